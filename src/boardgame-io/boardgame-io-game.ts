@@ -5,8 +5,8 @@ import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 
 /**
- * The value that the server stores as `G`. boardgame.io sends the first `G` to everybody, so it must not contain
- * secrets. It is a `BoardgameIoStart`, and the first position is computed from it and the server's secret.
+ * The value that the server stores as `G`. boardgame.io sends the first `G` to everybody, so the first `G` must not
+ * contain secrets: it is a `BoardgameIoStart`. The server computes the first position from this `G` and its own secret.
  */
 export type BoardgameIoState<G extends GameTypes = GameTypes> = BoardgameIoStart | BoardgameIoPosition<G>;
 
@@ -37,15 +37,15 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly disableUndo: true;
-  /** All events of boardgame.io, switched off, because the rules decide when a turn or the match ends. */
+  /** Switches all events of boardgame.io off, because the rules decide when a turn or the match ends. */
   readonly events: Readonly<Record<string, false>>;
   /**
-   * `all` is `null` at run time: each player is allowed to act, in no stage. The types of boardgame.io do not allow
-   * `null`.
+   * At run time, `all` is `null`, so that each player is allowed to act, without a stage. It has the type `never`,
+   * because the types of boardgame.io do not allow `null`.
    */
   readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };
-  /** Returns the first `G`, made from the number of players and the options of the match. */
+  /** Creates the first `G` from the number of players and the options of the match. */
   setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
   /** Returns the reason why options are not valid; `undefined` if they are valid. */
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
@@ -58,7 +58,9 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   ): BoardgameIoView<G>;
 }
 
-/** The move `play`. It runs only on the server, and the log does not show its action to other players. */
+/**
+ * The type of the move `play`. The move runs only on the server, and the log does not show its action to other players.
+ */
 export interface BoardgameIoMove<G extends GameTypes> {
   readonly client: false;
   readonly redact: true;
@@ -71,7 +73,8 @@ export interface BoardgameIoMove<G extends GameTypes> {
 }
 
 /**
- * The events of boardgame.io. Clients must not trigger them, because the rules decide when a turn or the match ends.
+ * The names of all events of boardgame.io. Clients must not trigger these events, because the rules decide when a turn
+ * or the match ends.
  */
 const EVENTS = [
   'endGame',
@@ -152,7 +155,7 @@ function started<G extends GameTypes>(
   throw new MalformedError('players', `Expected ${String(numPlayers)} players`);
 }
 
-/** The reason why options are not valid; `undefined` if they are valid. */
+/** Returns the reason why the options of a match are not valid; `undefined` if they are valid. */
 function issueIn<G extends GameTypes>(manifest: GameManifest<G>, start: BoardgameIoStart): string | undefined {
   try {
     started(manifest, start, randomSeed());
@@ -177,7 +180,7 @@ function moved<G extends GameTypes>(
   return { state, events };
 }
 
-/** The player with the given index, which boardgame.io writes as text; `undefined` for a spectator. */
+/** Returns the player with the given index, which boardgame.io writes as text; `undefined` for a spectator. */
 function playerOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

@@ -1,6 +1,6 @@
 /**
- * Runs games of this package, and games with a manifest of the same kind, on the server, lobby and clients of
- * boardgame.io 0.50.
+ * Runs games with the server, lobby and clients of boardgame.io 0.50. Works for the games of this package and for any
+ * other game with a manifest.
  *
  * @packageDocumentation
  */

@@ -24,7 +24,9 @@ function fieldOf<G extends AuthorTypes>({ type }: ActionKind<G>, index: number):
   return `field_${identifier(type)}_${String(index)}`;
 }
 
-/** Writes the function that returns the fields of a listed action in the form that rules receive. */
+/**
+ * Writes the function that returns the fields of a listed action as rules receive them, with indexes instead of names.
+ */
 function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { keys } = kind;
   const named = (values: readonly string[]): string =>
@@ -60,7 +62,7 @@ function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   return `function fields_${identifier(kind.type)}(setup, entry, number) {\n${body.join('\n')}\n}`;
 }
 
-/** The properties of an entry that hold its first three field values. Further values are in `entry.more`. */
+/** The properties of an entry that contain its first three field values. Further values are in `entry.more`. */
 const SLOTS: readonly string[] = ['entry.first', 'entry.second', 'entry.third'];
 
 function gridCase(named: (values: readonly string[]) => string): readonly string[] {
@@ -73,8 +75,8 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
 }
 
 /**
- * Writes the code for offers of all combinations of field values. The last field varies fastest. The number of values
- * of the first field can be unlimited.
+ * Writes the code for an entry that offers all combinations of field values. The last field varies fastest. The number
+ * of values of the first field can be unlimited.
  */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
@@ -131,8 +133,8 @@ function isOptional(field: object): boolean {
 }
 
 /**
- * Writes the function that reads the fields of an action. If a value does not exist in the match, the function returns
- * the key of its field.
+ * Writes the function that reads the fields of an action. If the value of a field does not exist in the match, the
+ * function returns the key of this field.
  */
 function readFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { type, keys } = kind;
@@ -148,7 +150,7 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 /**
  * Writes the function that checks and copies an untrusted action. The written function returns `undefined` if the
  * action is not well-formed. If a field is not a word, a whole number or a boolean, no function is generated, and
- * valibot checks the actions.
+ * valibot checks the actions of this type.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;
@@ -174,8 +176,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read actions. The kernel reads the action types `read`, and checks the action
- * types `checked`, with functions of its own.
+ * Writes the methods of the kernel that read and check actions. They call the generated function of a type if it is in
+ * `read` or in `checked`, respectively.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
@@ -208,8 +210,8 @@ interface Introspected {
 }
 
 /**
- * Writes an expression that tests a value. The test is equivalent to the schema of the field; it is `undefined` if the
- * schema is not a simple one.
+ * Writes an expression that tests a value in the same way as the schema of its field. `test` is `undefined` if the
+ * schema has no such expression.
  */
 function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
   const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;

@@ -2,13 +2,13 @@ import { type DataShape, dataShapeOf, type ShapeEntry, type VariantCase } from '
 import { literal, member, memberIfAny, quoted } from './text.ts';
 
 /**
- * Functions for data of one shape. Each takes an expression, and writes the code that copies, freezes or hashes its
- * value.
+ * The functions that write code for data of one shape. Each function takes an expression, and returns the code that
+ * copies, freezes or hashes the value of this expression.
  */
 interface Part {
   readonly copy: (data: string) => string;
   readonly settle: (base: string, next: string) => string;
-  /** Returns a statement; `copy` and `settle` return expressions. */
+  /** Returns a statement, whereas `copy` and `settle` return expressions. */
   readonly hash: (data: string) => string;
 }
 
@@ -18,7 +18,7 @@ interface KeyPart extends Part {
   readonly isOptional: boolean;
 }
 
-/** The bodies of the three generated functions for a shape. */
+/** The code inside the three generated functions for a shape. */
 interface Bodies {
   readonly copy: string;
   readonly settle: string;
@@ -32,11 +32,11 @@ const VALUE: Part = {
 };
 
 /**
- * Writes the functions that copy, freeze and hash data: three functions for each shape. They create objects with
- * literals of known keys, because V8 creates these faster than objects that are filled key by key.
+ * Writes the functions that copy, freeze and hash data: three functions for each shape. The functions create each
+ * object with one literal, because V8 does this faster than it fills an object key by key.
  */
 export class FormWriter {
-  /** The functions written so far. */
+  /** The code of the functions that have been written so far. */
   readonly functions: string[] = [];
   #count = 0;
 

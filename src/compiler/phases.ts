@@ -136,7 +136,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
   ].join('\n');
 }
 
-/** Writes a method of which one parameter is the number of a listed choice. */
+/** Writes a method that takes the number of a listed choice as a parameter. */
 function choiceMethod(head: string, lines: readonly string[]): string {
   return `${head} {
 const { scope, offers } = at;

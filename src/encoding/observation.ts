@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Position, View } from '../core/game.ts';
 
 /**
- * One part of an observation: a number, a vector or planes. A feature depends only on the view, which includes the
- * setup of the match, and on the players.
+ * One part of an observation: a number, a vector or planes. A feature is computed only from the players and the view,
+ * which includes the setup of the match.
  */
 export interface Feature<G extends GameTypes = GameTypes> {
   /** Kebab-case name: `'own-pieces'`. */
@@ -26,9 +26,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
 
 /** Describes the positions of a game as numbers. The manifest of the game loads the observation. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /**
-   * The version, from 1. The version increases whenever, after a change of the code, the same view gives other numbers.
-   */
+  /** The version, from 1. It increases with each change of the code after which the same view gives other numbers. */
   readonly version: number;
   /**
    * Returns the features of a match, in order.
@@ -39,17 +37,17 @@ export interface Observation<G extends GameTypes = GameTypes> {
   features(setup: G['setup'], players: readonly G['player'][]): readonly Feature<G>[];
 }
 
-/** A feature of a match, with the index at which its numbers begin in an observation. */
+/** A feature, and the index in the observation at which its numbers begin. */
 export interface PlacedFeature extends Pick<Feature, 'name' | 'about' | 'shape'> {
   /** Index of the feature's first number in an observation. */
   readonly start: number;
 }
 
-/** Observes the positions of a match. */
+/** Writes the positions of a match as numbers. */
 export interface Observer<G extends GameTypes> {
   /** The version of the {@link Observation}. */
   readonly version: number;
-  /** The number of numbers in an observation. */
+  /** The length of an observation: how many numbers it has. */
   readonly size: number;
   readonly features: readonly PlacedFeature[];
   /**
@@ -122,7 +120,7 @@ export function scalar<G extends GameTypes>(name: string, about: string, read: (
 }
 
 /**
- * Creates a feature with one number for each of several words: 1 for the current word, 0 for the others.
+ * Creates a feature with one number for each word of a list: 1 for the current word, 0 for the others.
  *
  * @param name - Kebab-case name.
  * @param about - Description of the words. The list of words is added to the description.
@@ -154,7 +152,7 @@ export function oneHot<G extends GameTypes>(
   };
 }
 
-/** The names that {@link counts} counts. */
+/** The names that a feature of {@link counts} counts. */
 export interface CountedNames {
   /** The names, in the order of the feature's numbers. */
   readonly names: readonly string[];
@@ -163,13 +161,13 @@ export interface CountedNames {
 }
 
 /**
- * Creates a feature with one number for each of several names, such as cards: the number of times that the name occurs
- * in a list, divided by the maximum.
+ * Creates a feature that counts names, such as the cards of a hand. For each name, the feature has one number: how
+ * often the name occurs in a list, divided by the maximum.
  *
  * @param name - Kebab-case name.
  * @param about - Description of the list.
  * @param counted - The names.
- * @param read - Returns the list. Unknown names are left out.
+ * @param read - Returns the list in which names are counted. Unknown names are ignored.
  *
  * @example
  * ```ts

@@ -12,11 +12,11 @@ import type { Rng } from '../core/random.ts';
 import { replaySteps } from '../core/record.ts';
 import { hmacSha256, sha256 } from '../core/sha256.ts';
 
-/** The data from which the dice of a match are computed. */
+/** The data from which the die rolls of a match are computed. */
 export interface FairDice {
   /** The secret of the server: at least 32 random characters. Publish it after the match, never before. */
   readonly secret: string;
-  /** The name of the match. Because of the name, several matches can use the same secret. */
+  /** The name of the match. Matches with different names can use the same secret, because their dice differ. */
   readonly match: string;
   /**
    * The contribution of each player, in seating order. Players name their contributions after they have seen the
@@ -25,13 +25,13 @@ export interface FairDice {
   readonly contributions: readonly string[];
 }
 
-/** A chance event of a record that differs from the one that the dice give. */
+/** A chance event of a record that the server forged: it differs from the event that was computed from the dice. */
 export interface ForgedDie<G extends GameTypes> {
-  /** The number of the chance event in the match, from 0. */
+  /** How many chance events of the match come before this event. */
   readonly number: number;
   /** The index of the chance event among the actions of the record. */
   readonly action: number;
-  /** The chance event that the dice give. */
+  /** The correct chance event, computed from the dice. */
   readonly expected: G['chance'];
 }
 
@@ -59,8 +59,9 @@ export function commitmentTo(secret: string): string {
  *
  * The numbers of an event come from HMAC-SHA256 with the secret as the key. The message is the JSON text of a list: the
  * name of the match, the contributions, the type of the event, the number of the event, and the number of the try. The
- * first 53 bits of the result are the number, taken modulo the sum of the weights. If the number is at or above the
- * greatest multiple of that sum, it is rejected, and the next try begins.
+ * first 53 bits of the result are a random number. If this number is at or above the greatest multiple of the sum of
+ * the weights, it is rejected, and the next try begins. Otherwise the outcome is the number modulo the sum of the
+ * weights.
  *
  * @param game - Rules of the match.
  * @param state - A state in which it is the turn of chance; not modified.
@@ -93,8 +94,9 @@ export function fairChance<G extends GameTypes>(
  * @param record - Any value; replayed, not modified.
  * @param dice - The data from which the dice are computed.
  * @param commitment - The commitment that the server published before the match.
- * @returns The first chance event that differs from the one that the dice give; `undefined` if none does.
- * @throws `MalformedError` if the commitment does not belong to the secret, or if the record cannot be replayed.
+ * @returns The first chance event that differs from the event computed from the dice; `undefined` if all events are
+ *   correct.
+ * @throws `MalformedError` if the commitment is not that of the secret, or if the record cannot be replayed.
  *
  * @example
  * ```ts
