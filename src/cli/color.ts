@@ -3,10 +3,10 @@ import { CommandError, hintAt } from './failure.ts';
 import type { Phrase } from './phrases/en.ts';
 import type { Say } from './phrases/say.ts';
 
-/** The kinds of text that have a color of their own, with the formats of Node. */
+/** The kinds of text that are shown in color. The values are names of formats of Node's `styleText`. */
 const FORMATS = { heading: 'bold', prompt: 'cyan', refusal: 'red', rule: 'blue', notation: 'gray' } as const;
 
-/** Returns a text with the color of its kind, or the unchanged text if the terminal shows no colors. */
+/** Returns a text with the escape codes for its color, or the unchanged text if the terminal shows no colors. */
 export type Paint = (kind: keyof typeof FORMATS, text: string) => string;
 
 /** Returns every text unchanged, without color. */
@@ -15,19 +15,19 @@ export const plain: Paint = (_kind, text) => text;
 /** Wraps texts in the escape codes of their colors. */
 export const colored: Paint = (kind, text) => styleText(FORMATS[kind], text, { validateStream: false });
 
-/** The function to use for each value of `--color`; `undefined` means that of the terminal. */
+/** For each value of `--color`, the function that colors texts; `undefined` means that the terminal decides. */
 const PAINTS: Readonly<Record<string, Paint | undefined>> = { auto: undefined, always: colored, never: plain };
 
-/** The option for colors. */
+/** The option `--color`. */
 export const COLOR_OPTION = {
   ...{ group: 'Output', value: `<${Object.keys(PAINTS).join('|')}>`, text: 'When to use colors' },
   defaultValue: 'auto',
 } as const;
 
 /**
- * Returns the terminal with the user's choice of colors.
+ * Returns the same terminal, with colors as the user wants them.
  *
- * @throws {@link CommandError} if the choice is unknown.
+ * @throws {@link CommandError} if `--color` has an unknown value.
  */
 export function inColor<T extends { readonly paint: Paint }>(terminal: T, choice: string): T {
   if (!Object.hasOwn(PAINTS, choice)) {
@@ -36,7 +36,9 @@ export function inColor<T extends { readonly paint: Paint }>(terminal: T, choice
   return { ...terminal, paint: PAINTS[choice] ?? terminal.paint };
 }
 
-/** Fills a phrase such as `'How to win: {text}'`, and gives the part before the text the color of a heading. */
+/**
+ * Inserts a text into a phrase such as `'How to win: {text}'`. The words before the text get the color of a heading.
+ */
 export function headed(
   { say, paint }: { readonly say: Say; readonly paint: Paint },
   phrase: Phrase,

@@ -5,18 +5,18 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 interface Option {
-  /** Placeholder of the value in the help: `'<text>'`. Absent if the option takes no value. */
+  /** The text that the help shows for the value, such as `'<text>'`. Absent if the option takes no value. */
   readonly value?: string;
   readonly text: string;
-  /** Heading in the help. Default: `'Options'`. */
+  /** The heading in the help under which the option is listed. Default: `'Options'`. */
   readonly group?: string;
   /** Default value. */
   readonly defaultValue?: string;
-  /** Whether the option can be given several times. */
+  /** Present if the option can be given several times. */
   readonly isRepeated?: true;
 }
 
-/** The options of a command by name. */
+/** Maps the name of each option of a command to its declaration. */
 export type Options = Readonly<Record<string, Option>>;
 
 /** The value of each option. */
@@ -33,7 +33,7 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The names of the options that the user gave; an option with only its default value is not listed. */
+  /** The names of the options that the user typed. Options that only have their default values are not listed. */
   readonly typedOptions: readonly (keyof O)[];
   /** The positional arguments. */
   readonly words: readonly string[];
@@ -42,20 +42,20 @@ export interface Given<O extends Options> {
 /** The declaration of a command. */
 export interface Declared<O extends Options> {
   readonly name: string;
-  /** Placeholder of the positional arguments in the help: `'<game>'`. */
+  /** The text that the help shows for the positional arguments, such as `'<game>'`. */
   readonly takes: string;
-  /** The purpose of the command: one imperative line. */
+  /** What the command does: one line in the imperative. */
   readonly summary: string;
   /** An example for the help: the arguments after `countersheet`. */
   readonly example: string;
   readonly options: O;
-  /** Further lines of the help. */
+  /** Returns more lines for the help. */
   readonly more?: () => readonly string[] | Promise<readonly string[]>;
   /** Returns the exit code. */
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command whose `run` takes unparsed arguments. */
+/** A command. Its `run` takes the arguments as the user typed them. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }
@@ -66,7 +66,7 @@ export function command<const O extends Options>(declared: Declared<O>): Command
   return { ...rest, run: (words, terminal) => run(read(declared, words), terminal) };
 }
 
-/** The help of a command, in lines of at most 80 columns. */
+/** Returns the help of a command, in lines of at most 80 columns. */
 export async function helpOf({ name, takes, summary, example, options, more }: Command): Promise<readonly string[]> {
   const groups = new Set(Object.values(options).map(groupOf));
   return [
@@ -133,7 +133,7 @@ function read<O extends Options>({ name, options }: Declared<O>, words: readonly
   }
 }
 
-/** Turns an error message of Node’s `parseArgs` into one sentence. */
+/** Shortens an error message of Node’s `parseArgs` to one sentence. */
 function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;

@@ -4,7 +4,7 @@ import { gameNamed, type LoadedGame } from './game.ts';
 import { type BotProgram, participantOf } from './own-bots.ts';
 import { processBot } from '../tournament-workers/process-bot.ts';
 
-/** The description of a contest, as JSON. */
+/** Describes a contest in JSON, so that other processes can create the same contest. */
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
@@ -20,12 +20,12 @@ export interface ContestRequest {
   readonly players?: number;
   /** Options of the game. They override the options of the preset. */
   readonly options?: object;
-  /** The seed for options that are generated at random. */
+  /** The seed for options that the game generates at random. */
   readonly seed: string;
 }
 
 /**
- * Creates a contest.
+ * Loads the game and the bots of a contest.
  *
  * @throws {@link CommandError} if the game or a bot is unknown.
  * @throws {@link core.MalformedError} if the number of players or an option is not valid.
@@ -46,8 +46,8 @@ export async function contest({
 }
 
 /**
- * Returns the options of the contest. If the number of players is given, returns a function that generates new options
- * for each deal.
+ * Returns the options of the contest; if the number of players is given, a function that generates new options for each
+ * deal.
  */
 function optionsOf(
   { game, options, manifest: { optionsFor } }: LoadedGame,

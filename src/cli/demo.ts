@@ -12,7 +12,7 @@ import { type Screen, screenOf, showEvents } from './play/screen.ts';
 import { playedBy } from './play/controllers.ts';
 import { spokenOf } from './spoken.ts';
 
-/** Budget of a bot for each decision. */
+/** How long a bot can search for each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
 /** The `demo` command. */
@@ -38,7 +38,7 @@ export const demo = command({
 
 /** Seed and options of the match. */
 interface DemoSettings<G extends GameTypes> {
-  /** The same seed gives the same match and the same text. */
+  /** With the same seed, the command plays the same match and prints the same text. */
   readonly seed: Seed;
   readonly options: G['options'];
 }

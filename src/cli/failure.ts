@@ -7,21 +7,21 @@ import { type Say, sayIn } from './phrases/say.ts';
 /** Exit codes of the program. Node exits with 1 after an unexpected error. */
 export const EXIT = {
   done: 0,
-  /** Invalid command line. */
+  /** The command line is not valid. */
   words: 2,
   /** A bot failed. */
   bot: 3,
   /** A file is not readable, not writable or not valid. */
   file: 4,
-  /** The code that shells use for SIGINT. */
+  /** The user pressed Ctrl+C. Shells use this code for SIGINT. */
   interrupted: 130,
 } as const;
 
-/** Error of a command, with its exit code. */
+/** An error that a command reports in one line, and the exit code. */
 export class CommandError extends Error {
   readonly code: number;
 
-  /** @param hint - How to fix the error, as a sentence. */
+  /** @param hint - A sentence that says how to fix the error. */
   constructor(reason: string, { code = EXIT.words, hint }: { readonly code?: number; readonly hint?: string } = {}) {
     super(hint === undefined ? reason : `${reason} ${hint}`);
     this.name = 'CommandError';
@@ -29,7 +29,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Error of a file operation. */
+/** Thrown if a file operation fails. */
 export class FileError extends CommandError {
   readonly file: string;
 
@@ -41,7 +41,7 @@ export class FileError extends CommandError {
   }
 }
 
-/** The one-line message and the exit code of an expected error; `undefined` for an unexpected error. */
+/** Returns the message, in one line, and the exit code of an expected error; `undefined` for an unexpected error. */
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
@@ -52,10 +52,10 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
 }
 
 /**
- * The position in a bot's source file at which an error was thrown, in brackets. It is the innermost stack frame that
- * is not in Node or in a package.
+ * Returns, in brackets, the position in a bot's source file at which an error was thrown. This is the innermost stack
+ * frame outside Node and outside installed packages.
  *
- * @param error - An error, or an error stack from another process.
+ * @param error - An error, or the stack of an error in another process.
  * @returns An empty string if the stack has no such frame.
  */
 export function placeOf(error: unknown): string {
@@ -66,7 +66,7 @@ export function placeOf(error: unknown): string {
   return place === undefined ? '' : ` (${place})`;
 }
 
-/** The folder of this package’s files. */
+/** The URL of the folder that contains the code of this package. */
 const OWN = import.meta.url.replace('file://', '').replace(/(\/(?:src|dist)\/).*$/, '$1');
 
 /** Reads a text file. */
@@ -77,7 +77,7 @@ export function readText(file: string): string {
 /**
  * Reads a JSON file.
  *
- * @param hint - The expected content, as a sentence.
+ * @param hint - A sentence that says what the file should contain.
  */
 export function readJson(file: string, hint: string): unknown {
   const text = readText(file);
@@ -89,7 +89,7 @@ export function readJson(file: string, hint: string): unknown {
   }
 }
 
-/** Runs a file operation and turns its errors into {@link FileError}. */
+/** Runs a file operation. If it fails, throws {@link FileError}. */
 export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();
@@ -98,17 +98,17 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
   }
 }
 
-/** The reason for a file error, as a sentence. Default language: English. */
+/** Returns a sentence with the reason for a file error. Default language: English. */
 export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return say('file-issue', { code, reason: sentence(message) });
 }
 
 /**
- * Suggests the most similar known name, or lists all known names if none is similar. If several names are equally
- * similar, it suggests the one that shares the most letters.
+ * Returns a hint for a name that is not known: the most similar known name, or all known names if no known name is
+ * similar. Among equally similar names, suggests the name that shares the most letters.
  *
- * @param before - Prefix of each name on the command line, such as `--`.
+ * @param before - A prefix for each name in the hint, such as `--`.
  */
 export function hintAt(name: string, names: readonly string[], before = ''): string {
   const [near] = (name === '' ? [] : names)
@@ -121,7 +121,9 @@ export function hintAt(name: string, names: readonly string[], before = ''): str
     : `Did you mean "${before}${near}"?`;
 }
 
-/** Edit distance of two names, where a swap of two neighbouring letters counts as one edit. */
+/**
+ * Returns the number of edits that turn one name into the other. A swap of two neighbouring letters counts as one edit.
+ */
 function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -142,13 +144,13 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** The number of letters that two names share. */
+/** Returns how many letters two names share. */
 function lettersIn(one: string, other: string): number {
   const count = (text: string, letter: string): number => text.split(letter).length - 1;
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-/** Adds a full stop if the text has none at its end. A rule id in brackets after the full stop is allowed. */
+/** Adds a full stop if the text does not end with one. The full stop can be followed by a rule id in brackets. */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }

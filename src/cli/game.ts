@@ -12,9 +12,9 @@ import { moduleAt, urlOf } from './modules.ts';
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly manifest: GameManifest<G>;
   readonly game: Game<G>;
-  /** An id or a URL with which another process can load the same game. */
+  /** The id of the game, or the URL of its module. With it, another process can load the same game. */
   readonly source: string;
-  /** The name of the requested preset, if any. */
+  /** The name of the requested preset; absent if the user named no preset. */
   readonly preset?: string;
   /** The options of the requested preset or of the default preset. */
   readonly options: G['options'];
@@ -25,7 +25,7 @@ export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /**
  * Returns the id of the game with a short name. A short name is either the beginning of an id (at least two letters) or
- * its initials, with or without the initial of “the”. Ignores case.
+ * the initials of its words. The initial of “the” can be left out. The case of letters does not matter.
  *
  * @returns `undefined` if the short name fits no game.
  * @throws {@link CommandError} if the short name fits several games.
@@ -38,7 +38,10 @@ export function idFor(short: string, ids: readonly string[] = GAME_IDS): string 
   throw new CommandError(`"${short}" can mean several games.`, { hint: `Expected one of: ${found.join(', ')}.` });
 }
 
-/** The short name that the help shows for a game: its initials without the initial of “the”. */
+/**
+ * Returns the short name that the help shows for a game: the initials of the words of its id, without the initial of
+ * “the”.
+ */
 export function shortNameOf(id: string): string {
   return initialsOf(id.replaceAll('-the-', '-'));
 }
@@ -48,7 +51,7 @@ function initialsOf(id: string): string {
 }
 
 /**
- * Loads the game of a command that takes exactly one game. Throws {@link CommandError} if the arguments do not name one
+ * Loads the game that the arguments of a command name. Throws {@link CommandError} if the arguments are not exactly one
  * game.
  */
 export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
@@ -59,8 +62,8 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
 /**
  * Loads a game.
  *
- * @param name - An id, a path, a package or a short name, optionally with a preset: `<id>/<preset>`,
- *   `./my-game.js/<preset>`.
+ * @param name - An id, a short name, the path of a module or the name of a package. A preset can follow:
+ *   `<id>/<preset>`, `./my-game.js/<preset>`.
  * @param preset - The name of a preset.
  * @throws {@link CommandError} if the game or the preset is unknown, a short name fits several games, or the module has
  *   no valid manifest.
@@ -78,8 +81,8 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 /**
  * Loads the game that a record names.
  *
- * @throws {@link CommandError} if this package has no such game. For security, a record must not choose a module to
- * load.
+ * @throws {@link CommandError} if this package has no such game. A record cannot name a module, because loading a
+ * module runs its code.
  */
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
@@ -88,16 +91,16 @@ export async function gameOfRecord(id: string, preset?: string): Promise<LoadedG
   });
 }
 
-/** Whether an argument names a game, for commands that also take other arguments. */
+/** Returns true if an argument names a game. Commands that also take other arguments call this function. */
 export function namesGame(name: string): boolean {
   const [game] = divided(name);
   return isListed(game) || isForeign(game) || idFor(game) !== undefined;
 }
 
 /**
- * Returns a part of a game that was loaded from its manifest, if the part is valid.
+ * Checks a part of a game that its manifest has loaded, and returns it.
  *
- * @throws {@link CommandError} with the file and the field if the part is not valid.
+ * @throws {@link CommandError} if the part is not valid. The message names the file and the field.
  */
 export function checkedPart<Part>(source: string, part: GamePart, value: Part): Part {
   const issue = issueInPart(part, value);
@@ -110,12 +113,12 @@ function isListed(id: string): id is keyof typeof games {
   return Object.hasOwn(games, id);
 }
 
-/** Whether a name is a path of a file or the name of an installed package. */
+/** Returns true if a name is the path of a file or the name of an installed package. */
 function isForeign(name: string): boolean {
   return isPath(name) || packageUrl(name) !== undefined;
 }
 
-/** Splits `<game>/<preset>`. A slash can also be part of the name of a package. */
+/** Splits `<game>/<preset>` into its two parts. A slash can also belong to the name of a package. */
 function divided(name: string): readonly [game: string, preset?: string | undefined] {
   const [, game = name, preset] = (isPath(name) ? FILE_WITH_PRESET : NAME_WITH_PRESET).exec(name) ?? [];
   const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;
@@ -159,8 +162,8 @@ function isPath(name: string): boolean {
 }
 
 /**
- * The URL of a package that is installed beside this package or in the working
- * directory; `undefined` if no such package is installed.
+ * Returns the URL of a package that is installed beside this package or in the working directory; `undefined` if no
+ * such package is installed.
  */
 function packageUrl(name: string): string | undefined {
   return (
@@ -169,7 +172,7 @@ function packageUrl(name: string): string | undefined {
   );
 }
 
-/** The URL of a file; `undefined` if `resolved` throws or returns a built-in module of Node. */
+/** Returns the URL of a module; `undefined` if `resolved` throws or returns a built-in module of Node. */
 function attempt(resolved: () => string): string | undefined {
   try {
     const url = resolved();

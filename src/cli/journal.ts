@@ -10,14 +10,15 @@ import {
 } from '../tournaments/results.ts';
 import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
-/** The results file of a run, and its journal. */
+/** Writes the results file of a run. During the run, it writes each match to a journal, a second file. */
 export class Journal {
   readonly #file: string;
   readonly #lines: number;
   readonly #lock = newLock();
 
   /**
-   * Starts a journal with the matches of earlier runs. Replaces an older journal atomically.
+   * Starts a journal that contains the matches of earlier runs. Replaces an older journal in one step, so that no match
+   * can be lost.
    *
    * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing the
    * journal.
@@ -36,7 +37,7 @@ export class Journal {
     }
   }
 
-  /** The hint that says how to continue after the run has failed. */
+  /** A hint for the error message of a failed run: how to continue the run. */
   get hint(): string {
     return hintFor(this.#file);
   }
@@ -78,8 +79,8 @@ export class JournalError extends CommandError {
 /**
  * Called at the start of a run. Checks that the run will be able to write a file at its end.
  *
- * @param option - The command-line option that names the file. The error message shows it.
- * @param file - Not checked if absent.
+ * @param option - The command-line option that names the file, for the error message.
+ * @param file - The file to check; `undefined` if the option was not given.
  * @throws {@link CommandError} if the file cannot be written.
  */
 export function refuseUnwritable(option: string, file: string | undefined): void {
@@ -92,7 +93,7 @@ export function refuseUnwritable(option: string, file: string | undefined): void
   }
 }
 
-/** Throws {@link CommandError} if a new run would replace results or the journal of an earlier run. */
+/** Throws {@link CommandError} if a new run would overwrite the results or the journal of an earlier run. */
 export function refuseResultsIn(file: string): void {
   const goOn = `continue with --resume ${file}`;
   if (fs.existsSync(journalOf(file))) {
@@ -102,9 +103,10 @@ export function refuseResultsIn(file: string): void {
 }
 
 /**
- * Checks that a file is writable and does not exist yet: the existing file may be the only copy of its data.
+ * Checks that a file is writable and does not exist yet. An existing file is not overwritten, because it can be the
+ * only copy of its data.
  *
- * @param ways - Text for the error message: another way to fix the problem, followed by a comma.
+ * @param ways - Another way to fix the problem, for the error message; ends with a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
@@ -113,7 +115,7 @@ export function refuseExisting(option: string, file: string | undefined, ways = 
   throw fileError(`${option}: ${file} already exists: ${ways}choose another file, or remove it`);
 }
 
-/** Whether a path exists and is not a folder. */
+/** Returns true if a path exists and is not a folder. */
 export function isTaken(file: string): boolean {
   return fs.existsSync(file) && !fs.statSync(file).isDirectory();
 }
@@ -121,7 +123,7 @@ export function isTaken(file: string): boolean {
 /**
  * Reads the results of a tournament from its results file, its journal, or both. Changes no file.
  *
- * @throws {@link CommandError} if neither exists, or they belong to different tournaments.
+ * @throws {@link CommandError} if neither file exists, or the two files belong to different tournaments.
  */
 export function readKnown(file: string): TournamentResults {
   const journal = fs.existsSync(journalOf(file)) ? readJournal(journalOf(file)) : undefined;
@@ -131,7 +133,7 @@ export function readKnown(file: string): TournamentResults {
     throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
-  // The file with more rounds is newer.
+  // The numbers of rounds differ if a run was extended. The larger number is the newer one.
   const { rounds } = journal.rounds > results.rounds ? journal : results;
   return {
     ...results,
@@ -150,8 +152,8 @@ function readResults(file: string): TournamentResults {
 }
 
 /**
- * Skips the last line if it has no line break, because the earlier run ended while writing it. The match is played
- * again.
+ * Reads a journal. Skips the last line if it has no line break: the earlier run ended while it wrote this line, so its
+ * match must be played again.
  */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {
@@ -184,7 +186,7 @@ function hintFor(file: string): string {
   return `Matches played so far are in ${journalOf(file)}: continue with --resume ${file}`;
 }
 
-/** The path of the lock file. It contains the id of the process that is writing the journal. */
+/** Returns the path of the lock file, which contains the id of the process that is writing the journal. */
 function lockOf(file: string): string {
   return `${file}.lock`;
 }
@@ -199,7 +201,7 @@ function refuseWriting(file: string): void {
   throw fileError(`--json: ${file} is being written by process ${pid}. Wait until it ends, or remove ${path}`);
 }
 
-/** Replaces a file atomically: writes a temporary file in the same folder, then renames it. */
+/** Replaces a file in one step: writes a temporary file in the same folder, then renames it. */
 export function replaceFile(file: string, text: string): void {
   const beside = `${file}.${String(process.pid)}`;
   try {

@@ -2,21 +2,21 @@ import { createInterface, type Interface } from 'node:readline';
 import { CommandError, EXIT } from './failure.ts';
 import type { Complete } from './terminal.ts';
 
-/** The stream to read lines from, and the stream to write prompts to. */
+/** The stream from which lines are read, and the stream to which prompts are written. */
 interface Streams {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
 }
 
-/** A pending request for a line. */
+/** A call of `ask` that waits for a line. */
 interface Waiting {
   readonly resolve: (line: string | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Reads the input line by line. Reading starts at the first call of `ask`. Lines that do not come from a terminal are
- * printed after the prompt, as if they were typed.
+ * Reads the input line by line. Reading starts at the first call of `ask`. If a line does not come from a terminal, it
+ * is printed after the prompt as if a person had typed it.
  */
 export class Keyboard {
   readonly #streams: Streams;
@@ -30,7 +30,9 @@ export class Keyboard {
     this.#streams = streams;
   }
 
-  /** The next line; `undefined` at the end of the input. Throws {@link CommandError} if the user presses Ctrl+C. */
+  /**
+   * Returns the next line; `undefined` at the end of the input. Throws {@link CommandError} if the user presses Ctrl+C.
+   */
   async ask(prompt: string, complete?: Complete): Promise<string | undefined> {
     const reader = (this.#interface ??= this.#open());
     const { output } = this.#streams;

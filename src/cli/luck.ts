@@ -10,7 +10,7 @@ import type { Say } from './phrases/say.ts';
 /** Maximum number of events shown. */
 const EVENTS_MOST = 10;
 
-/** Computes the luck report of a match with the game’s evaluation of positions. */
+/** Computes the luck report of a match. The measure is the evaluation of positions that the game has for its bots. */
 export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckReport<GameTypes>> {
   const { game } = known;
   const record = createRecord(
@@ -21,7 +21,9 @@ export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promis
   return luckReport(game, record, winShare(game, await evaluationOf(known)));
 }
 
-/** The luck report as lines: each player's total, and the chance events with the most luck for a player. */
+/**
+ * Returns the luck report as lines of text: the total of each player, and the chance events that helped a player most.
+ */
 export function luckText({ events, players }: LuckReport<GameTypes>, say: Say): readonly string[] {
   if (events.length === 0) return [say('luck-none')];
   const totals = Object.entries(players).map(([player, { luck, z }]) => [

@@ -8,7 +8,7 @@ import { wrapped } from './wrapped.ts';
 const { stdin: input, stdout: output, stderr } = process;
 const keyboard = new Keyboard({ input, output });
 
-// A reader such as `head` closes the pipe early. That is not an error.
+// EPIPE is not an error: a reader such as `head` closes the pipe early.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 /** The current maximum line width. Some terminals report 0 columns before they know their size. */
@@ -18,7 +18,7 @@ const terminal = {
   out: (line: string) => console.log(wrapped(line, columns())),
   error: (line: string) => console.error(line),
   links: output.isTTY,
-  // A terminal has no colors if the environment variable NO_COLOR is set.
+  // Node reports a terminal without colors if the environment variable NO_COLOR is set.
   paint: output.isTTY && output.hasColors() ? colored : plain,
   columns: columns(),
   ask: keyboard.ask.bind(keyboard),

@@ -6,7 +6,7 @@ import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
 import type { LoadedGame } from './game.ts';
 import { LANGUAGES } from './phrases/say.ts';
 
-/** Command-line options for the settings of a match. */
+/** The command-line options that choose the settings of a match. */
 export const MATCH_OPTIONS = {
   players: { group: 'Match', value: '<count>', text: 'Number of players, if the game allows a choice' },
   preset: { group: 'Match', value: '<name>', text: 'Named options of the game; see its guide' },
@@ -21,18 +21,18 @@ export interface MatchValues {
   readonly set: readonly string[];
 }
 
-/** The settings of a match. */
+/** The options and the number of players of a match, as the command line gives them. */
 export interface MatchSettings {
-  /** All options of the game except the seed, validated. */
+  /** All options of the game except the seed. They have been validated. */
   readonly options: object;
   /** Only the options that the user gave with `--scenario` and `--set`. */
   readonly written: object;
-  /** The requested number of players. */
+  /** The requested number of players; `undefined` if the user requested none. */
   readonly players: number | undefined;
 }
 
 /**
- * The settings of a match.
+ * Returns the settings of a match for the options of the command line.
  *
  * @param seed - The seed for options that are generated at random.
  * @throws {@link CommandError} if an option is malformed.
@@ -51,7 +51,10 @@ export function matchSettings({ game, manifest, options }: LoadedGame, values: M
   }
 }
 
-/** The error to report for an invalid option: it names the file or the command-line option that caused it. */
+/**
+ * Returns the error to report for an option that is not valid. The error names the file or the command-line option that
+ * contains it.
+ */
 function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
   const isSet = set.some((each) => each.startsWith(`${name}=`));
@@ -65,7 +68,7 @@ function optionError({ game, options }: GameManifest, { scenario, set }: MatchVa
   return error;
 }
 
-/** The requested number of players. Throws {@link CommandError} if the game does not support it. */
+/** Returns the requested number of players. Throws {@link CommandError} if the game does not support it. */
 function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchValues): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
@@ -75,22 +78,22 @@ function playersIn({ game, about, optionsFor }: GameManifest, { players }: Match
   throw new CommandError(`--players: ${game.id} is for ${String(least)} to ${String(most)} players.`);
 }
 
-/** The options from `--scenario` and `--set`. */
+/** Reads the options that the user gave with `--scenario` and `--set`. */
 function writtenOptions({ scenario, set }: MatchValues): object {
   const own = scenario === undefined ? {} : { scenario: readJson(scenario, 'Expected a scenario as JSON.') };
   return { ...own, ...settings(set) };
 }
 
-/** The option for the language. */
+/** The option `--language`. */
 export const LANGUAGE_OPTION = {
   ...{ group: 'Output', value: `<${LANGUAGES.join('|')}>`, text: 'Language of the output' },
   defaultValue: 'en',
 } as const;
 
-/** The option for the seed. */
+/** The option `--seed`. */
 export const SEED_OPTION = { group: 'Match', value: '<text>', text: 'Random seed' } as const;
 
-/** The options from `--set`. A value that is not JSON is a string. */
+/** Reads the values of `--set`. A value that is not JSON is read as a string. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textOf } from '../tournaments/anything.ts';
 import { CommandError, EXIT, sentence } from './failure.ts';
 
-/** The absolute URL of a file. Other processes load the same file from it. */
+/** Returns the absolute URL of a file. With this URL, another process can load the same file. */
 export function urlOf(path: string): string {
   return path.startsWith('file:') ? path : pathToFileURL(resolve(path)).href;
 }
@@ -26,7 +26,7 @@ export async function moduleAt(url: string): Promise<Readonly<Record<string, unk
   }
 }
 
-/** Why a module cannot be loaded, as a sentence. */
+/** Returns a sentence that says why a module cannot be loaded. */
 export function whyNotLoaded(error: unknown): string {
   const isNoModule = NO_MODULE.includes((error as { readonly code?: string } | undefined)?.code ?? '');
   return isNoModule ? 'Expected a .js or .mjs file. Compile TypeScript first.' : sentence(textOf(error));

@@ -37,7 +37,7 @@ export const odds = command({
       'tables' in manifest.odds
         ? ofTable(manifest.odds.tables(setup), words, spoken)
         : ofQuestion(manifest.odds, setup, words, spoken);
-    // Paints the sentence above the table.
+    // The sentence above the table gets the color of a heading.
     out(text.replace(/^.*(?=\n\n)/, (sentence) => paint('heading', sentence)));
     return EXIT.done;
   },
@@ -49,7 +49,7 @@ async function hasNone(id: string): Promise<CommandError> {
   return new CommandError(`${id} has no odds to show.`, { hint: `Games with odds: ${others.join(', ')}.` });
 }
 
-/** Examples of the `odds` command for a game. */
+/** Returns examples of how to use the `odds` command for a game. */
 function examplesOf({ source, game, manifest, options }: LoadedGame): readonly string[] {
   const { odds: own } = manifest;
   if (own === undefined) return [];
@@ -91,7 +91,7 @@ function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly st
   return [spoken.say('odds-at', { attackers, defenders, column, sentence }), '', ...inColumns(rows)].join('\n');
 }
 
-/** Describes one column of the results table in a sentence. */
+/** Returns a sentence that says how often each result of one column of the table occurs. */
 function sentenceOf(table: OddsTable, column: string, { say, messages: { labels } }: Spoken): string {
   const parts = likeliestFirst(table, column).map(([code, faces], place) =>
     say(faces === 6 ? 'on-all' : place === 0 ? 'on-first' : 'on-more', { faces, result: table.meaning(code, labels) }),
@@ -99,7 +99,7 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
   return `${parts.join('; ')}.`;
 }
 
-/** Each result in a column and the number of die faces that give it, the most likely result first. */
+/** Returns each result in a column with the number of die faces that give it. The most likely result is first. */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
   return [...faceCounts(printed, column)].sort(([, one], [, other]) => other - one);
 }

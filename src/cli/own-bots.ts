@@ -10,7 +10,7 @@ import { CommandError, EXIT, hintAt } from './failure.ts';
 import { checkedPart, GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { moduleAt, urlOf } from './modules.ts';
 
-/** The bots of all games, as lines of the help. */
+/** Returns the lines of the help that list the bots of all games. */
 export async function botsHelp(): Promise<readonly string[]> {
   const lines = GAME_IDS.map(async (id) => {
     const bots = await botsOf(await gameNamed(id));
@@ -26,21 +26,21 @@ export async function botsHelp(): Promise<readonly string[]> {
 }
 
 /**
- * The bots of a game by name: the bots for any game and the game’s own bots. If both have the same name, the game's own
- * bot is used.
+ * Returns the bots that can play a game, by name: the bots for any game, and the game’s own bots. If two bots have the
+ * same name, the game's own bot is used.
  */
 export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
   const own = await ownBots(known);
   return { ...botsOfAnyGame(known, own?.evaluate), ...own?.bots };
 }
 
-/** The name of the default bot of a game. This bot also gives hints. */
+/** Returns the name of the default bot of a game. This bot also gives hints. */
 export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
 }
 
-/** The evaluation of a game. Throws {@link CommandError} if it has none. */
+/** Returns the function that evaluates positions of a game. Throws {@link CommandError} if the game has none. */
 export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Evaluation<G>> {
   const own = await ownBots(known);
   if (own !== undefined) return own.evaluate;
@@ -49,12 +49,15 @@ export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): P
   });
 }
 
-/** Loads the bots of the manifest; `undefined` if the game has none. */
+/** Loads the game's own bots; returns `undefined` if its manifest has none. */
 async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>): Promise<GameBots<G> | undefined> {
   return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
 }
 
-/** The bots for any game. Without an evaluation, the playouts of the search end only at the end of the match. */
+/**
+ * Returns the bots that can play any game. If the game has no evaluation, the search plays each playout to the end of
+ * the match.
+ */
 function botsOfAnyGame<G extends GameTypes>(
   { game }: LoadedGame<G>,
   evaluate: Evaluation<G> | undefined,
@@ -70,7 +73,7 @@ function botsOfAnyGame<G extends GameTypes>(
   };
 }
 
-/** Splits a comma-separated list. Makes paths absolute, so that other processes load the same files. */
+/** Splits a comma-separated list of bots. Makes paths absolute, so that other processes load the same files. */
 export function botsIn(list: string): readonly string[] {
   return list.split(',').map((text) => {
     const { name, what } = partsOf(text);
@@ -96,8 +99,8 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
 }
 
 /**
- * Returns the participant with a bot that prints an error if it ends this process. Without this, the program would end
- * without a message.
+ * Returns a participant that plays like the given one. If its bot ends this process, for example with `process.exit`,
+ * an error message is printed first.
  */
 export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G>): Participant<G> {
   const report = (): void => {
@@ -123,7 +126,7 @@ export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G
 /** A bot that is a program: its name, the program, and its arguments. */
 export type BotProgram = readonly [name: string, ...command: string[]];
 
-/** Reads the values of `--bot`: `mine=python3 mine.py`. Words in quotes are one argument. */
+/** Reads the values of `--bot`: `mine=python3 mine.py`. Words in quotes form one argument. */
 export function programsIn(given: readonly string[]): readonly BotProgram[] {
   return given.map((text) => {
     const [, name, words = ''] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];

@@ -2,14 +2,14 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The time between two progress lines in milliseconds, if each progress line is a new line of output. */
+/** If each progress line is a new line of output, the time between two of them, in milliseconds. */
 const LINE_INTERVAL = 15_000;
 
 /**
  * Creates a progress display. On a terminal, it updates one line; on other outputs, it prints a new line every 15
  * seconds.
  *
- * @param clock - Returns the time in milliseconds since some fixed point.
+ * @param clock - Returns the current time in milliseconds.
  */
 export function shownOn(
   { progress, error }: Pick<Terminal, 'progress' | 'error'>,
@@ -21,7 +21,7 @@ export function shownOn(
     if (progress !== undefined) progress(progressLine(made));
     else if (isDue) error(progressLine(made));
     if (isDue) last = clock();
-    // Yields to the event loop, so that the process can handle SIGINT.
+    // Waits for one turn of the event loop, in which the process can handle SIGINT.
     await new Promise((resume) => setImmediate(resume));
   };
 }

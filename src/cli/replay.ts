@@ -35,7 +35,7 @@ export const replayRecord = command({
   },
   more: () => [
     'Records:',
-    '  Files of play --record, simulate --records or save, or written by a program.',
+    '  Files from play --record, simulate --records, save, or another program.',
     '  For your own game, put its module or package before the file.',
     '',
     'At the prompt:',
@@ -50,7 +50,7 @@ export const replayRecord = command({
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // The report goes to the error stream, because a program may read the standard output.
+    // The report goes to the error stream, so that a program can read the steps from the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
@@ -60,7 +60,7 @@ export const replayRecord = command({
   },
 });
 
-/** A replay of a match. */
+/** A match that is replayed, and how it is shown. */
 interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
@@ -97,12 +97,15 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/** The game before the file on the command line; `undefined` if only the file is given. */
+/**
+ * Loads the game that the command line names before the file; returns `undefined` if the command line names only the
+ * file.
+ */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
 
-/** Whether a replay would show secrets. A match that is over has no secrets. */
+/** Returns true if a replay would reveal secrets: the match is not over, and its players can have secrets. */
 function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   const state = currentState(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
@@ -145,7 +148,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'It is not a text file' : 'The file does not name its game';
 }
 
-/** The viewer's view at a step; the spectator’s view if there is no viewer. */
+/** Returns the view of the viewer at a step; the view of the spectator if there is no viewer. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -190,7 +193,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   }
 }
 
-/** The number of the step to which an input leads; `undefined` if the input does not change the step. */
+/** Returns the number of the step to show after an input; `undefined` if the input does not name a step. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;

@@ -41,18 +41,18 @@ async function bookOf(name: string, language: string): Promise<Pick<Spoken, 'rul
   return { rulebook, say };
 }
 
-/** A rule id as a terminal link (OSC 8) to the page of the rules. */
+/** Returns a rule id as a terminal link (OSC 8) to its place on the page of the rules. */
 export function ruleLink(page: string, id: string): string {
   return `\u001B]8;;${page}#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
-/** A rule with its id. */
+/** The id of a rule, and the rule. */
 type Entry = readonly [id: string, rule: Rule];
 
 /**
  * Returns the rule with the given id, or all rules of the given section. For other words, returns the rules that
- * contain them all; each word can be just the beginning of a longer word. Rules with more of the words in their titles
- * come first. Ignores case.
+ * contain all of them. A word also matches the beginning of a longer word, and the case of letters does not matter.
+ * Rules with more of the words in their titles come first.
  */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
   const all = Object.entries(rulebook);
@@ -78,10 +78,10 @@ function spaced(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]*([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu, ' $1');
 }
 
-/** The optional parts of a rule, in the order of the output. */
+/** The parts that a rule can have apart from its text, in the order in which they are printed. */
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
-/** A rule as lines of text, with its title and all its parts. */
+/** Returns a rule as lines of text, with its title and all its parts. */
 export function inFull(
   [id, { title, text, ...rule }]: Entry,
   screen: { readonly say: Say; readonly paint: Paint },

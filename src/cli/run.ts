@@ -12,16 +12,16 @@ import { serve } from './serve/serve.ts';
 import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
-/** All commands, in the order of the help. */
+/** All commands, in the order in which the help lists them. */
 const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, serve, compile];
 
 const HELP_WORDS = ['--help', '-h'];
 
 /**
- * Runs one command. If an expected error is thrown, prints it in one line.
+ * Runs one command. If the command throws an expected error, prints the error in one line.
  *
  * @param words - The arguments of the program.
- * @param about - `version` returns the version of the package.
+ * @param about - Facts about the package; `version` returns its version.
  * @returns The exit code: see {@link EXIT}.
  */
 export async function run(

@@ -13,19 +13,19 @@ export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
-  /** Called with a line that contains the number of written records. */
+  /** Receives a line that says how many records have been written. */
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/** Writes records and returns the lines of a report. It gets the records by playing the matches again with `play`. */
+/** Writes records and returns the lines of a report. To get the records, it plays the matches again with `play`. */
 type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
 ) => Promise<readonly string[]>;
 
 /**
- * Creates a function that writes records. Call it before the first match, because it checks the options and creates the
- * folder.
+ * Checks the options and creates the folder for the records. Returns the function that writes the records after the
+ * tournament.
  *
  * @param names - The names of the bots.
  * @throws {@link CommandError} if `keep` is not valid, or the folder cannot be created.
@@ -41,7 +41,7 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    // A match that a bot lost because it failed has no record.
+    // Without an outcome, a bot failed and lost the match. Such a match has no record.
     const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
     const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];
@@ -69,7 +69,7 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   return [...lines, `Not recorded, because a bot played differently when the match was played again: ${which}.`];
 }
 
-/** Creates the filter that selects the matches to record. */
+/** Reads the value of `--keep`. Returns a function that returns true for the matches to record. */
 function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
   if (text === 'all') return () => true;
   if (text === 'drawn') return ({ outcome }) => outcome?.kind === 'draw';

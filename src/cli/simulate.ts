@@ -43,7 +43,9 @@ const OPTIONS = {
   keep: { group: 'Output', value: '<which>', text: 'Matches to record', defaultValue: 'all' },
 } as const;
 
-/** The `simulate` command. If interrupted, it finishes the deals in progress and writes the results so far. */
+/**
+ * The `simulate` command. If the user interrupts it, it finishes the deals in progress and writes the results so far.
+ */
 export const simulate = command({
   name: 'simulate',
   takes: '<game>',
@@ -99,8 +101,8 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
 }
 
 /**
- * The requested number of processes, but at most the number of processor cores. The results do not depend on this
- * number.
+ * Returns the requested number of processes, but at most the number of processor cores. The results of the tournament
+ * do not depend on this number.
  */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
@@ -121,14 +123,14 @@ async function played(
   if (workers === 1 && limit === undefined) {
     return playTournament({ ...requested, participants: requested.participants.map(reportedAtExit) }, plan, settings);
   }
-  // Loaded on demand: most runs start no other processes.
+  // Loaded only here, because most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
   return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
-/** The parsed command line. */
+/** A tournament, as the command line describes it. */
 interface TournamentRequest {
   readonly request: ContestRequest;
   /** The contest that `request` describes. */
@@ -140,7 +142,7 @@ interface TournamentRequest {
   readonly files: Files;
 }
 
-/** The results files: the one to write, and the one to continue from. */
+/** The results file to write, and the results file from which to continue. */
 interface Files {
   readonly json: string | undefined;
   readonly resume: string | undefined;
@@ -190,7 +192,10 @@ function refuseSameNames(texts: readonly string[], names: readonly string[]): vo
   });
 }
 
-/** The matches of an earlier run. Throws {@link CommandError} if the requested tournament is shorter than that run. */
+/**
+ * Reads the matches of an earlier run. Throws {@link CommandError} if the requested tournament is shorter than that
+ * run.
+ */
 function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);
   const matches = earlierMatches({ ...terms, rounds: Math.max(terms.rounds, known.rounds) }, known);

@@ -6,7 +6,7 @@ import { CommandError } from './failure.ts';
 import { checkedPart, type LoadedGame } from './game.ts';
 import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 
-/** A game with its messages in one language. */
+/** A loaded game, and its messages in one language. */
 export interface Spoken<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
   /** The rulebook as plain text, without Markdown. */
@@ -17,8 +17,8 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Loads a game with its messages in one language. If the program’s own phrases have no translation, they are in
- * English.
+ * Loads a game with its messages in one language. If the program’s own phrases are not translated into this language,
+ * they are in English.
  *
  * @throws {@link CommandError} if the game has no messages in the language.
  */
@@ -37,7 +37,7 @@ export async function spokenOf<G extends GameTypes>(
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
     ...{ messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number },
-    // Created on demand: most commands show no rule.
+    // Created only when it is needed, because most commands show no rule.
     get rulebook() {
       return asPlainText(rulebook);
     },
@@ -58,7 +58,7 @@ export async function pictureOf<G extends GameTypes>(
   return (shown) => renderSvg(renderer, shown, { messages });
 }
 
-/** A rulebook without Markdown: links become their text, and backticks are removed. */
+/** Removes the Markdown from a rulebook: links become their text, and backticks disappear. */
 function asPlainText(rulebook: Rulebook): Rulebook {
   const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
   const rules = Object.entries(rulebook).map(([id, rule]) => {

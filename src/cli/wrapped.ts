@@ -5,7 +5,7 @@ const INVISIBLE = /\u001B(?:\]8;;.*?\u001B\\|\[\d+m)/g;
 const INDENT = '  ';
 
 /**
- * Breaks a text into lines between words. A word that is longer than a line is not split.
+ * Breaks a text into lines between words. A word that is longer than a line stays whole.
  *
  * @param columns - Maximum width of a line, at least 1.
  */

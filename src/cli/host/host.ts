@@ -25,17 +25,18 @@ export const host = command({
     store: { group: 'Server', value: '<folder>', text: 'Folder for matches', defaultValue: 'countersheet-rooms' },
     bot: { group: 'Match', value: '<player=bot>', text: 'Bot for a player', isRepeated: true },
     ...MATCH_OPTIONS,
-    language: { ...LANGUAGE_OPTION, text: 'Language, if the game has none that a browser asks for' },
+    language: { ...LANGUAGE_OPTION, text: 'Language, if the game lacks the language of a browser' },
   },
   more: () => [
-    'Prints a link for each player. A link is the right to play: send it only to that player.',
-    'Start the command again to continue the match; name another folder to start a new one.',
+    'Prints a link for each player. Send it only to this player: anyone with the link can play.',
+    'To continue the match later, run the command again. For a new match, name another folder.',
   ],
   run: async ({ values, words }, terminal) => {
     const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
     const seed = randomSeed();
     const { options, written } = matchSettings(known, values, seed);
-    // If only some options are given, the room adds the default options of its game.
+    // True if the user chose a preset or a number of players, so that the options are complete. Otherwise the room adds
+    // the default options of its game.
     const isWhole = values.preset !== undefined || values.players !== undefined;
     const given = isWhole ? { ...options, seed } : { ...written };
     const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options: given });
@@ -61,16 +62,16 @@ export interface HostSettings {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A running server, with a link for each viewer. */
+/** A running server, and the links to its page: one for each viewer. */
 export interface Hosted {
   readonly links: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with one room: the room that is saved in the folder, or a new one. */
+/** Starts a server with one room. The room continues from the folder if it is saved there; otherwise it is new. */
 export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
   const { store: folder, bots, options, language } = settings;
-  await spokenOf(known, language); // Refuses an unknown language.
+  await spokenOf(known, language); // Throws an error if the language is unknown.
   const files = pageFiles(known, language);
   const store = await fileStore(folder).catch((error: unknown) => {
     throw new CommandError(`--store: ${messageOf(error)}`, { code: EXIT.file });
@@ -90,7 +91,7 @@ export async function startHost(known: LoadedGame, settings: HostSettings): Prom
   }
 }
 
-/** Starts to listen, and returns the address of the page. */
+/** Starts the server and returns the address of its page. */
 async function listening({ server }: Pages, { lan, port }: HostSettings): Promise<string> {
   if (!/^\d{1,5}$/.test(port))
     throw new CommandError(`--port: Expected a number from 0 to 65535 but received "${port}".`);
@@ -107,7 +108,7 @@ function lanAddress(): string {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
-/** Reads the values of `--bot`. Returns the bots by player. */
+/** Reads the values of `--bot`. Returns the name of the bot for each player. */
 function botsIn(given: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     given.map((each) => {

@@ -8,7 +8,10 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { GAME_IDS, type LoadedGame } from '../game.ts';
 
-/** Modules of other packages. For each name that a browser imports, the path of the module in `node_modules`. */
+/**
+ * The modules of other packages that a browser imports. Maps the name in the import to the path of the module in its
+ * package.
+ */
 const LIBRARIES = {
   '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
   'fraction.js': 'fraction.js/dist/fraction.mjs',
@@ -34,11 +37,11 @@ interface PageFile {
   readonly content: string | Buffer;
 }
 
-/** The files of the page, by path. */
+/** Finds the files of the page by their paths. */
 export interface PageFiles {
-  /** The hash of the inline script. In a content security policy, this source allows the script. */
+  /** The hash of the inline script, as a source for the content security policy, which then allows the script. */
   readonly scriptSource: string;
-  /** `undefined` if there is no such file. */
+  /** Returns the file with a path; `undefined` if there is no such file. */
   fileAt(path: string): PageFile | undefined;
 }
 
@@ -64,7 +67,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The other packages of Lit are installed beside `lit`.
+    // The other packages of Lit are found from `lit`, because they are installed beside it.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -97,7 +100,7 @@ function htmlWith(map: string): string {
 `;
 }
 
-/** Maps the names of all modules that the page can import to their paths. */
+/** Maps the name of each module that the page can import to its path. */
 function importMap(packageFile: URL): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
     readonly exports: Readonly<Record<string, { readonly import?: { readonly default: string } }>>;
@@ -113,8 +116,8 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
 }
 
 /**
- * The file of a game's module, and the files of the modules that it imports from its folder, by their paths in the
- * page.
+ * Returns the files that the module of a game needs: its own file, and the modules that it imports from its folder. The
+ * keys are their paths in the page.
  */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');

@@ -5,14 +5,14 @@ import type { PageFiles } from './page.ts';
 /** The maximum length of the body of a request, in bytes. */
 const BODY_MOST = 100_000;
 
-/** A server of a page, and the rooms that the page shows. */
+/** The server of a page, and the rooms that the page shows. */
 export interface Pages {
   readonly rooms: Rooms;
   readonly server: Server;
   close(): Promise<void>;
 }
 
-/** Opens rooms, which send their messages with the given function. */
+/** Opens rooms. The rooms call `send` to send a message to a connection. */
 export type OpenRooms = (send: (connection: string, message: RoomMessage) => void) => Promise<Rooms>;
 
 /**

@@ -2,13 +2,13 @@ import { createFormatter, type Values } from '../../messages/index.ts';
 import { phrases as de } from './de.ts';
 import { type Phrase, phrases as en } from './en.ts';
 
-/** The phrases by language. */
+/** Maps each language to its phrases. */
 const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = { en, de };
 
-/** The languages of the prompt. */
+/** The languages in which the prompt can speak. */
 export const LANGUAGES: readonly string[] = Object.keys(PHRASES);
 
-/** Formats a phrase with values. */
+/** Returns a phrase with the given values inserted. */
 export type Say = (phrase: Phrase, values?: Values) => string;
 
 /** Creates a formatter for a language in {@link LANGUAGES}. */

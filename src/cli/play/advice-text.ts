@@ -10,13 +10,13 @@ import {
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
 
-/** Maximum number of outcomes shown. */
+/** At most this many outcomes are shown. */
 const OUTCOMES_MOST = 12;
 
 /** The maximum length of a notation in a hint. Longer notations are left out. */
 const SHORT_MOST = 100;
 
-/** The odds of an action as lines: each possible change of the board, with its probability. */
+/** Returns the odds of an action as lines of text: each possible change of the board, with its probability. */
 export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly string[] {
   const rows = outcomes.slice(0, OUTCOMES_MOST).flatMap((outcome) => {
     const [first = say('unchanged'), ...rest] = outcome.changes;
@@ -32,8 +32,8 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
 }
 
 /**
- * A bot's hint as lines: the suggested action, then, for a bulk action, one line for each kind of action that it
- * contains.
+ * Returns a bot's hint as lines of text. The first line is the suggested action. For a bulk action, one line follows
+ * for each kind of action that it contains.
  */
 export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;

@@ -20,8 +20,8 @@ import { participantOf, reportedAtExit } from '../own-bots.ts';
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
 /**
- * Returns the players that a list of names contains; for `all`, all players; by default, the first. Throws
- * {@link CommandError} if a name is unknown.
+ * Reads the value of `--as`: the players that people control. `all` means all players. Default: the first player.
+ * Throws {@link CommandError} if a name is unknown.
  */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;
@@ -34,7 +34,8 @@ export function personsIn(list: string | undefined, players: readonly string[]):
 }
 
 /**
- * Assigns bots, in seating order, to the players that no person controls. If there are too few bots, repeats the list.
+ * Assigns bots, in seating order, to the players that no person controls. If the list of bots is too short, it is
+ * repeated.
  */
 export function assignBots(
   bots: readonly string[],
@@ -45,7 +46,7 @@ export function assignBots(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Controllers for persons and bots. All bots have the same budget. */
+/** Returns the controller of each player: a person or a bot. All bots have the same budget. */
 export function controllersFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
@@ -56,7 +57,7 @@ export function controllersFor(
   return Object.fromEntries([...ofPersons, ...ofBots]);
 }
 
-/** The names of the bots, by player. */
+/** Returns the names of the bots, by player. */
 export function botsIn(controllers: Controllers): Readonly<Record<string, string>> {
   const named = Object.entries(controllers).flatMap(([player, controller]) =>
     typeof controller === 'object' ? [[player, controller.bot] as const] : [],

@@ -30,7 +30,7 @@ import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
 import { type BotsByPlayer, botsPlay } from './controllers.ts';
 
-/** Whether the session continues after a line. */
+/** Says whether the session continues after a line that a person typed. */
 export type LineResult = 'continue' | 'quit';
 
 /** Handles a word that a person typed at the prompt. */
@@ -39,11 +39,11 @@ export type Handle = (prompt: MatchPrompt, rest: string) => LineResult | Promise
 /** Settings of the prompt. */
 interface PromptSettings {
   readonly spoken: Spoken;
-  /** The handlers by word. */
+  /** Maps each word that a person can type to its handler. */
   readonly words: ReadonlyMap<string, Handle>;
   /** The file from which the session was loaded. `save` is allowed to overwrite it. */
   readonly own: string | undefined;
-  /** The file that the record will be written to. `save` must not overwrite it. */
+  /** The file to which the record will be written. `save` must not overwrite it. */
   readonly taken: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export class MatchPrompt {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
-  /** The rule that the last refused action of the person at the keyboard would break. */
+  /** The rule for which an action was last refused. The word `why` shows this rule. */
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
@@ -65,7 +65,7 @@ export class MatchPrompt {
   #last: string | undefined;
   /** The board that this player saw last. */
   #board: string | undefined;
-  /** Whether the person at the keyboard still has to act. */
+  /** True while the person at the keyboard still has to act. */
   #isDue = false;
 
   constructor({ known, session, bots }: OpenMatch, terminal: Terminal, { spoken, words, own, taken }: PromptSettings) {
@@ -102,7 +102,7 @@ export class MatchPrompt {
     }
   }
 
-  /** Reads an action that is given by menu numbers or in the notation. */
+  /** Reads an action from a line, which contains numbers of the menu or the notation of the action. */
   actionOf(text: string): PlayerAction {
     const numbers = numbersIn(text);
     const action = numbers === undefined ? this.#typed(text) : choose(this.#session, this.#menu, numbers);
@@ -110,7 +110,7 @@ export class MatchPrompt {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard. If the action is illegal, shows the reason. */
+  /** Plays an action of the person at the keyboard. If the action is illegal, shows the reason instead. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -167,7 +167,7 @@ export class MatchPrompt {
     this.#isDue = false;
   }
 
-  /** Passes the keyboard to the next person if necessary, and shows them the news. */
+  /** Asks the person at the keyboard to pass it to the next person if necessary, and shows this person the news. */
   async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
@@ -187,7 +187,7 @@ export class MatchPrompt {
     this.#session = handOver(this.#session);
   }
 
-  /** Shows the news. Returns whether other players caused any of it. */
+  /** Shows the events that the person has not seen. Returns true if other players caused some of them. */
   #showNews(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);
@@ -217,7 +217,7 @@ export class MatchPrompt {
     return 'continue';
   }
 
-  /** Returns the message for an error that an input caused. Throws every other error again. */
+  /** Returns the message to show for an error if the input caused this error. Throws every other error again. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -249,8 +249,7 @@ export class MatchPrompt {
   }
 
   /**
-   * Reads an action in the notation. If its first word is unknown, the error names the words of the prompt that begin
-   * with this word.
+   * Reads an action in the notation. If the first word is unknown, the error lists the known words that begin with it.
    */
   #typed(text: string): PlayerAction {
     try {
@@ -285,12 +284,12 @@ export class MatchPrompt {
   }
 }
 
-/** The text of a refusal, followed by its rule. */
+/** Returns the text of a refusal, followed by the id of its rule. */
 export function refusalText({ text, rule }: { readonly text: string; readonly rule?: string }): string {
   return rule === undefined ? text : `${text} (${rule})`;
 }
 
-/** The numbers of a line; `undefined` if the line contains anything else. */
+/** Returns the numbers in a line; `undefined` if the line contains anything else. */
 function numbersIn(text: string): readonly number[] | undefined {
   return /^\d{1,9}(\s+\d{1,9})*$/.test(text) ? text.split(/\s+/).map(Number) : undefined;
 }

@@ -21,9 +21,9 @@ interface MatchRequest {
   };
   /** The names of the options that the user gave. */
   readonly typedOptions: readonly string[];
-  /** The arguments: the name of the game, if given. */
+  /** The arguments of the command: the name of the game, if the user named one. */
   readonly words: readonly string[];
-  /** The game that the user named. */
+  /** The game that the user named, or the default game. */
   readonly asked: LoadedGame;
 }
 
@@ -81,7 +81,10 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
     .map(([option, pair]) => [`--${option}`, ...pair()]);
 }
 
-/** Those of the requested scenario and game options that would change the start position of the saved match. */
+/**
+ * Returns the requested options that differ from the saved match: only scenarios and game options that would change its
+ * start position.
+ */
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };

@@ -14,7 +14,10 @@ import {
 import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
-/** Shows the choices, numbered from 1. The first menu also shows the actions that are legal but not listed. */
+/**
+ * Shows the choices, numbered from 1. Below the choices, the first menu shows the types of legal actions that are not
+ * listed.
+ */
 export function showItems(screen: Screen, session: Session, menu: Menu): void {
   const { say, out } = screen;
   for (const [index, item] of menuItems(session, menu).entries()) {
@@ -25,7 +28,7 @@ export function showItems(screen: Screen, session: Session, menu: Menu): void {
   if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** The text of the prompt: the choices made so far, or the question that asks for an amount. */
+/** Returns the text of the prompt: the choices made so far, or the question that asks for an amount. */
 export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');
@@ -44,13 +47,14 @@ function itemText(screen: Screen, session: Session, item: MenuItem): string {
   return say('ways', { what: groupText(say, session, item), ways, example: labelOf(session, { action }) });
 }
 
-/** The label of a choice, followed by its notation. */
+/** Returns the label of a choice, followed by its notation. */
 function choiceText({ paint }: Screen, session: Session, choice: Choice): string {
   return `${labelOf(session, choice)}  ${paint('notation', `[${notationText(session, choice)}]`)}`;
 }
 
 /**
- * The notation of a choice. An amount that is still open is shown as the name of its field: `deploy alumni <count>`.
+ * Returns the notation of a choice. For an amount that is not chosen yet, the notation shows the name of the field:
+ * `deploy alumni <count>`.
  */
 function notationText(session: Session, { action, amount }: Choice): string {
   if (amount === undefined) return shortLabel(session, action);
@@ -60,7 +64,10 @@ function notationText(session: Session, { action, amount }: Choice): string {
   return [action.type, ...values].join(' ');
 }
 
-/** The label of a choice: the label of its only action, or the labels of its first and last actions as one text. */
+/**
+ * Returns the label of a choice. For a choice of an amount, the label combines the labels of its first and last
+ * actions.
+ */
 function labelOf({ messages, match }: Session, { action, amount }: Choice): string {
   const label = (each: PlayerAction): string => messages.label(each, currentState(match));
   return amount === undefined
@@ -68,7 +75,9 @@ function labelOf({ messages, match }: Session, { action, amount }: Choice): stri
     : between(label(action), label({ ...action, [amount.field]: amount.most }));
 }
 
-/** Joins two labels into one text, in which common words at the beginning and the end appear only once. */
+/**
+ * Joins two labels into one text. The words that both labels have at their beginning or at their end appear only once.
+ */
 function between(first: string, last: string): string {
   const [one, other] = [first.split(' '), last.split(' ')];
   const most = Math.min(one.length, other.length);
@@ -80,7 +89,9 @@ function between(first: string, last: string): string {
   return [...upTo, '…', ...other.slice(start)].join(' ');
 }
 
-/** The name of a group: the value that all its choices have in common, or its first and last values. */
+/**
+ * Returns the name of a group of choices: the value that all its choices have in common, or its first and last values.
+ */
 function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
   const { field } = group;
   const title = (value: string): string => messages.title(field, value, currentState(match));

@@ -14,7 +14,7 @@ interface Examples {
   readonly rule: string;
 }
 
-/** The help of the prompt, in lines. */
+/** Returns the lines that the prompt shows as help. */
 export function helpIn(say: Say, { action, rule }: Examples): readonly string[] {
   const typed: readonly (readonly [typed: string, phrase: Phrase])[] = [
     ['3; 3 2 10', 'help-numbers'],
@@ -40,7 +40,7 @@ const continuing = (act: (prompt: MatchPrompt, rest: string) => unknown): Handle
   };
 };
 
-/** The handlers of the words that a person can type. */
+/** Maps each word that a person can type to its handler. */
 export const words: ReadonlyMap<string, Handle> = new Map([
   ['?', continuing(help)],
   ['help', continuing(help)],

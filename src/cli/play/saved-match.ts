@@ -7,7 +7,7 @@ import { replaceFile } from '../journal.ts';
 import { spokenOf } from '../spoken.ts';
 import { type BotsByPlayer, participantsOf } from './controllers.ts';
 
-/** A session with its loaded game and bots. */
+/** A session, its loaded game, and its bots. */
 export interface OpenMatch {
   readonly known: LoadedGame;
   readonly session: Session;
@@ -21,10 +21,10 @@ export function saveMatch(file: string, session: Session): void {
 }
 
 /**
- * Loads a saved session. At first, the screen shows no player's secrets, because a different person may be at the
+ * Loads a saved session. At first, the session shows no player's secrets, because a different person can be at the
  * keyboard.
  *
- * @param own - The game that the command line names; can be absent for a game of this package.
+ * @param own - The game that the command line names. Not needed for a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
 export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {

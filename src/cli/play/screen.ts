@@ -10,7 +10,7 @@ import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The data and functions that show a game. */
+/** The data and functions that are needed to show a game. */
 export interface Screen<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly messages: Messages<G>;
@@ -20,9 +20,9 @@ export interface Screen<G extends GameTypes = GameTypes> {
   readonly named: (view: View<G>) => object;
   readonly out: (line: string) => void;
   readonly paint: Paint;
-  /** A rule id in its color, as a link if the terminal supports links. */
+  /** Returns a rule id in the color for rule ids; if the terminal supports links, the rule id is a link. */
   readonly cited: (rule: string) => string;
-  /** The width available for the text of a sentence, without the rule id after it. */
+  /** How many columns a sentence can use. The rule id after the sentence needs the other columns. */
   readonly width: number;
 }
 
@@ -41,10 +41,10 @@ export function screenOf<G extends GameTypes>(
 
 const WIDTH_MOST = 92;
 
-/** Width of a rule id and the space before it. */
+/** The number of columns for a rule id and the space before it. */
 const RULE_WIDTH = 8;
 
-/** Whether players of this game can have secrets. Every view of the game gives the same answer. */
+/** Returns true if the players of a game can have secrets. The answer is the same for all views of the game. */
 export function holdsSecrets({ own }: View<GameTypes>): boolean {
   return Object.keys(own ?? {}).length > 0;
 }
@@ -73,9 +73,9 @@ export function showSentences(
 /**
  * Shows the board, and the viewer's private information.
  *
- * @param last - The board that the viewer saw last. If the board has not changed, only one line is shown, which says
- * so.
- * @returns The board.
+ * @param last - The board that the viewer saw last. If the board has not changed since then, it is not shown again: one
+ * line says that it has not changed.
+ * @returns The board as text.
  */
 export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {
   const { messages, say, out, named } = screen;
@@ -90,7 +90,7 @@ export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>,
   return board;
 }
 
-/** A value as text. */
+/** Returns a value of a view as text for people. */
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (!isObject(value)) return String(value);

@@ -13,7 +13,7 @@ table { border-collapse: collapse; margin: 1rem 0 2rem; } caption { text-align: 
 th, td { padding: 0.2rem 0.8rem; border-bottom: 1px solid #ddd; text-align: right; } th:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; margin: 0 0 1.5rem; display: block; }`;
 
-/** The results as an HTML page. If no match was played, the page has only a heading. */
+/** Returns the results as an HTML page. If no match was played, the page contains only a heading. */
 export async function pageOf(results: TournamentResults, plots: Plotter): Promise<string> {
   const head = headOf(results);
   const drawn = results.matches.length === 0 ? [] : await partsOf(results, plots);

@@ -3,9 +3,9 @@ import type * as VegaLite from 'vega-lite';
 import { CommandError } from '../failure.ts';
 import type { Share, Standing } from './shares.ts';
 
-/** Draws plots. */
+/** Draws plots as SVG. */
 export interface Plotter {
-  /** Draws a bar with an interval for each share. */
+  /** Draws one bar with its interval for each share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
   /** Draws a line for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
@@ -14,9 +14,9 @@ export interface Plotter {
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
-/** Font sizes in pixels, similar to the text of the page. */
+/** The font sizes of the plots in pixels, similar to those of the page. */
 const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
-/** A colour-blind safe palette (Okabe and Ito). */
+/** Colours that colour-blind people can distinguish (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];
 
 /** Creates a plotter. Throws {@link CommandError} if the libraries are not installed. */

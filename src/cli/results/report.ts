@@ -5,7 +5,7 @@ import type { TournamentResults } from '../../tournaments/results.ts';
 import { sprt, type SprtState } from '../../tournaments/sprt.ts';
 import { standings } from '../../tournaments/standings.ts';
 
-/** The results tables of a tournament, as Markdown. */
+/** Returns the results tables of a tournament as Markdown. */
 export function report(results: TournamentResults): string {
   const { participants, matches, sprt: settings } = results;
   const head = headOf(results);
@@ -19,7 +19,7 @@ export function report(results: TournamentResults): string {
   return parts.join('\n\n');
 }
 
-/** One line with the number of matches that each bot lost because it failed; `[]` if there are none. */
+/** Returns one line that says how many matches each bot lost because it failed; `[]` if no bot failed. */
 function failuresIn({ participants, players, matches }: TournamentResults): readonly string[] {
   const failed = matches.flatMap(({ seats, failure }) => seats[players.indexOf(failure?.player ?? '')] ?? []);
   const counts = participants
@@ -29,13 +29,13 @@ function failuresIn({ participants, players, matches }: TournamentResults): read
   return counts.length === 0 ? [] : [`Matches lost because the bot failed: ${counts.join(', ')}`];
 }
 
-/** The heading of a tournament: its game, seed and progress. */
+/** Returns the heading of a report: the game, the seed and the progress of the tournament. */
 export function headOf({ game, seed, participants, players, rounds, matches }: TournamentResults): string {
   const planned = rounds * lineupCount({ participants, players }) * players.length;
   return `${game}, seed ${String(seed)}: ${String(matches.length)} of ${String(planned)} matches`;
 }
 
-/** The state of a sequential test, in one line. */
+/** Returns one line with the state of a sequential test. */
 export function testLine({ llr, lower, upper, decision }: SprtState): string {
   const verdict = { h0: 'H0 accepted', h1: 'H1 accepted', undecided: 'undecided' }[decision];
   return `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)}), ${verdict}`;

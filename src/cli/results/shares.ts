@@ -1,10 +1,10 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** A participant’s share of the points, with an interval. */
+/** A share of a participant in the points of some matches, with an interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** The matches that are counted, as text: `'a against b'` or `'a as <player>'`. */
+  /** Says which matches are counted: `'a against b'` or `'a as <player>'`. */
   readonly label: string;
   readonly share: number;
   /** Number of deals. The matches of one deal depend on each other, so a deal counts as one trial. */
@@ -20,8 +20,8 @@ export interface Standing {
 }
 
 /**
- * The share of each participant against each opponent. In each match, compares the payoffs of each seat of the one with
- * each seat of the other.
+ * Returns the share of each participant against each opponent. In each match, each seat of the participant is compared
+ * with each seat of the opponent: a greater payoff counts 1, an equal payoff 0.5.
  */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
@@ -31,7 +31,7 @@ export function againstEach({ participants, matches }: TournamentResults): reado
   );
 }
 
-/** The share of each participant on each seat. */
+/** Returns the share of each participant on each seat. */
 export function onEachSeat({ participants, players, matches }: TournamentResults): readonly Share[] {
   return participants.flatMap((participant) =>
     players.flatMap((player, seat) =>
@@ -42,7 +42,10 @@ export function onEachSeat({ participants, players, matches }: TournamentResults
   );
 }
 
-/** The mean payoffs as they change over the matches, with at most about 200 points per participant. */
+/**
+ * Returns how the mean payoff of each participant has changed from match to match, with at most about 200 points per
+ * participant.
+ */
 export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
   return participants.flatMap((participant) => {
@@ -75,8 +78,8 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
 }
 
 /**
- * Averages the points in each deal, then averages over the deals, and adds the Wilson interval. Returns an empty list
- * if there are no deals.
+ * Returns the mean over all deals of the mean points in a deal, with its Wilson interval. Returns an empty list if
+ * there are no deals.
  */
 function shareOf(
   about: Pick<Share, 'participant' | 'label'>,

@@ -12,8 +12,8 @@ interface OutputFiles {
 }
 
 /**
- * Creates a function that writes the result files and returns the lines of a report. Call it before the run, because it
- * checks the files and libraries.
+ * Checks that the result files can be written. Returns a function that writes them after the run and returns the lines
+ * of a report.
  *
  * @throws {@link CommandError} if a file is not writable, or the libraries of the page are not installed.
  */

@@ -9,35 +9,39 @@ import type { Fields } from './refusal.ts';
 /** Settings of a batch. */
 export interface BatchSettings {
   readonly game: Game<GameTypes>;
-  /** The options of a match, given its seed. */
+  /** Returns the options of a match with the given seed. */
   readonly optionsFor: (seed: Seed) => object;
   readonly seed: Seed;
-  /** The number of matches that are played together. */
+  /** How many matches are played together. */
   readonly copies: number;
   /** `'mover'`: only the player to move is observed and acts. `'all'`: all players. */
   readonly observers: 'mover' | 'all';
   readonly observation: Observation;
 }
 
-/** Many matches that are played together. One message plays an action in each match. */
+/** Many matches that a client plays together: with one message, the client plays an action in each match. */
 export class Batch {
   readonly players: readonly string[];
   readonly #settings: BatchSettings;
   readonly #observer: Observer<GameTypes>;
   readonly #actions: ActionCodes<GameTypes>;
   readonly #forks: Fork<GameTypes>[];
-  /** For each index of the batch, the number of matches that have been started there. */
+  /** For each index of the batch, how many matches have been started at this index. */
   readonly #started: Int32Array;
-  /** For each match, the index of the player to move; and whether the previous match at this index has just ended. */
+  /**
+   * For each match, the index of the player to move, and 1 in `#over` if the previous match at the same index has just
+   * ended.
+   */
   readonly #movers: Uint8Array;
   readonly #over: Uint8Array;
   /** For each match and each player, the reward of the last action. */
   readonly #rewards: Float32Array;
-  /** For each match and each observer, the observation; and the number of the observer's choices. */
+  /** For each match and each observer, the observation, and in `#counts` the number of the observer's choices. */
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
   /**
-   * The codes of the choices, observer by observer, in the order of the choice numbers. The end of the array is unused.
+   * The codes of the choices: all choices of the first observer, in the order of their numbers, then those of the next
+   * observer. Only the first `#codesUsed` codes are valid.
    */
   #codes = new Int32Array(1024);
   #codesUsed = 0;
@@ -51,7 +55,7 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // The size of an observation and the number of codes do not depend on the seed.
+    // One observer and one list of codes serve all matches, because they do not depend on the seed.
     this.#observer = createObserver(game, settings.observation, state);
     this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
@@ -64,8 +68,8 @@ export class Batch {
   }
 
   /**
-   * Plays one action code in each match. If all players are observed, expects one code per player, with -1 for the
-   * players who are not to move. Plays nothing if a code is not valid.
+   * Plays one action in each match, given its code. If all players are observed, expects one code per player, with -1
+   * for the players who are not to move. If a code is not valid, no action is played.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;
@@ -83,7 +87,7 @@ export class Batch {
     return this.shown();
   }
 
-  /** The observations of the positions, and the rewards of the last actions. */
+  /** Returns the observations of the positions and the rewards of the last actions. */
   shown(): Fields {
     return {
       observations: base64(this.#observations),
@@ -96,7 +100,7 @@ export class Batch {
     };
   }
 
-  /** The information that a client needs to read observations and write action codes. */
+  /** Returns what a client must know to read observations and to write action codes. */
   facts(): Fields {
     const { version, size, features } = this.#observer;
     const { kinds } = this.#actions;
@@ -107,12 +111,12 @@ export class Batch {
     };
   }
 
-  /** The number of observers of a match. */
+  /** The number of players in each match who are observed. */
   get #seats(): number {
     return this.#settings.observers === 'all' ? this.players.length : 1;
   }
 
-  /** Converts each action code to the number of the choice; keeps -1 for players who are not to move. */
+  /** Converts each action code to the number of a choice. The code -1, for a player who is not to move, stays -1. */
   #numbersOf(actions: Int32Array): Int32Array {
     let start = 0;
     return actions.map((code, seat) => {
@@ -134,12 +138,14 @@ export class Batch {
     if (turn.kind === 'over') this.#end(place, turn.outcome);
   }
 
-  /** The player whose action has the index `seat`. */
+  /** Returns the player to whom the index `seat` of a list of codes belongs. */
   #seatedAt(place: number, seat: number): string {
     return itemAt(this.players, this.#seats === 1 ? this.#movers[place]! : seat - place * this.#seats);
   }
 
-  /** Stores the payoffs and the last observations of a match that is over, and starts the next match at its index. */
+  /**
+   * Stores the payoffs and the last observations of a match that is over. Then starts the next match at the same index.
+   */
   #end(place: number, outcome: Outcome): void {
     const { size } = this.#observer;
     const seen = new Float32Array(this.players.length * size);
@@ -169,7 +175,7 @@ export class Batch {
     this.#codesUsed = used;
   }
 
-  /** The index of the player to move; if several are to move, the first of them. */
+  /** Returns the index of the player to move; if several players are to move, of the first. */
   #moverOf(fork: Fork<GameTypes>): number {
     const turn = fork.turn();
     return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;
@@ -190,7 +196,7 @@ export class Batch {
   }
 }
 
-/** The codes of the actions of a game. Throws {@link core.MalformedError} if the actions have no codes. */
+/** Returns the codes of the actions of a game. Throws {@link core.MalformedError} if the actions have no codes. */
 function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<GameTypes> {
   try {
     return game.codes(state);

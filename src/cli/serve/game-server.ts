@@ -23,11 +23,11 @@ const BATCHES_MOST = 16;
 
 /** Settings of a server. */
 export interface ServerSettings {
-  /** Whether clients are allowed to see whole states. */
+  /** True if clients are allowed to see whole states. */
   readonly showsState: boolean;
 }
 
-/** A game, with its observation if it has one. */
+/** A game, and its observation if it has one. */
 export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }
@@ -38,7 +38,7 @@ export async function withObservation(known: LoadedGame): Promise<ServedGame> {
   return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
 }
 
-/** Holds the matches of one client and answers its messages. It does not read the clock or files. */
+/** Stores the matches of one client and answers the client's messages. Does not read the clock or files. */
 export class GameServer {
   readonly #games: ReadonlyMap<string, ServedGame>;
   readonly #settings: ServerSettings;
@@ -129,8 +129,8 @@ export class GameServer {
   }
 
   /**
-   * Returns a match whose hidden information the client is allowed to use: a sampled match, or with `--state` any
-   * match.
+   * Returns a match if the client is allowed to use its hidden information: any sampled match, or any match at all if
+   * the server runs with `--state`.
    */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
@@ -184,7 +184,7 @@ export class GameServer {
     const { observation } = known;
     if (observation === undefined) throw new MalformedError('game', 'Its manifest has no observation');
     const options = optionsIn(known, { ...settings, seed });
-    // If a number of players is given, the options can be different for each match.
+    // If the client gives the number of players, the game generates other options for each match.
     const optionsFor = (own: Seed): object =>
       settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
     const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
@@ -217,7 +217,7 @@ export class GameServer {
   }
 }
 
-/** Checks a view that the client sent: it must be possible to sample a state that fits the view. */
+/** Checks a view that the client sent. The view is valid if a state that fits it can be sampled. */
 function trusted(game: Game<GameTypes>, given: unknown): Seen {
   const { viewer } = given as View<GameTypes>;
   const world = located('view', () => game.sampleState(given as View<GameTypes>, createRng('view')));
@@ -225,8 +225,8 @@ function trusted(game: Game<GameTypes>, given: unknown): Seen {
 }
 
 /**
- * Returns the validated options of a match. The options for the number of players override those of the preset, and the
- * given options override both.
+ * Returns the validated options of a match. Options that the game generates for the number of players override the
+ * options of the preset; the options that the client gives override both.
  */
 function optionsIn(
   { manifest, game }: LoadedGame,
@@ -258,7 +258,7 @@ function textOf(id: unknown, fields: Fields): string {
   return JSON.stringify({ v: PROTOCOL, ...named, ...fields });
 }
 
-/** The information about a game that a program needs before it starts a match. */
+/** Returns what a program must know about a game before it starts a match. */
 function factsOf({ manifest, game }: LoadedGame): object {
   const { about, presets, defaultPreset } = manifest;
   const [least, most] = about.players;

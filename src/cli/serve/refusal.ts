@@ -5,18 +5,18 @@ export type RefusalCode =
   /** The line is not JSON, or too long. */
   | 'not-json'
   | 'too-long'
-  /** A field is missing, not valid or unknown; `path` names it. */
+  /** A field is missing, not valid or unknown; `path` names the field. */
   | 'malformed'
-  /** The action breaks a rule; `violation` names it. */
+  /** The action breaks a rule; `violation` names the rule. */
   | 'illegal'
-  /** The answer would show more than a view. */
+  /** The answer would show information that no view contains. */
   | 'hidden'
   /** Too many matches are open. */
   | 'too-many'
   /** The game has thrown an unexpected error. */
   | 'failed';
 
-/** Thrown if a request is refused. The client gets it as an error message. */
+/** Thrown if a request is refused. The server sends it to the client as an error message. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly path: string;
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 export interface ErrorFields {
   readonly type: 'error';
   readonly code: RefusalCode;
-  /** Path of the field; `''` is the whole message. */
+  /** The path of the field that is not valid; `''` means the whole message. */
   readonly path: string;
   readonly reason: string;
   readonly violation?: Violation;
@@ -48,5 +48,5 @@ export function errorFields(error: unknown): ErrorFields {
   return { type: 'error', code: 'illegal', path: 'action', reason, violation: error.violation };
 }
 
-/** The fields of a message, or some of them. */
+/** All or some of the fields of a message. */
 export type Fields = Readonly<Record<string, Json | object | undefined>>;

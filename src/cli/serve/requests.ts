@@ -4,10 +4,10 @@ import { parse } from '../../core/schema.ts';
 import { seedSchema } from '../../core/random.ts';
 import { count, json, jsonObject, label } from '../../match/json.ts';
 
-/** The version of the protocol. Messages of another version are refused. */
+/** The version of the protocol. The server refuses messages with another version. */
 export const PROTOCOL = 1;
 
-/** The maximum number of listed choices in one answer, and the maximum number of playouts in one request. */
+/** One answer lists at most this many choices, and one request can ask for at most this many playouts. */
 const CHOICES_MOST = 10_000;
 const PLAYOUTS_MOST = 100_000;
 
@@ -82,7 +82,10 @@ const envelope = v.looseObject({
   type: v.picklist(namesIn(SHAPES)),
 });
 
-/** Checks a message. Throws {@link core.MalformedError} with the path of the first field that is not valid. */
+/**
+ * Checks a message and returns it as a request. Throws {@link core.MalformedError} with the path of the first field
+ * that is not valid.
+ */
 export function requestIn(message: unknown): Request {
   const { v: _, id: _id, type, ...fields } = parse(envelope, message);
   return { type, fields: parse<unknown>(SHAPES[type], fields) } as Request;

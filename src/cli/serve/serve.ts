@@ -4,16 +4,16 @@ import { GAME_IDS, gameNamed } from '../game.ts';
 import { GameServer, withObservation } from './game-server.ts';
 import { linesOf } from './lines.ts';
 
-/** The `serve` command. It prints only answers. */
+/** The `serve` command. It prints nothing except its answers. */
 export const serve = command({
   name: 'serve',
   takes: '[game…]',
-  summary: 'Let programs in any language play, with lines of JSON',
+  summary: 'Let programs in any language play by messages in JSON',
   example: 'serve up-against-the-wall',
   options: {
     state: { text: 'Also allow states, clones and records, which show hidden information' },
   },
-  more: () => ['Reads one message per line and answers each with one line. Without a game, it serves all games.'],
+  more: () => ['Reads one message per line, and writes one line per answer. Default: all games.'],
   run: async ({ values, words }) => {
     const { stdin, stdout } = process;
     const games = await Promise.all((words.length === 0 ? GAME_IDS : words).map((name) => gameNamed(name)));

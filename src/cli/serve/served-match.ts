@@ -9,13 +9,13 @@ import type { Fields } from './refusal.ts';
 /** An action in a message: JSON, a text in the notation of the game, or the number of a choice. */
 export type GivenAction = number | string | object;
 
-/** A view and its game. */
+/** A view, and the game to which it belongs. */
 export interface Seen {
   readonly game: Game<GameTypes>;
   readonly view: View<GameTypes>;
 }
 
-/** The options and all actions of a match. */
+/** The options with which a match started, and all its actions so far. */
 interface Played {
   readonly options: object;
   readonly actions: AnyAction<GameTypes>[];
@@ -25,7 +25,7 @@ interface Played {
 export class ServedMatch {
   readonly game: Game<GameTypes>;
   state: State<GameTypes>;
-  /** Absent if the match started in the middle of a game. */
+  /** Absent if the match started from a given position. */
   readonly #played: Played | undefined;
 
   private constructor(game: Game<GameTypes>, state: State<GameTypes>, played?: Played) {
@@ -40,17 +40,17 @@ export class ServedMatch {
     return new ServedMatch(game, state, { options, actions: [...actions] });
   }
 
-  /** Starts a match at a given position, with new dice. */
+  /** Starts a match from a given position, with new dice. */
   static from(game: Game<GameTypes>, state: State<GameTypes>, seed: Seed): ServedMatch {
     return new ServedMatch(game, game.parseState({ ...state, dice: diceFrom(seed) }));
   }
 
-  /** Whether the match did not start at the beginning. The client is then allowed to see its hidden information. */
+  /** True if the match started from a given position. The client is then allowed to see its hidden information. */
   get isSampled(): boolean {
     return this.#played === undefined;
   }
 
-  /** Returns the view of a viewer. Default viewer: the player to move, or the first of them. */
+  /** Returns the view of a viewer. Default: the player to move; if several players are to move, the first of them. */
   seenBy(viewer?: string): Seen {
     const { game, state } = this;
     const turn = game.turn(state);
@@ -67,7 +67,7 @@ export class ServedMatch {
     return { ...this.turn(), events: eventsFor(events, viewer) };
   }
 
-  /** The current turn and, if the match is over, the payoff of each player. */
+  /** Returns the current turn and, if the match is over, the payoff of each player. */
   turn(): Fields {
     const { game, state } = this;
     const turn = game.turn(state);
@@ -75,14 +75,14 @@ export class ServedMatch {
     return { turn, payoffs: byName(game.players(state), (player) => payoff(turn.outcome, player)) };
   }
 
-  /** The record of the match; `undefined` if the match started in the middle of a game. */
+  /** Returns the record of the match; `undefined` if the match started from a given position. */
   record(): object | undefined {
     return this.#played && createRecord(this.game, this.#played.options, this.#played.actions);
   }
 }
 
 /**
- * Reads an action. A number is the index of one of the viewer's choices.
+ * Reads an action from a message. A number selects one of the viewer's choices, counted from 0.
  *
  * @throws {@link core.MalformedError} if `given` is not an action of the game, or there is no choice with this number.
  */
