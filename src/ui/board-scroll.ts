@@ -1,15 +1,15 @@
 import type { Input } from './input.ts';
 
 /**
- * Brings places that can be chosen into sight: when there are others to choose, and when the frame of the board changes
- * its size. At other times the reader scrolls.
+ * Scrolls the board so that the viewer sees the places that can be chosen. It does so when these places change, and
+ * when the frame of the board changes its size. At other times, only the viewer scrolls.
  */
 export class BoardScroll {
   readonly #root: () => ParentNode;
   readonly #sizes = new ResizeObserver(() => scrollBoard(this.#root()));
   /** The frame whose size is observed. */
   #frame: Element | null = null;
-  /** The input for which the board was scrolled last. */
+  /** The input at the last update. The board is scrolled when the input changes. */
   #input: Input | undefined;
 
   constructor(root: () => ParentNode) {
@@ -34,7 +34,10 @@ export class BoardScroll {
   }
 }
 
-/** Scrolls the board to the places that can be chosen: to all if they fit, otherwise to the first if none is in sight. */
+/**
+ * Scrolls the board to the places that can be chosen. If they do not fit into the frame together, scrolls to the first
+ * place, but only if no place can be seen.
+ */
 function scrollBoard(root: ParentNode): void {
   const frame = root.querySelector('.frame');
   const boxes = [...root.querySelectorAll('.frame [role=button]')].map((each) => each.getBoundingClientRect());

@@ -9,10 +9,10 @@ import { hintArrows, hintedNames } from './hint-drawing.ts';
 import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
 
-/** The factor of one press of a zoom button. */
+/** One press of a zoom button multiplies or divides the magnification by this factor. */
 const ZOOM = 1.4;
 
-/** The picture of the position with its zoom buttons. */
+/** Returns the picture of the position, with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
   const { acts, zoom, client, groups } = shown;
   const { phrases: say } = client.game;
@@ -43,7 +43,7 @@ export function board(shown: Shown): TemplateResult {
   `;
 }
 
-/** Styles that let some places glow. */
+/** Returns the styles that make some places glow. */
 function glow(selected: readonly string[]): TemplateResult | typeof nothing {
   if (selected.length === 0) return nothing;
   const places = selected.map((place) => `.frame [data-place="${CSS.escape(place)}"]`);
@@ -54,13 +54,13 @@ function glow(selected: readonly string[]): TemplateResult | typeof nothing {
   </style>`;
 }
 
-/** The picture, or the table as text if the game has no picture. */
+/** Returns the picture; if the game has no picture, the table as text. */
 function drawn(shown: Shown): unknown {
   const { client, now, input, hint, groups, isNarrow, isDark, reachesAll } = shown;
   const { renderer } = client.game;
   const { messages, view } = now;
   if (renderer === undefined) return html`<pre>${messages.picture(view)}</pre>`;
-  // Pointing at a place changes none of these.
+  // The picture is drawn again only if one of these changes, and not when the viewer points at a place.
   const causes = [
     ...[client, messages, view, now.events, input, hint, groups.isOn && groups.grouping],
     ...[isNarrow, isDark, reachesAll],
@@ -68,7 +68,7 @@ function drawn(shown: Shown): unknown {
   return guard(causes, () => picture(shown, renderer));
 }
 
-/** The picture. Only places that can be chosen now are outlined. */
+/** Draws the picture. Only places that can be chosen now are outlined. */
 function picture(shown: Shown, renderer: Renderer): unknown {
   const { now, groups, isNarrow, isDark, reachesAll } = shown;
   const { view, ...part } = groups.isOn ? groupPart(shown) : choicesPart(shown);
@@ -87,7 +87,7 @@ function picture(shown: Shown, renderer: Renderer): unknown {
   return unsafeHTML(svg);
 }
 
-/** What the picture shows of the choices, or of the orders to groups. */
+/** The settings of the picture that depend on the choices, or on the orders to groups of units. */
 type Part = Required<Pick<PictureSettings, 'actions' | 'highlight' | 'label'>> & Pick<MatchNow, 'view'>;
 
 function choicesPart({ client, now, input }: Shown): Part {
@@ -101,7 +101,10 @@ function choicesPart({ client, now, input }: Shown): Part {
   };
 }
 
-/** The orders so far, and a made-up action for each place that can be clicked. */
+/**
+ * Returns a view with the orders so far, and one action for each place that can be clicked. These actions only mark the
+ * places; they are not actions of the game.
+ */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;
   const grouping = groups.grouping!;
@@ -116,7 +119,9 @@ function groupPart({ client, now, groups }: Shown): Part {
   };
 }
 
-/** The first and the last action of a choice. The picture only needs to know whether there are several. */
+/**
+ * Returns the first and the last action of a choice. These two are enough to show that the choice has several actions.
+ */
 function linesOf(choice: Choice): readonly Choice['action'][] {
   const { action, amount } = choice;
   return amount === undefined ? [action] : [action, actionWith(choice, amount.most)];

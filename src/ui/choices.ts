@@ -4,10 +4,12 @@ import type { ActionOdds } from '../session/odds.ts';
 import { labelOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
-/** The maximum number of buttons of one type of action. The search finds the others. */
+/** Each type of action gets at most this many buttons. The viewer finds the other actions with the search field. */
 const FEW = 24;
 
-/** The possible actions as buttons, or the chosen action with its amount and its odds. */
+/**
+ * Returns the possible actions as buttons; once an action is chosen, returns this action with its amount and its odds.
+ */
 export function choices(shown: Shown): TemplateResult | typeof nothing {
   if (shown.now.next.kind !== 'move') return nothing;
   return shown.input.chosen === undefined ? list(shown) : confirmation(shown);
@@ -84,7 +86,7 @@ function confirmation(shown: Shown): TemplateResult {
   `;
 }
 
-/** The amount of the chosen action: a field, and buttons for one less and one more. */
+/** Returns the input of an amount for the chosen action: a field, a button for one less and a button for one more. */
 function amount({ input, client, acts }: Shown): TemplateResult | typeof nothing {
   const { phrases: say } = client.game;
   const { choice, action } = input.chosen!;
@@ -140,7 +142,7 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
   `;
 }
 
-/** A button that opens a rule. */
+/** Returns a button that opens a rule. */
 export function ruleLink(id: string, open: (id: string) => void): TemplateResult {
   return html`<button type="button" class="link" @click=${() => open(id)}>${id}</button>`;
 }

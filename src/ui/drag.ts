@@ -8,10 +8,13 @@ export interface DragBox {
   readonly height: number;
 }
 
-/** Movements of the mouse up to this many pixels are clicks. */
+/** If the mouse moves at most this many pixels while it is pressed, the press counts as a click. */
 const CLICK = 6;
 
-/** Follows a press of the mouse on the board. Fingers move the board instead. */
+/**
+ * Follows the mouse while it is pressed on the board, and draws a box. A finger does not draw a box: it scrolls the
+ * board.
+ */
 export class Drag {
   readonly #show: (box: DragBox | undefined) => void;
   readonly #select: (places: readonly string[], isMore: boolean) => void;
@@ -19,8 +22,9 @@ export class Drag {
   #box: DragBox | undefined;
 
   /**
-   * @param show - Is called with each new box, and with `undefined` at the end.
-   * @param select - Is called at the end with the places whose middle is in the box.
+   * @param show - Is called with the box after each movement, and with `undefined` at the end.
+   * @param select - Is called at the end with the places whose middle is in the box. `isMore` is true if Shift or Ctrl
+   *   was pressed.
    */
   constructor(show: (box: DragBox | undefined) => void, select: (places: readonly string[], isMore: boolean) => void) {
     this.#show = show;
@@ -37,7 +41,7 @@ export class Drag {
     if (event.type === 'pointerup') this.#end(event);
   };
 
-  /** Whether the click that comes now ends a box. */
+  /** Returns true if a click is only the end of a box. Call it once for each click. */
   takeClick(): boolean {
     const wasBox = this.#box !== undefined;
     this.#box = undefined;
@@ -76,7 +80,7 @@ function isWithin({ x, y, width, height }: DOMRect, box: DragBox): boolean {
   return right >= 0 && down >= 0 && right <= box.width && down <= box.height;
 }
 
-/** The box on the screen. */
+/** Returns the box to show on the screen. */
 export function dragBox(box: DragBox | undefined): TemplateResult | typeof nothing {
   if (box === undefined) return nothing;
   const { left, top, width, height } = box;

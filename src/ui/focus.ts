@@ -1,10 +1,16 @@
-/** The place of the picture that has the focus; `''` for another part; `undefined` if the focus is elsewhere. */
+/**
+ * Returns the place of the picture that has the focus; `''` if another part of the element has it; `undefined` if the
+ * focus is outside the element.
+ */
 export function focusedPlace(root: ShadowRoot | null): string | undefined {
   const focused = root?.activeElement;
   return focused == null ? undefined : (focused.getAttribute('data-place') ?? '');
 }
 
-/** If a change has removed the focused element: moves the focus to the same place, or to what can be chosen now. */
+/**
+ * Call it after a change. If the change has removed the focused button, moves the focus to the same place of the
+ * picture, or to something that can be chosen now.
+ */
 export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   const focused = root.activeElement;
   if (place === undefined || (focused !== null && focused.className !== 'frame')) return;
@@ -18,13 +24,14 @@ export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   next.find((each) => each !== null)?.focus({ preventScroll: true });
 }
 
-/** The part of the picture that an event is about; `undefined` if there is none. */
+/** Returns the part of the picture that contains the target of an event; `undefined` if no part does. */
 export function placeAt({ target }: Event, selector: string): Element | undefined {
   return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }
 
 /**
- * Scrolls the log to the shown step, if it is another one than the last time. Otherwise the reader scrolls the log.
+ * Scrolls the log to the shown step, if the step has changed since the last call. At other times, only the viewer
+ * scrolls the log.
  *
  * @returns The shown step, for the next call.
  */
@@ -36,10 +43,10 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
   return step;
 }
 
-/** Shows the side from its beginning: a rule or a hint is its first part. */
+/** Scrolls the column beside the board to its beginning, where a rule or a hint is shown. */
 export function showSide(root: ParentNode): void {
   const side = root.querySelector('.side')!;
   side.scrollTop = 0;
-  // The side may be longer than the window.
+  // The column can be longer than the window, so the page is scrolled, too.
   side.firstElementChild!.scrollIntoView({ block: 'nearest' });
 }

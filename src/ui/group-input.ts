@@ -12,21 +12,21 @@ import {
 } from './group.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 
-/** What the client keeps for the viewer, as JSON. */
+/** The draft of the viewer's orders. The client stores it as JSON. */
 interface Draft {
-  /** The step for which the orders were written. */
+  /** The step of the match at which the viewer wrote the orders. */
   readonly step?: number;
   /** The orders so far. */
   readonly written?: Pick<Grouping, 'orders' | 'targets'>;
-  /** The last played orders, by {@link keyOf}. */
+  /** The orders that were last played, for each key of {@link keyOf}. */
   readonly played: Readonly<Record<string, readonly PlayedOrder[]>>;
 }
 
-/** The orders to groups of units that the viewer writes in the element. */
+/** Stores the orders to groups of units while the viewer writes them in the element. */
 export class GroupInput {
   /** The orders so far; `undefined` if the viewer cannot give orders to groups now. */
   grouping: Grouping | undefined;
-  /** The box that the viewer draws. */
+  /** The box that the viewer is drawing. */
   box: DragBox | undefined;
   readonly drag = new Drag(
     (box) => {
@@ -47,7 +47,7 @@ export class GroupInput {
   #isOff = false;
 
   /**
-   * @param client - Gives and keeps the draft, and is asked for the plan of a bot.
+   * @param client - Stores the draft, and returns the orders that a bot recommends.
    * @param redraw - Draws the element again.
    * @param play - Plays an action.
    */
@@ -58,22 +58,22 @@ export class GroupInput {
     this.#play = play;
   }
 
-  /** Whether the board gives orders to groups, not single orders. */
+  /** True if clicks on the board give orders to groups; false if they give single orders. */
   get isOn(): boolean {
     return this.grouping !== undefined && !this.#isOff;
   }
 
-  /** Whether there are orders of an earlier turn. */
+  /** True if the viewer gave orders in an earlier turn, which can be repeated. */
   get canRepeat(): boolean {
     return this.#last() !== undefined;
   }
 
-  /** Starts a decision, with the orders that were written for it before. */
+  /** Starts a decision. If the viewer has already written orders for it, continues from these orders. */
   start(now: MatchNow): void {
     this.#now = now;
     const start = startGrouping(now, this.#client.game.groupOrders);
     const { step, written } = this.#draft;
-    // Another player can decide at the same step.
+    // The draft can belong to another player, who decides at the same step.
     const isSame = step === now.step && written?.orders.player === start?.orders.player;
     this.grouping = start === undefined || !isSame ? start : { ...start, ...written };
   }
@@ -84,13 +84,13 @@ export class GroupInput {
     this.#redraw();
   }
 
-  /** Changes between orders to groups and single orders. */
+  /** Switches between orders to groups and single orders. */
   toggle(): void {
     this.#isOff = !this.#isOff;
     this.#redraw();
   }
 
-  /** A click or a key on an outlined place. */
+  /** Handles a click or a key press on an outlined place. */
   press(place: string, isMore: boolean): void {
     if (!this.drag.takeClick()) this.change(pressed(this.#now!, this.grouping!, place, isMore));
   }
@@ -105,7 +105,7 @@ export class GroupInput {
     this.change(repeated(this.#now!, this.grouping!, this.#last()!));
   }
 
-  /** Writes the orders that a bot recommends. */
+  /** Replaces the orders so far by the orders that a bot recommends. */
   async plan(): Promise<void> {
     const asked = this.#now;
     const { action: orders } = await this.#client.hint!();
@@ -124,7 +124,10 @@ export class GroupInput {
   }
 }
 
-/** Players at one screen do not see each other's orders. */
+/**
+ * Returns the key under which played orders are stored. It contains the player, because players who share a screen must
+ * not see each other's orders.
+ */
 function keyOf({ orders: { player, type } }: Grouping): string {
   return `${player} ${type}`;
 }

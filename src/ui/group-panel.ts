@@ -5,7 +5,7 @@ import { idleUnits, ordersIn, withoutGroup, withoutOrder, withSelected } from '.
 import { labelOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
-/** The panel in which the viewer gives orders to groups of units. */
+/** Returns the panel in which the viewer gives orders to groups of units. */
 export function groupPanel(shown: Shown): TemplateResult {
   const { now, client, acts, groups } = shown;
   const { phrases: say, manifest } = client.game;
@@ -38,7 +38,7 @@ export function groupPanel(shown: Shown): TemplateResult {
   `;
 }
 
-/** The kinds of orders. */
+/** Returns the buttons that choose the kind of the next orders. */
 function lists({ now, client, groups }: Shown): TemplateResult | typeof nothing {
   const grouping = groups.grouping!;
   const { lists: all, list } = grouping;
@@ -59,7 +59,7 @@ function lists({ now, client, groups }: Shown): TemplateResult | typeof nothing 
   return html`<div class="buttons" role="radiogroup" aria-label=${client.game.phrases.kind}>${all.map(option)}</div>`;
 }
 
-/** Buttons that change the group. */
+/** Returns the buttons that change the group. */
 function selection(shown: Shown): TemplateResult {
   const { now, client, groups } = shown;
   const { phrases: say } = client.game;
@@ -92,7 +92,7 @@ function selection(shown: Shown): TemplateResult {
   `;
 }
 
-/** The number of units that stay on each selected field. */
+/** Returns the field for the number of units that stay on each selected place. */
 function staying({ client, groups }: Shown): TemplateResult {
   const grouping = groups.grouping!;
   const set = ({ target }: Event): void => {
@@ -107,7 +107,7 @@ function staying({ client, groups }: Shown): TemplateResult {
   `;
 }
 
-/** The orders so far, each with a button that takes it back. */
+/** Returns the list of orders so far. Each order has a button that removes it. */
 function written({ now, client, groups }: Shown): TemplateResult | typeof nothing {
   const { phrases: say, manifest } = client.game;
   const { lists: types = {} } = manifest.controls;

@@ -3,59 +3,67 @@ import { fieldNames, valueOf } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
-/** An order of a bulk action: units of one place and where they move or fire. */
+/** One order of a bulk action: some units of one place, and the place to which they move or at which they fire. */
 export interface UnitOrder {
   readonly from: string;
   readonly to: string;
   readonly count: number;
 }
 
-/** An order that was played, and the target of its group. */
+/** An order that was played, its list, and the target of its group. */
 export interface PlayedOrder extends UnitOrder {
   readonly list: string;
   readonly target: string;
 }
 
-/** What the viewer writes: orders, and the units that get the next one. Plain data; each function returns a new one. */
+/**
+ * The orders that the viewer has written so far, and the group of units that gets the next order. Plain data: functions
+ * do not modify it but return new data.
+ */
 export interface Grouping {
   readonly game: GroupOrders;
-  /** The bulk action so far. */
+  /** The bulk action that contains the orders so far. */
   readonly orders: PlayerAction;
-  /** The lists of the bulk action. */
+  /** The names of the fields of the bulk action that contain its lists of orders. */
   readonly lists: readonly string[];
-  /** The list that gets the next orders. */
+  /** The name of the list to which the next orders are added. */
   readonly list: string;
-  /** The places of the group. */
+  /** The places whose units form the group. */
   readonly selected: readonly string[];
-  /** Whether more places are being selected; otherwise, a click on another place orders the group to it. */
+  /**
+   * True if a click on another place adds this place to the group; false if the click orders the group to this place.
+   */
   readonly isAdding: boolean;
-  /** The number of units of each place that do not belong to the group. */
+  /** This many units of each selected place do not belong to the group. */
   readonly staying: number;
-  /** The number of units of the last group that could not obey. */
+  /** The number of units of the last group that could not get its order. */
   readonly missed: number;
-  /** The target of each order, by {@link keyOf}. */
+  /** The target of each order's group, by the key of the order ({@link keyOf}). */
   readonly targets: Readonly<Record<string, string>>;
 }
 
-/** Starts to write orders; `undefined` if the game has no orders to groups, or the viewer cannot give any now. */
+/**
+ * Returns the data with which the viewer starts to write orders; `undefined` if the game has no orders to groups, or if
+ * the viewer cannot give orders now.
+ */
 export function startGrouping(now: MatchNow, game: GroupOrders | undefined): Grouping | undefined {
   const orders = now.next.kind === 'move' ? game?.written(now.view) : undefined;
   if (game === undefined || orders === undefined) return undefined;
   const { lists: ofGame = {} } = now.manifest.controls;
   const lists = fieldNames(now, orders.type).filter((field) => Object.hasOwn(ofGame, field));
-  // Most orders are in the last list: flights come before moves.
+  // The default is the last list, because it usually gets most orders: for example, moves come after flights.
   const list = lists.at(-1) ?? '';
   return { game, orders, lists, list, ...NO_GROUP, staying: 0, missed: 0, targets: {} };
 }
 
 const NO_GROUP = { selected: [], isAdding: false } as const;
 
-/** The orders in a list. */
+/** Returns the orders in a list. */
 export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder[] {
   return valueOf(orders, list) as unknown as readonly UnitOrder[];
 }
 
-/** The number of units without an order, by place. */
+/** For each place, returns the number of units there without an order. Leaves out places without such units. */
 export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Record<string, number>> {
   const ordered = grouping.lists.flatMap((list) => ordersIn(grouping, list));
   const left = Object.entries(grouping.game.units(view)).map(([place, count]) => {
@@ -65,14 +73,14 @@ export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Reco
   return Object.fromEntries(left.filter(([, count]) => count > 0));
 }
 
-/** The places that a click selects or takes as target now. */
+/** Returns the places that the viewer can click now, to select them or to choose them as the target. */
 export function openPlaces(now: MatchNow, grouping: Grouping): readonly string[] {
   const { game, list, selected, isAdding } = grouping;
   if (selected.length === 0 || isAdding) return Object.keys(idleUnits(now, grouping));
   return [...new Set([...selected, ...game.targets(now.view, list, selected)])];
 }
 
-/** A click on a place: selects it, takes it out of the group, or orders the group to it. */
+/** Handles a click on a place: adds the place to the group, removes it from the group, or orders the group to it. */
 export function pressed(now: MatchNow, grouping: Grouping, place: string, isMore: boolean): Grouping {
   const { selected } = grouping;
   const isAdding = grouping.isAdding || isMore || selected.length === 0;
@@ -80,14 +88,14 @@ export function pressed(now: MatchNow, grouping: Grouping, place: string, isMore
   return isAdding ? withSelected(now, grouping, [place]) : ordered(now, grouping, place);
 }
 
-/** Adds places with idle units to the group. */
+/** Adds places to the group. Ignores places without a unit that can still get an order. */
 export function withSelected(now: MatchNow, grouping: Grouping, places: readonly string[]): Grouping {
   const idle = idleUnits(now, grouping);
   const selected = new Set([...grouping.selected, ...places.filter((place) => Object.hasOwn(idle, place))]);
   return { ...grouping, missed: 0, selected: [...selected] };
 }
 
-/** Forgets the group. */
+/** Removes all places from the group. */
 export function withoutGroup(grouping: Grouping): Grouping {
   return { ...grouping, ...NO_GROUP };
 }
@@ -120,7 +128,7 @@ function keyOf(list: string, { from, to }: UnitOrder): string {
   return JSON.stringify([list, from, to]);
 }
 
-/** Removes an order of a list, or all orders. */
+/** Removes one order of a list; without a list, removes all orders. */
 export function withoutOrder(grouping: Grouping, list?: string, index?: number): Grouping {
   const kept = grouping.lists.map((each) => [
     each,
@@ -129,7 +137,9 @@ export function withoutOrder(grouping: Grouping, list?: string, index?: number):
   return { ...grouping, missed: 0, orders: { ...grouping.orders, ...(Object.fromEntries(kept) as object) } };
 }
 
-/** The orders, each with the target of its group, to repeat them in a later turn. */
+/**
+ * Returns the orders in the form in which a later turn can repeat them: each with its list and the target of its group.
+ */
 export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
   return grouping.lists.flatMap((list) =>
     ordersIn(grouping, list).map((order) => ({
@@ -140,12 +150,14 @@ export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
   );
 }
 
-/** Gives the orders of an earlier turn again: the same units go on to the same targets, or fire at them again. */
+/**
+ * Gives the orders of an earlier turn again. The same units move further to the same targets, or fire at them again.
+ */
 export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
   const idle = { ...idleUnits(now, grouping) };
   const groups = new Map<string, UnitGroup>();
   for (const { list, target, from, to, count } of played.filter((order) => grouping.lists.includes(order.list))) {
-    // Units that moved stand where they went.
+    // Units that moved in the earlier turn are now at the place to which they moved.
     const place = idle[to] === undefined ? from : to;
     const units = Math.min(count, idle[place] ?? 0);
     idle[place] = (idle[place] ?? 0) - units;

@@ -5,7 +5,7 @@ import type { PlayerAction } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
 
-/** The styles of the arrows: they stand out from pieces of any colour. */
+/** The styles of the arrows, which must be visible on pieces of any colour. */
 export const hintStyles = css`
   .hint {
     fill: none;
@@ -23,8 +23,8 @@ export const hintStyles = css`
 type Things = ReturnType<typeof placesOf>;
 
 /**
- * The names in each part of the suggested action, in the order of its fields: a move has an origin and a target. What
- * aims at a player starts at the player who acts.
+ * For each part of the suggested action, returns the names in its fields, in order: for example, the origin and the
+ * target of a move. If a field names a player, the name of the acting player comes first.
  */
 export function hintedNames({
   hint,
@@ -42,7 +42,7 @@ function namesIn({ manifest, view }: MatchNow, { type: _type, player, ...fields 
   return names.some((name) => manifest.game.players(view).includes(name)) ? [player, ...names] : names;
 }
 
-/** SVG with an arrow for each part of the suggested action that names several places of the picture. */
+/** Returns SVG with one arrow for each part of the suggested action that names at least two places of the picture. */
 export function hintArrows(names: readonly (readonly string[])[], things: Things): string {
   const boxes = new Map(things.filter(({ kind }) => kind === 'place').map(({ id, box }) => [id, box]));
   const arrows = names.map((part) => {

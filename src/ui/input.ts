@@ -3,46 +3,52 @@ import { type ActionOdds, oddsOf } from '../session/odds.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
-/** The maximum number of outcomes that the odds of an action may have to be shown. */
+/** Odds with more outcomes than this are not shown. */
 const OUTCOMES_MOST = 12;
 
-/** What the viewer has chosen so far of their next action. Plain data; each function returns a new input. */
+/**
+ * The choices that the viewer has made so far for their next action. Plain data: functions do not modify it but return
+ * a new input.
+ */
 export interface Input {
   /** All choices of the viewer. */
   readonly all: readonly Choice[];
-  /** The choices that remain after clicks on the board. */
+  /** The choices that are still possible after the clicks on the board. */
   readonly left: readonly Choice[];
-  /** The places clicked. */
+  /** The places on which the viewer has clicked. */
   readonly places: readonly string[];
-  /** The action that waits for confirmation. */
+  /** The action that the viewer must confirm. */
   readonly chosen?: Chosen;
-  /** The last amount that a player has chosen, by player and type of action. */
+  /** For each player and each type of action, the amount that the player chose last. */
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-/** An action that waits for confirmation, because it has an amount or odds. */
+/** An action that the viewer must confirm, because it has an amount or odds. */
 interface Chosen {
   readonly choice: Choice;
   readonly action: PlayerAction;
-  /** Absent if chance decides nothing, or too much to list. */
+  /** Absent if the action has only one outcome, or too many outcomes to show. */
   readonly odds?: ActionOdds;
 }
 
-/** The result of a click: the action to play, or the next input. */
+/** The result of a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
-/** The input at the start of a decision. */
+/** Returns the input at the start of a decision. */
 export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const all = now.next.kind === 'move' ? [...choicesOf(now), ...unlistedChoices(now)] : [];
   return { all, left: all, places: [], amounts };
 }
 
-/** Forgets the clicks. */
+/** Returns the input as it was before the clicks. The amounts stay. */
 export function cleared({ all, amounts }: Input): Input {
   return { all, left: all, places: [], amounts };
 }
 
-/** Keeps the choices with a place. Chooses the last one left. A place without a choice changes nothing. */
+/**
+ * Handles a click on a place: only the choices that name this place remain. If only one choice remains, it is chosen.
+ * If no choice would remain, nothing changes.
+ */
 export function atPlace(now: MatchNow, input: Input, place: string): Step {
   const places = [...input.places, place];
   const left = choicesAt(now, input.all, places);
@@ -52,11 +58,11 @@ export function atPlace(now: MatchNow, input: Input, place: string): Step {
   return others.length === 0 ? chosen(now, next, only) : { input: next };
 }
 
-/** Chooses an action: plays it, or waits for its amount or for a look at its odds. */
+/** Chooses an action. An action with an amount or odds must be confirmed; any other action is played at once. */
 export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
   const { amount } = choice;
   if (amount !== undefined) {
-    // Never the greatest: a click too many would spend everything.
+    // The amount does not start at the maximum: with one accidental click, the viewer would spend everything.
     const start = Math.min(input.amounts[keyOf(choice.action)] ?? amount.least, amount.most - 1);
     return { input: withAmount(now, input, choice, start) };
   }
@@ -66,7 +72,7 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
     : { input: { ...input, chosen: { choice, action: choice.action, odds } } };
 }
 
-/** Chooses the amount of a choice, limited to its range. */
+/** Sets the amount of the chosen action. An amount outside the range is changed to the nearest one inside. */
 export function withAmount(now: MatchNow, input: Input, choice: Choice, value: number): Input {
   const { least, most } = choice.amount!;
   const action = actionWith(choice, Math.min(most, Math.max(least, Math.round(value))));
@@ -74,19 +80,25 @@ export function withAmount(now: MatchNow, input: Input, choice: Choice, value: n
   return { ...input, chosen: { choice, action, ...(odds === undefined ? {} : { odds }) } };
 }
 
-/** Remembers the amount of a played action. */
+/** Returns the amounts after an action was played: the amount of this action replaces the earlier amount. */
 export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   const field = chosen?.choice.amount?.field;
   if (chosen === undefined || field === undefined) return amounts;
   return { ...amounts, [keyOf(chosen.action)]: Number(valueOf(chosen.action, field)) };
 }
 
-/** Players who share a screen do not see each other's amounts. */
+/**
+ * Returns the key under which an amount is stored. It contains the player, because players who share a screen must not
+ * see each other's amounts.
+ */
 function keyOf({ player, type }: PlayerAction): string {
   return `${player} ${type}`;
 }
 
-/** The odds of an action if they are exact, or known to succeed or fail, and not too many to read. */
+/**
+ * Returns the odds of an action if they are exact and few enough to read; otherwise only the chance of success, if it
+ * is known.
+ */
 function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefined {
   const odds = oddsOf(now, action);
   if (odds === undefined) return undefined;
@@ -97,8 +109,8 @@ function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefin
 }
 
 /**
- * The field to choose next: the first one of the action type in which the choices left differ. `undefined` if they are
- * of several types or differ in nothing else.
+ * Returns the field that the viewer must choose next: the first field of the action type in which the remaining choices
+ * differ. Returns `undefined` if these choices have several types, or if they differ in no field.
  */
 export function nextField({ manifest, view }: MatchNow, { left }: Pick<Input, 'left'>): string | undefined {
   const [first, ...others] = left;

@@ -1,18 +1,18 @@
 import type { GameManifest, GameMessages, GamePicture, GroupOrders } from '../manifest/manifest.ts';
 import { english, type Phrases } from './phrases/en.ts';
 
-/** A language of the match element. */
+/** A language in which the match element has texts. */
 export type Language = 'en' | 'de';
 
-/** A game with the parts that a match element shows, in one language. */
+/** A game, and everything that a match element needs to show it in one language. */
 export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
-  /** Absent if the game has no picture: then the element shows the table as text. */
+  /** Absent if the game has no picture. The element then shows the table as text. */
   readonly renderer?: GamePicture['renderer'];
   /** Absent if the game has no orders to groups of units. */
   readonly groupOrders?: GroupOrders;
   /**
-   * The texts of the element.
+   * The texts of the element, such as the labels of its buttons.
    *
    * @internal
    */
@@ -23,9 +23,9 @@ export interface LoadedGame extends GameMessages {
  * Loads the messages, the rules and the picture of a game.
  *
  * @param manifest - The game.
- * @param language - Language of the messages and of the element. If the game does not have it, its messages are in
- * English.
- * @throws RangeError if the game has neither messages in the language nor in English.
+ * @param language - The language of the messages and of the element. If the game has no messages in this language, its
+ * messages are in English.
+ * @throws RangeError if the game has no messages in this language and none in English.
  *
  * @example
  * ```ts

@@ -12,18 +12,18 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 import type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
 
-/** A match in the page, for people at this screen and bots. */
+/** A match that runs in the page, for people who share this screen, and for bots. */
 export interface LocalMatch extends MatchClient {
-  /** The session now. It contains secrets: store it with `saveSession`, but do not show it. */
+  /** The current session. It contains secrets: you can store it with `saveSession`, but do not show it. */
   readonly session: Session;
   takeScreen(): void;
   takeBack(): void;
   visit(step: number): void;
   goOn(): void;
   hint(): Promise<Hint>;
-  /** Keeps the text as a note of the session. */
+  /** Stores the text as a note of the session. */
   keepDraft(draft: string): void;
-  /** Ends the bots. Call it when the match is no longer shown. */
+  /** Stops the bots. Call it when the match is no longer shown. */
   close(): void;
 }
 
@@ -37,16 +37,20 @@ export interface LocalMatchSettings {
   readonly botAction?: (turn: BotTurn) => Promise<PlayerAction>;
 }
 
-/** Milliseconds without a new position before the takeback is computed: it is checked in many possible worlds. */
+/**
+ * The takeback is computed only after this many milliseconds without a new position, because the computation is slow:
+ * it samples many possible worlds.
+ */
 const PAUSE = 250;
 
 /**
- * Starts a match of a game against its bots: the first player is the person, strategists play the others.
+ * Starts a match against the bots of a game. By default, a person controls the first player, and strategists control
+ * the others.
  *
  * @param manifest - The game.
  * @param settings - Language, options, controllers and seed. Default: English, the default preset of the game, one
  * person, and a random seed.
- * @throws RangeError if the game has neither messages in the language nor in English.
+ * @throws RangeError if the game has no messages in this language and none in English.
  * @throws {@link core.MalformedError} if the options or the controllers are not valid.
  *
  * @example
@@ -80,11 +84,11 @@ function againstBots([first = '', ...others]: readonly string[]): Controllers {
 }
 
 /**
- * Continues a session as a match in the page.
+ * Continues a session as a match that runs in the page.
  *
  * @param game - The game in the language of the session.
  * @param session - Not modified.
- * @param settings - How bots are asked.
+ * @param settings - How the match gets the actions of bots.
  *
  * @example
  * ```ts
@@ -104,14 +108,14 @@ export function localMatch(game: LoadedGame, session: Session, settings: LocalMa
   return new SessionMatch(game, session, settings);
 }
 
-/** A local match as a client. */
+/** A local match, which plays on a session. */
 class SessionMatch implements LocalMatch {
   readonly game: LoadedGame;
   readonly #botAction: (turn: BotTurn) => Promise<PlayerAction>;
   readonly #listeners = new Set<() => void>();
   #session: Session;
   #now: MatchNow;
-  /** The parts of the last hint. */
+  /** The parts of the last hint. The next hint continues with them. */
   #plan: Plan | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isThinking = false;
@@ -169,7 +173,7 @@ class SessionMatch implements LocalMatch {
     const bots = await this.game.manifest.bots?.();
     const adviser = bots?.bots['strategist'];
     if (bots === undefined || adviser === undefined) throw new RangeError('The game has no strategist.');
-    // Lets the page say first that the bot thinks.
+    // Waits, so that the page can show first that the bot is thinking.
     await new Promise((resolve) => setTimeout(resolve));
     const session = this.#session;
     const part = this.#plan && nextPart(session, this.#plan);
@@ -198,13 +202,13 @@ class SessionMatch implements LocalMatch {
     }
   }
 
-  /** Lets a bot or chance play. Returns false if neither is due. */
+  /** Lets a bot or chance play one action. Returns false if neither is to act. */
   async #letOnePlay(): Promise<boolean> {
     const before = this.#session;
     const next = nextOf(before);
     if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
-    // The person may have moved to another step in the meantime.
+    // Meanwhile, the person can have gone to another step.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
     return true;
   }
@@ -213,7 +217,7 @@ class SessionMatch implements LocalMatch {
     const bots = await this.game.manifest.bots?.();
     const found = bots?.bots[bot];
     if (found === undefined) throw new RangeError(`The game has no bot ${bot}.`);
-    // Lets the page draw the previous move first.
+    // Waits, so that the page can draw the previous move first.
     await new Promise((resolve) => setTimeout(resolve));
     const { game } = this.game.manifest;
     return found.bot(view, game.choices(view), createRng(seed), budget ?? found.budget);

@@ -6,13 +6,13 @@ import type { TakebackInfo } from '../session/takeback.ts';
 import type { LoadedGame } from './loaded-game.ts';
 
 /**
- * A match as one viewer plays it. The match element shows any object of this type: {@link startLocalMatch} makes one for
- * a match in the page, and an app makes one for a match on a server.
+ * A match, as one viewer sees and plays it. The match element can show any object of this type: {@link startLocalMatch}
+ * creates one for a match in the page, {@link roomClient} creates one for a room on a server.
  */
 export interface MatchClient {
   /** The game in the viewer's language. */
   readonly game: LoadedGame;
-  /** What the viewer sees now. A new object after each change. */
+  /** The data that the viewer sees now. It is a new object after each change. */
   readonly now: MatchNow;
   /**
    * Calls a function after each change.
@@ -20,56 +20,58 @@ export interface MatchClient {
    * @returns A function that ends the calls.
    */
   subscribe(listener: () => void): () => void;
-  /** Plays an action of the viewer. A client on a server sends it. */
+  /** Plays an action of the viewer. If the match runs on a server, sends the action to the server. */
   play(action: PlayerAction): void;
-  /** Gives the screen to the player of a `'hand-over'`. Absent if each player has a screen of their own. */
+  /** Confirms that the player of a `'hand-over'` has the screen now. Absent if each player has a separate screen. */
   takeScreen?(): void;
-  /** Takes back the viewer's last action, or asks the other players to agree. Absent if that is never possible. */
+  /**
+   * Takes back the viewer's last action, or asks the other players to agree. Absent if the match allows no takebacks.
+   */
   takeBack?(): void;
   /** Shows another step of the history. Absent if the client has only the current position. */
   visit?(step: number): void;
   /** Lets bots continue from an earlier step. Absent if the client does not control bots. */
   goOn?(): void;
-  /** Returns what a bot recommends to the viewer. Absent if there is no bot to ask. */
+  /** Returns the action that a bot recommends to the viewer. Absent if no bot can be asked. */
   hint?(): Promise<Hint>;
-  /** The last text given to `keepDraft`, also after a reload. */
+  /** The last text that `keepDraft` has stored. It is still there after the page was reloaded. */
   readonly draft?: string | undefined;
-  /** Keeps the orders that the viewer has written but not played. Absent if the client forgets them. */
+  /** Stores the orders that the viewer has written but not played. Absent if the client does not store them. */
   keepDraft?(draft: string): void;
 }
 
-/** What a bot recommends, and why. */
+/** The action that a bot recommends, and the reason for it. */
 export interface Hint {
   readonly action: PlayerAction;
   readonly reason: HintReason;
 }
 
-/** What a viewer sees of a match at one moment. */
+/** The data that a viewer sees at one moment of a match. */
 export interface MatchNow extends ShownMatch {
   readonly next: NextMove;
-  /** The steps of the match, with those after the current step. */
+  /** All steps of the match, including the steps after the current step. */
   readonly history: readonly HistoryStep[];
   /** Id of the current step in the history. */
   readonly step: number;
-  /** The events of the current step that the viewer may see. The picture marks them. */
+  /** The events of the current step that the viewer is allowed to see. The picture marks them. */
   readonly events: readonly GameTypes['event'][];
-  /** Whether the current step is the last one. */
+  /** True if the current step is the last step. */
   readonly isAtEnd: boolean;
-  /** The takeback that is possible; absent if there is none or it is not known yet. */
+  /** The takeback that is possible now; absent if no takeback is possible, or if the client does not know yet. */
   readonly takeback?: TakebackInfo;
-  /** Whether the client has a connection to its server. Absent without a server. */
+  /** True if the client has a connection to its server. Absent if the match has no server. */
   readonly isConnected?: boolean;
-  /** An error to show, such as a lost connection. */
+  /** An error message for the viewer, for example after the connection was lost. */
   readonly issue?: string;
 }
 
-/** The next move of a match, for one viewer. */
+/** Who makes the next move of a match, from the point of view of one viewer. */
 export interface NextMove {
   /**
    * `'move'`: the viewer is to act. `'hand-over'`: another person at this screen is to act. `'wait'`: a bot, chance or a
    * player elsewhere is to act. `'over'`: the match is over.
    */
   readonly kind: 'move' | 'hand-over' | 'wait' | 'over';
-  /** The player who is to act; `'chance'` if chance is; absent if the match is over. */
+  /** The player who is to act; `'chance'` if chance is to act; absent if the match is over. */
   readonly player?: string;
 }

@@ -17,19 +17,19 @@ import { nameIn } from './prompt.ts';
 import { type Acts, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
 
-/** The widest window in which the picture is drawn for a phone. */
+/** In windows up to this width, the picture is drawn for a phone. */
 const NARROW = '(max-width: 800px)';
 
-/** How long each step is shown when the history is played, in milliseconds. */
+/** When the history is played, each step is shown for this many milliseconds. */
 const WATCH_PACE = 1200;
 
 /** The greatest magnification of the board. */
 const ZOOM_MOST = 8;
 
 /**
- * The element `<countersheet-match>`: a board that is the controller, the possible actions, and the log of a match. It
- * shows any {@link MatchClient} of any game with a picture. Its height is the CSS variable `--countersheet-height`,
- * default `100dvh`.
+ * The element `<countersheet-match>` shows a match: a board on which the viewer clicks, the possible actions, and the
+ * log. It shows any {@link MatchClient}. The CSS variable `--countersheet-height` is its height; the default is
+ * `100dvh`.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export class MatchElement extends LitElement {
 
   /** The match to show. */
   declare client: MatchClient | undefined;
-  /** `'light'` or `'dark'`. Default: `'auto'`, the setting of the reader. */
+  /** The colours: `'light'`, `'dark'`, or `'auto'` for the setting of the browser. Default: `'auto'`. */
   declare colorScheme: 'auto' | 'light' | 'dark';
   /** How long each move of another player is shown, in milliseconds. Default: 900. */
   declare pace: number;
@@ -66,10 +66,10 @@ export class MatchElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #decision: MatchNow | undefined;
-  /** The step to which the log was scrolled last. */
+  /** The step that the log showed after its last update. */
   #scrolledTo: string | undefined;
   readonly #scroll = new BoardScroll(() => this.renderRoot);
-  /** The element that opened the rule. */
+  /** The element that had the focus when the viewer opened a rule. */
   #asker: Element | null = null;
   /** The place of the picture that had the focus before the last change. */
   #focused: string | undefined;
@@ -153,7 +153,7 @@ export class MatchElement extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** Shows another position. A new step clears what was chosen. */
+  /** Shows the current position. If the step has changed, clears the choices that the viewer has made. */
   #refresh(): void {
     const now = this.#pace!.shown;
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
@@ -216,7 +216,7 @@ export class MatchElement extends LitElement {
     this.client!.visit?.(step);
   }
 
-  /** Moves by steps of the history. Returns whether there is such a step. */
+  /** Moves through the history by a number of steps. Returns false if the history has no such step. */
   #move(by: number): boolean {
     const { shown: now } = this.#pace!;
     const step = now.history[placeIn(now) + by];
@@ -224,7 +224,7 @@ export class MatchElement extends LitElement {
     return step !== undefined;
   }
 
-  /** Shows the steps of the history one after another, or stops. */
+  /** Starts to show the steps of the history one after another; if `isOn` is false, stops. */
   #watch(isOn: boolean): void {
     clearInterval(this.#timer);
     this.#set({ isWatching: isOn });
@@ -247,7 +247,7 @@ export class MatchElement extends LitElement {
     if (event instanceof KeyboardEvent) void this.#focusChoices();
   }
 
-  /** After a place was chosen by the keyboard: moves the focus to the actions there. */
+  /** Moves the focus to the possible actions. Call it after the viewer has chosen a place with the keyboard. */
   async #focusChoices(): Promise<void> {
     await this.updateComplete;
     if (this.shown!.input.places.length > 0) {
@@ -255,7 +255,7 @@ export class MatchElement extends LitElement {
     }
   }
 
-  /** The choice of a line of the notation. */
+  /** Returns the choice for an action in the notation. */
   #choiceOf(line: string): Choice {
     const { game } = this.client!.game.manifest;
     const { left } = this.shown!.input;
@@ -270,13 +270,13 @@ export class MatchElement extends LitElement {
     if (found.length > 0 || this.shown!.refusals.length > 0) this.#set({ refusals: found });
   }
 
-  /** Reasons for a place that cannot be chosen. */
+  /** Returns the reasons why a place cannot be chosen; `[]` if it can be chosen. */
   #refusalsAt(place: string): readonly RefusalText[] {
     const now = this.#pace!.shown;
     return choicesAt(now, this.shown!.input.all, [place]).length > 0 ? [] : whyNotAt(now, place);
   }
 
-  /** Opens a rule and moves the focus to it. `''` closes it and moves the focus back. */
+  /** Opens a rule and moves the focus to it. If the id is `''`, closes the rule and moves the focus back. */
   async #openRule(rule: string): Promise<void> {
     const { activeElement } = this.shadowRoot!;
     if (rule !== '' && activeElement?.closest('.rule') == null) this.#asker = activeElement;
@@ -293,7 +293,8 @@ export class MatchElement extends LitElement {
     await this.updateComplete;
     showSide(this.renderRoot);
     const hint = await this.client!.hint!();
-    // A new takeback does not change the position.
+    // Step and view are compared, because the client can change while the position stays the same, for example when it
+    // learns of a takeback.
     const now = this.client?.now;
     if (now?.step === asked.step && now.view === asked.view) this.#set({ hint });
   }
@@ -306,14 +307,14 @@ export class MatchElement extends LitElement {
   }
 }
 
-/** What is shown when the element gets a match. */
+/** The first values of what is shown, when the element gets a match. */
 const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
-/** What is shown at the start of a decision. */
+/** The values at the start of each decision. */
 const DECISION = { sought: '', hint: undefined, refusals: [] } as const;
 
 /**
- * Registers the element, once per page.
+ * Registers the element with the browser. Call it once per page.
  *
  * @param name - The name of the element. Default: `'countersheet-match'`.
  *

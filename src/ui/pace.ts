@@ -1,9 +1,9 @@
 import type { MatchNow } from './match-client.ts';
 
-/** If more moves wait than this, each is shown for a shorter time. */
+/** If more positions than this wait to be shown, each is shown for a shorter time. */
 const QUICK = 5;
 
-/** Shows the moves of others one after another, so that a person can follow them. */
+/** Shows the moves of other players one after another, so that a person can follow them. */
 export class Pace {
   #waiting: MatchNow[] = [];
   #shown: MatchNow;
@@ -27,7 +27,7 @@ export class Pace {
     return this.#shown;
   }
 
-  /** Whether later positions wait. */
+  /** True if later positions wait to be shown. */
   get isBehind(): boolean {
     return this.#waiting.length > 0;
   }
@@ -56,7 +56,7 @@ export class Pace {
     this.#changed();
   }
 
-  /** Ends the timer. */
+  /** Stops the timer, and forgets the positions that wait. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -74,7 +74,7 @@ export class Pace {
   #show(now: MatchNow): void {
     clearTimeout(this.#timer);
     this.#shown = now;
-    // A step that nobody can read about needs no time.
+    // If the viewer sees no event of this step, the next step follows at once.
     const time = now.events.length === 0 ? 0 : this.#time() / Math.max(1, this.#waiting.length / QUICK);
     this.#timer = setTimeout(() => this.#next(), time);
     this.#changed();

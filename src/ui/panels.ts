@@ -8,7 +8,9 @@ import type { Hint } from './match-client.ts';
 import type { Phrases } from './phrases/en.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
 
-/** What the viewer has to do now, what others have done, and how to win. */
+/**
+ * Returns the text above the actions: what the viewer must do now, what the other players have done, and how to win.
+ */
 export function prompt(shown: Shown): TemplateResult {
   const { now, client, acts, isBehind } = shown;
   const { phrases: say, manifest, rulebook } = client.game;
@@ -33,7 +35,7 @@ export function prompt(shown: Shown): TemplateResult {
   `;
 }
 
-/** Asks for the next player at this screen, and shows nothing else. */
+/** Returns a page without secrets. It asks to give the screen to the next player. */
 export function handOver({ now, client }: Shown): TemplateResult {
   const { phrases: say } = client.game;
   const who = nameIn(now, now.next.player ?? '');
@@ -46,7 +48,7 @@ export function handOver({ now, client }: Shown): TemplateResult {
   `;
 }
 
-/** A rule beside the board. */
+/** Returns the open rule, which is shown beside the board. */
 export function ruleText({ rule: id, client, acts }: Shown): TemplateResult | typeof nothing {
   const { rulebook, phrases: say, manifest } = client.game;
   const rule = rulebook[id];
@@ -68,12 +70,12 @@ export function ruleText({ rule: id, client, acts }: Shown): TemplateResult | ty
   `;
 }
 
-/** The text of a rule, with the Markdown of links and code removed. */
+/** Returns the text of a rule without the Markdown of links and code. */
 function plain(text: string): string {
   return text.replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1').replaceAll('`', '');
 }
 
-/** Why an action is not possible. */
+/** Returns the reasons why actions are not possible. */
 export function refusals({ refusals: all, client, acts }: Shown): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   const { phrases: say } = client.game;
@@ -87,7 +89,7 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
   `;
 }
 
-/** Hint, takeback, conceding, and the reach of the keyboard. */
+/** Returns the buttons for a hint, for a takeback and for conceding, and the setting for the keyboard. */
 export function tools(shown: Shown): TemplateResult {
   const { client, now, acts, hint, reachesAll } = shown;
   const { phrases: say, manifest } = client.game;
@@ -121,7 +123,7 @@ export function tools(shown: Shown): TemplateResult {
   `;
 }
 
-/** The hint, or the note that it is awaited. */
+/** Returns the hint, or the text that the bot is still thinking. */
 export function hintText(shown: Shown): TemplateResult | typeof nothing {
   const { hint, client } = shown;
   if (hint === undefined) return nothing;
@@ -129,7 +131,7 @@ export function hintText(shown: Shown): TemplateResult | typeof nothing {
   return html`<p class="note advice" role="status">${text}</p>`;
 }
 
-/** The suggested action, and the reason for it. */
+/** Returns the suggested action and the reason for it. */
 function advice(shown: Shown, { action, reason }: Hint): TemplateResult {
   const { client, now, acts } = shown;
   const { phrases: say, rulebook } = client.game;
@@ -161,7 +163,7 @@ function reasonOf(say: Phrases, reason: HintReason): string {
 /** The factors by which the steps of the history can be shown faster or slower. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** The history of the match. */
+/** Returns the history of the match. */
 export function log(shown: Shown): TemplateResult {
   const { client, now, acts } = shown;
   const { phrases: say } = client.game;
@@ -186,7 +188,7 @@ export function log(shown: Shown): TemplateResult {
   `;
 }
 
-/** Buttons that move through the history, and show it step by step. */
+/** Returns the buttons that move through the history or play it step by step. */
 function controls({ client, now, acts, isWatching, speed }: Shown, place: number): TemplateResult {
   const { phrases: say } = client.game;
   const last = now.history.length - 1 - place;

@@ -6,17 +6,17 @@ import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import type { Phrases } from './phrases/en.ts';
 
-/** The name of a player in the middle of a sentence. */
+/** Returns the name of a player as it is written in the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
   return playerNameIn(messages.catalogue, player);
 }
 
-/** The text of an action. */
+/** Returns the label of an action. */
 export function labelOf({ messages, view }: MatchNow, action: GameTypes['action']): string {
   return messages.label(action, view);
 }
 
-/** What the viewer has chosen so far. */
+/** The data from which the prompt is made. */
 interface Asked {
   readonly client: MatchClient;
   readonly now: MatchNow;
@@ -24,7 +24,7 @@ interface Asked {
   readonly groups?: { readonly isOn: boolean; readonly grouping: Grouping | undefined };
 }
 
-/** One sentence that says what the viewer has to do now, or what they wait for. */
+/** Returns one sentence that says what the viewer must do now, or for whom they wait. */
 export function promptOf(shown: Asked): string {
   const { now, client, input, groups } = shown;
   const { phrases: say } = client.game;
@@ -37,7 +37,10 @@ export function promptOf(shown: Asked): string {
   return choicePrompt(shown);
 }
 
-/** Returns the rule of what the viewer is asked, or the rule that ended the match; otherwise `undefined`. */
+/**
+ * Returns the rule for the decision that the viewer must make; after the match, the rule that ended it; otherwise
+ * `undefined`.
+ */
 export function ruleOf({ now, client }: Asked): string | undefined {
   const { game } = client.game.manifest;
   const turn = game.turn(now.view);
@@ -45,13 +48,16 @@ export function ruleOf({ now, client }: Asked): string | undefined {
   return now.next.kind === 'move' ? game.phases[phaseIn(now.view).kind] : undefined;
 }
 
-/** Asks for units or for their target, and says how many could not obey the last order. */
+/** Asks the viewer to select units or to choose their target. Also says how many units could not get the last order. */
 function groupPrompt(say: Phrases, { selected, isAdding, missed }: Grouping): string {
   const question = selected.length === 0 || isAdding ? say.selectUnits : say.selectTarget(selected.length);
   return missed > 0 ? `${say.missed(missed)} ${question}` : question;
 }
 
-/** Asks for the next field if one type of action is left, otherwise for an action. */
+/**
+ * Asks the viewer for the next field of the action if all remaining choices have one type; otherwise, asks for an
+ * action.
+ */
 function choicePrompt({ now, client, input }: Asked): string {
   const { phrases: say } = client.game;
   const { headings, fields = {} } = now.messages.catalogue;

@@ -1,5 +1,5 @@
 /**
- * A match as a hook of React 18 or 19. Needs the package `react`.
+ * A hook for React 18 or 19 that follows a match. Needs the package `react`.
  *
  * @packageDocumentation
  */
@@ -10,20 +10,27 @@ import { freshInput } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { promptOf } from './prompt.ts';
 
-/** What a viewer sees of a match, and what they can do. A new object after each change. */
+/**
+ * The data that a viewer sees of a match, and functions for the viewer's actions. It is a new object after each change.
+ */
 export interface UsedMatch extends MatchNow {
-  /** The actions of the viewer; `[]` if they are not to move. Functions of `countersheet/session` group and filter them. */
+  /**
+   * The viewer's choices; `[]` if the viewer is not to move. Functions of `countersheet/session` group and filter
+   * choices.
+   */
   readonly choices: readonly Choice[];
-  /** One sentence in the language of the game: what the viewer has to do, or what they wait for. */
+  /** One sentence, in the language of the game, that says what the viewer must do, or for whom they wait. */
   readonly prompt: string;
   /** Plays an action of the viewer. */
   play(this: void, action: PlayerAction): void;
-  /** Takes back the viewer's last action, or asks the other players to agree. Absent if that is never possible. */
+  /**
+   * Takes back the viewer's last action, or asks the other players to agree. Absent if the match allows no takebacks.
+   */
   takeBack?(this: void): void;
 }
 
 /**
- * Follows a match: the component renders again after each change.
+ * Returns the current data of a match. The component renders again after each change of the match.
  *
  * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close it.
  * @throws Error if the client is not ready.

@@ -13,32 +13,34 @@ import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
 import { type Happening, historyFrom, type MatchNews, withNote } from './room-history.ts';
 import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
 
-/** A client of a room of `countersheet/room`, without the transport. */
+/** A client of a room of `countersheet/room`. The app sends its messages and passes on the messages of the room. */
 export interface RoomClient extends MatchClient {
-  /** Resolves to this client as soon as the room has sent the match. Only then can an element show it. */
+  /** Resolves to this client as soon as the room has sent the match. An element cannot show the match earlier. */
   readonly ready: Promise<RoomClient>;
   /** The seats, as everybody sees them. */
   readonly seats: readonly RoomSeat[];
-  /** The takeback request that the viewer must answer. */
+  /** The takeback request that the viewer must answer; `undefined` if there is none. */
   readonly request: TakebackRequest<GameTypes> | undefined;
-  /** The token of the rematch, once it is open. Connect with it. */
+  /** The viewer's token for the rematch; `undefined` until the rematch is open. Use it to connect to the rematch. */
   readonly rematchToken: string | undefined;
-  /** The time that a player has left, in milliseconds, from 0; `Infinity` without a clock or a limit. */
+  /**
+   * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` if the player has no time limit.
+   */
   timeLeft(player: string): number;
-  /** Greets the room. Call it whenever the connection is open. */
+  /** Greets the room. Call it each time the connection has opened. */
   connected(): void;
-  /** Shows that the connection is lost. */
+  /** Tells the viewer that the connection is lost. Call it each time the connection has closed. */
   disconnected(): void;
-  /** Takes a message of the room. */
+  /** Handles a message of the room. */
   receive(message: RoomMessage): void;
   takeBack(): void;
   /** Answers the takeback request. */
   reply(agrees: boolean): void;
   /** Sends a chat message: 1 to 500 characters. */
   chat(text: string): void;
-  /** Gives the viewer another name: 1 to 40 characters. */
+  /** Changes the viewer's name: 1 to 40 characters. */
   rename(name: string): void;
-  /** Asks for another match. */
+  /** Asks for another match. It starts when all persons have asked. */
   rematch(): void;
 }
 
@@ -49,11 +51,12 @@ export interface RoomClientSettings {
 }
 
 /**
- * Creates the client of one viewer of a room. It follows the match and the notes of the room, sends what was not
- * answered again after the connection was lost, and starts afresh if the server was restored to an older state.
+ * Creates the client of one viewer of a room. The client follows the match and the notes of the room. After the
+ * connection was lost, it sends the unanswered requests again. If the server was restored to an older state, it loads
+ * the whole match again.
  *
  * @param game - The game in the viewer's language.
- * @param settings - The transport.
+ * @param settings - The function that sends messages to the room.
  *
  * @example
  * ```ts
@@ -74,7 +77,7 @@ export function roomClient(game: LoadedGame, settings: RoomClientSettings): Room
   return new RoomFollower(game, settings);
 }
 
-/** A request without its common fields. */
+/** A request without the fields that all requests have. */
 type RequestBody = RoomRequest extends infer Each ? (Each extends RoomRequest ? Omit<Each, 'v' | 'id'> : never) : never;
 
 class RoomFollower implements RoomClient {
@@ -83,7 +86,7 @@ class RoomFollower implements RoomClient {
   readonly #send: (request: RoomRequest) => void;
   readonly #listeners = new Set<() => void>();
   #becomeReady: () => void = () => undefined;
-  /** What the viewer has done and the room has not answered. */
+  /** The requests that the room has not answered. */
   #open: readonly RoomRequest[] = [];
   #client: ClientState<GameTypes> | undefined;
   #now: MatchNow | undefined;
@@ -93,11 +96,11 @@ class RoomFollower implements RoomClient {
   #issue: string | undefined;
   #rematchToken: string | undefined;
   #isConnected = false;
-  /** The takeback that is possible, as far as the room has said. */
+  /** The takeback that is possible, according to the last answer of the room. */
   #takeback: RoomTakeback | undefined;
   /** The time of the server minus the time of this page. */
   #lead = 0;
-  /** Whether the last greeting asked for what is missing only. */
+  /** True if the last greeting asked only for the missing updates; false if it asked for the whole match. */
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
@@ -145,7 +148,7 @@ class RoomFollower implements RoomClient {
 
   play(action: PlayerAction): void {
     if (this.#client === undefined) return;
-    // Without a connection, a person can change their mind.
+    // An action that could not be sent yet is replaced: without a connection, a person can still choose another action.
     if (!this.#isConnected) this.#close(({ type }) => type === 'play');
     const parsed = this.game.manifest.game.parseAction(action) as Json;
     this.#request({ type: 'play', version: this.#client.version, action: parsed });
@@ -177,7 +180,8 @@ class RoomFollower implements RoomClient {
     try {
       this.#hear(message);
     } catch (error) {
-      // The server was restored to an older state and has played on from there. A fresh welcome must fit.
+      // The update does not fit, because the server was restored to an older state and has played on from there. Asks
+      // for the whole match. If a welcome with the whole match does not fit, it is an error.
       const isFresh = message.type === 'welcome' && !this.#asksForRest;
       if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);
@@ -214,8 +218,9 @@ class RoomFollower implements RoomClient {
   }
 
   /**
-   * Sends a request now, or as soon as there is a connection, and after each new greeting until the room has answered it.
-   * The room recognises it by its id, which is random, so that nobody can count secret actions.
+   * Sends a request, at the latest when there is a connection. Sends it again after each greeting, until the room has
+   * answered it. The room recognises a repeated request by its id. Ids are random, so that nobody can count secret
+   * actions.
    */
   #request(body: RequestBody): void {
     const request = { v: 1, id: randomSeed(), ...body } as RoomRequest;
@@ -237,7 +242,8 @@ class RoomFollower implements RoomClient {
   #welcomed({ sync, seats, history, rematch }: MessageOf<'welcome'>): void {
     this.#seat(seats);
     if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
-      // The server has an older state than this client: its notes may differ too.
+      // The server has an older state than this client, and its notes can differ, too. So the client asks for the whole
+      // match.
       if (this.#asksForRest) return this.#greet(undefined);
       this.#client = createClient(sync.snapshot);
       this.#happenings = [];
@@ -252,7 +258,7 @@ class RoomFollower implements RoomClient {
     this.#askAboutTakeback();
   }
 
-  /** Takes the seats. If a name has changed, describes the whole history again. */
+  /** Stores the seats. If a person's name has changed, writes the sentences of the whole history again. */
   #seat(seats: readonly RoomSeat[]): void {
     this.#seats = seats;
     const sentences = new RoomSentences(this.game.messages, seats);
@@ -280,7 +286,7 @@ class RoomFollower implements RoomClient {
     const before = this.#client;
     if (before === undefined) return;
     const next = applyUpdate(before, update);
-    // The answer brings this update too, with its history.
+    // Earlier updates are missing. The answer to the greeting contains all of them and this update.
     if (next.waiting.length > 0) return this.#greet(before.version);
     if (next === before) return;
     this.#client = next;
@@ -302,7 +308,7 @@ class RoomFollower implements RoomClient {
     else {
       this.#happenings = [...this.#happenings, this.#described({ news: item, isOwn })];
       const { kind, player } = item.notice ?? {};
-      // The version of a request that is sent again would be too old.
+      // The takeback has happened, so the request must not be sent again: its version would be too old.
       if (kind === 'taken-back' && player === this.#client?.view.viewer)
         this.#close(({ type }) => type === 'take-back');
     }

@@ -2,14 +2,17 @@ import type { RoomNote } from '../room/notes.ts';
 import type { RoomHistoryItem } from '../room/protocol.ts';
 import type { HistoryStep, Sentence } from '../session/history.ts';
 
-/** What happened in the match at one version. */
+/** The events and the notice of one update of the match. */
 export type MatchNews = Exclude<RoomHistoryItem, RoomNote>;
 
-/** What happened at one version: an update with its sentences, or a note. */
+/** An entry of the history: an update with its sentences, or a note. */
 export type Happening =
   { readonly news: MatchNews; readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
 
-/** Adds a note to a history, once. A person who is forgotten leaves none of their words. */
+/**
+ * Adds a note to a history, unless the history contains it. If a person has deleted their words, removes their earlier
+ * notes.
+ */
 export function withNote<Item extends object>(
   history: readonly (Item | RoomNote)[],
   note: RoomNote,
@@ -20,7 +23,10 @@ export function withNote<Item extends object>(
   return [...history.filter(isKept), note];
 }
 
-/** The steps of a match. A note belongs to the step before it, so that a chat message does not disturb a choice. */
+/**
+ * Returns the steps of a match. A note is added to the step before it: a chat message starts no new step, because a new
+ * step would clear the viewer's choices.
+ */
 export function historyFrom(
   happenings: readonly Happening[],
   textOf: (note: RoomNote) => string,

@@ -7,10 +7,13 @@ import { defineMatchElement } from './match-element.ts';
 import { type RoomClient, roomClient } from './room-client.ts';
 import { RoomSentences } from './room-sentences.ts';
 
-/** The longest name and the longest chat message, in characters. */
+/** The maximum lengths of a name and of a chat message, in characters. */
 const LENGTHS = { name: 40, chat: 500 } as const;
 
-/** Fills the page of the `host` command: the room of the token in the address, in the language of the browser. */
+/**
+ * Fills the page of the `host` command. The page shows the room to which the token in its address belongs, in the
+ * language of the browser.
+ */
 export async function showRoom(manifest: GameManifest, otherLanguage: string): Promise<void> {
   const asked = (new URLSearchParams(location.search).get('language') ?? navigator.language).slice(0, 2).toLowerCase();
   const language = Object.hasOwn(manifest.messages, asked) ? asked : otherLanguage;
@@ -25,7 +28,7 @@ export async function showRoom(manifest: GameManifest, otherLanguage: string): P
   const room = roomClient(game, { send });
   const sentences = (): RoomSentences => new RoomSentences(game.messages, room.seats);
   const show = (issue = ''): unknown => render(page({ room, sentences: sentences(), send, issue }), document.body);
-  const source = new EventSource(`/events?${query}`); // reconnects by itself
+  const source = new EventSource(`/events?${query}`); // The browser reconnects automatically.
   source.onopen = () => room.connected();
   source.onerror = () => room.disconnected();
   source.onmessage = ({ data }) => {
@@ -43,7 +46,7 @@ interface Shown {
   readonly room: RoomClient;
   readonly sentences: RoomSentences;
   readonly send: (request: RoomRequest) => void;
-  /** Why there is no room to show, or `''`. */
+  /** The reason why no room can be shown; `''` if the room can be shown. */
   readonly issue: string;
 }
 
@@ -68,7 +71,7 @@ function seatText(sentences: RoomSentences, { player, name, bot, isPresent }: Ro
   return isPresent ? sentences.say('present', { text }) : text;
 }
 
-/** What a player can do beside the match. */
+/** Returns the controls for a player's actions in the room that are not moves, such as chatting. */
 function tools({ room, sentences, send }: Shown): TemplateResult {
   const { request, now } = room;
   const button = (text: string, act: () => void): TemplateResult =>

@@ -10,14 +10,14 @@ import type { Sentence } from '../session/history.ts';
 import type { MatchNews } from './room-history.ts';
 import { PAGE_TEXTS, type PageText } from './room-texts.ts';
 
-/** A message of a room of one type. */
+/** A message from a room, of one type. */
 export type MessageOf<Type extends RoomMessage['type']> = Extract<RoomMessage, { readonly type: Type }>;
 
-/** What a room tells a viewer, as sentences in their language. */
+/** Turns the messages of a room into sentences in the viewer's language. */
 export class RoomSentences {
-  /** Names of people, by player. */
+  /** The names of persons, by player. */
   readonly seating: Readonly<Record<string, string>>;
-  /** Messages in which people follow the names of their players. */
+  /** Messages that name a person after the name of their player. */
   readonly messages: Messages;
   readonly #unseated: Messages;
   readonly #format: (message: string, values?: Values) => string;
@@ -34,7 +34,7 @@ export class RoomSentences {
     this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
   }
 
-  /** What sentences call a player. */
+  /** Returns the name of a player as sentences write it. */
   called(player: string): string {
     return capitalised(playerNameIn(this.#unseated.catalogue, player).name);
   }
@@ -43,12 +43,12 @@ export class RoomSentences {
     return this.#format(this.#texts[text], values);
   }
 
-  /** Why a message was refused. */
+  /** Returns a sentence that says why the room refused a message. */
   refused({ code }: MessageOf<'refused'>): string {
     return code === 'unknown-token' ? this.say('unknown') : this.say('not-accepted', { code });
   }
 
-  /** What an answer tells the viewer; `undefined` if an update tells it. */
+  /** Returns a sentence about the answer to a request; `undefined` if an update already says the same. */
   answered({ answer }: MessageOf<'answer'>, view: ClientState<GameTypes>['view'] | undefined): string | undefined {
     if (answer.status === 'asked') return this.say('asked');
     if (answer.status === 'played' || answer.status === 'taken-back' || answer.status === 'doubled') return undefined;
@@ -57,7 +57,7 @@ export class RoomSentences {
     return 'id' in answer ? this.messages.refusal(violation, view) : this.say(violation.code as PageText);
   }
 
-  /** What happened in the match at one version. */
+  /** Returns sentences about one update of the match. */
   news({ events, notice }: MatchNews, view: ClientState<GameTypes>['view']): readonly Sentence[] {
     const sentences = events.map((event) => ({ text: this.messages.describe(event, view), rule: event.rule }));
     if (notice === undefined) return sentences;
@@ -72,13 +72,13 @@ export class RoomSentences {
     return note.text === undefined ? this.say('deleted', values) : this.say('said', { ...values, text: note.text });
   }
 
-  /** The name of the person of a seat, or else of the player. */
+  /** Returns the name of the person on a seat; if the person has no name, the name of the player. */
   personOf(player: string): string {
     return this.seating[player] ?? this.called(player);
   }
 }
 
-/** The takeback request that a viewer must answer; `undefined` if there is no such request. */
+/** Returns the takeback request that a viewer must answer; `undefined` if there is no such request. */
 export function requestFor({
   request,
   view: { viewer },

@@ -18,8 +18,8 @@ const en = {
   rematch: '{name} would like to play again.',
   followed: 'The next match begins.',
   asks: '{player} asks to take back an action.',
-  asked: 'The other players are asked.',
-  'not-played': 'This was not played. The position has changed meanwhile.',
+  asked: 'The other players are asked to agree.',
+  'not-played': 'This was not played, because the position has changed meanwhile.',
   'not-accepted': 'The server did not accept this ({code}).',
   agree: 'Agree',
   disagree: 'Do not agree',
@@ -68,5 +68,5 @@ const de: Readonly<Record<PageText, string>> = {
   unknown: 'Der Server kennt diesen Link nicht.',
 };
 
-/** The texts of a room, by language. Other languages get English. */
+/** The texts of a room, by language. The texts are in English for any other language. */
 export const PAGE_TEXTS: Readonly<Record<string, Readonly<Record<PageText, string>>>> = { en, de };

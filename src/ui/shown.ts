@@ -5,36 +5,36 @@ import type { GroupInput } from './group-input.ts';
 import type { Input } from './input.ts';
 import type { Hint, MatchClient, MatchNow } from './match-client.ts';
 
-/** All that the templates of the match element show, and the functions that they call. */
+/** The data that the templates of the match element show, and the functions that they call. */
 export interface Shown {
   readonly client: MatchClient;
-  /** The position to show, which can be earlier than that of the client. */
+  /** The position to show. It can be earlier than the position that the client has. */
   readonly now: MatchNow;
-  /** Whether moves of others wait to be shown. */
+  /** True if moves of other players wait to be shown. */
   readonly isBehind: boolean;
   readonly input: Input;
-  /** Orders to groups of units. */
+  /** The orders to groups of units that the viewer writes. */
   readonly groups: GroupInput;
-  /** The text typed to find an action. */
+  /** The text that the viewer has typed to find an action. */
   readonly sought: string;
   /** The hint for this position; `'awaited'` while the bot thinks. */
   readonly hint: Hint | 'awaited' | undefined;
   readonly refusals: readonly RefusalText[];
-  /** Id of the open rule; `''` if none is open. */
+  /** The id of the open rule; `''` if no rule is open. */
   readonly rule: string;
-  /** Magnification of the board: 1 shows all of it. */
+  /** The magnification of the board. At 1, the whole board is visible. */
   readonly zoom: number;
   readonly isNarrow: boolean;
   readonly isDark: boolean;
   readonly reachesAll: boolean;
-  /** Whether the steps of the history are shown one after another. */
+  /** True while the steps of the history are shown one after another. */
   readonly isWatching: boolean;
-  /** How many times as fast as normal the steps are shown. */
+  /** The speed at which the steps of the history are shown: 2 is twice the normal speed. */
   readonly speed: number;
   readonly acts: Acts;
 }
 
-/** What people do in the element. */
+/** The functions that the element calls when people click or type. */
 export interface Acts {
   readonly choose: (choice: Choice) => void;
   readonly setAmount: (value: number) => void;
@@ -47,7 +47,7 @@ export interface Acts {
   readonly reachAll: (isOn: boolean) => void;
   readonly openRule: (id: string) => void;
   readonly visit: (step: number) => void;
-  /** Shows the step that is `by` steps later. */
+  /** Shows the step that is `by` steps later; if `by` is negative, an earlier step. */
   readonly move: (by: number) => void;
   readonly watch: (isOn: boolean) => void;
   readonly setSpeed: (speed: number) => void;
@@ -57,14 +57,14 @@ export interface Acts {
   readonly listRefusals: () => void;
 }
 
-/** The sentences about the moves of others since the viewer's last move, up to the shown step. */
+/** Returns the sentences about the moves of other players, from the viewer's last move to the shown step. */
 export function newsIn({ now }: Pick<Shown, 'now'>): readonly { readonly text: string; readonly rule: string }[] {
   const steps = now.history.filter(({ id }) => id <= now.step);
   const own = steps.findLastIndex(({ isOwn }) => isOwn);
   return steps.slice(own < 0 ? 0 : own).flatMap(({ sentences }) => sentences);
 }
 
-/** The index of the shown step in the history. */
+/** Returns the index of the shown step in the history. */
 export function placeIn({ history, step }: MatchNow): number {
   return history.findLastIndex(({ id }) => id <= step);
 }

@@ -81,7 +81,7 @@ it('plays, talks and takes back by agreement, each person in their language', as
   expect(ben.now.takeback).toBeUndefined();
   ann.takeBack();
   await settled();
-  expect(ann.now.issue).toBe('The other players are asked.');
+  expect(ann.now.issue).toBe('The other players are asked to agree.');
   expect([ann.request, ben.request?.by]).toEqual([undefined, 'radicals']);
   ben.reply(true);
   await settled();

@@ -4,7 +4,7 @@ const be = ({ isMany }: PlayerName): string => (isMany ? 'are' : 'is');
 
 /** The texts of the match element in English. */
 export const english = {
-  /** BCP 47 tag. */
+  /** The language, as a BCP 47 tag. */
   tag: 'en',
   yourTurn: (who: PlayerName) => `You play ${who.name}.`,
   theirTurn: (who: PlayerName) => `${capitalised(who.name)} ${be(who)} to move.`,
@@ -36,13 +36,13 @@ export const english = {
   selectUnits: 'Select units: click their fields, or draw a box around them.',
   selectTarget: (count: number) =>
     `Choose the target for the units of ${count === 1 ? 'the selected field' : `the ${String(count)} selected fields`}.`,
-  missed: (count: number) => `${count === 1 ? 'One unit' : `${String(count)} units`} could not be ordered there.`,
+  missed: (count: number) => `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order.`,
   kind: 'Kind of order',
   selectAll: 'Select all',
   selectMore: 'Select more',
   staying: 'Units that stay on each field',
   select: 'Select',
-  deselect: 'Take out of the group',
+  deselect: 'Remove from the group',
   target: 'Order the group here',
   repeat: 'Repeat the last orders',
   plan: 'Plan of the bot',
@@ -67,7 +67,7 @@ export const english = {
   thinking: 'The strategist thinks …',
   onlyAction: 'It is the only possible action.',
   better: (score: string, others: string) =>
-    `Your expected score after it is ${score}; after other actions, ${others} on average (the strategist’s estimate).`,
+    `After this action, your expected score is ${score}; after other actions, it is ${others} on average (the strategist’s estimate).`,
   gain: (from: string, score: string) =>
     `Your expected score rises from ${from} to ${score} (the strategist’s estimate).`,
   partOfPlan: 'It is part of the strategist’s plan for this phase:',
