@@ -11,36 +11,39 @@ export type After = (milliseconds: number, call: () => void) => () => void;
 
 /** What a driver needs from its room. */
 export interface DriverRoom {
-  /** The agent of a player; `undefined` if there is no bot with this name. */
+  /** Returns the agent of a player; `undefined` if there is no bot with this name. */
   agentOf(this: void, player: string, state: RoomState): Agent<GameTypes> | undefined;
-  /** Changes the room, after the changes that are under way. */
+  /** Changes the room, after all changes that were asked for earlier. */
   change(this: void, decide: (state: RoomState, given: PolicyAt) => RoomChange): void;
   readonly after: After;
-  /** How long a bot may think, in milliseconds. */
+  /** The maximum time of a bot for a decision, in milliseconds. */
   readonly botTime: number;
 }
 
-/** The reason why a bot has no action. */
+/** The reason why a bot's answer cannot be played. */
 type Failure = 'failed' | 'illegal' | 'late';
 
-/** A decision that a bot is thinking about. */
+/** A decision about which a bot is thinking. */
 interface Thought {
   readonly player: string;
   readonly view: View<GameTypes>;
   readonly cancel: () => void;
 }
 
-/** Lets the bots of a room move whenever the match waits for them. */
+/** Makes the bots of a room move whenever the match waits for them. */
 export interface BotDriver {
-  /** Starts the bots that must decide, and drops decisions that no longer exist. Call it after each change. */
+  /**
+   * Asks the bots that must decide. If a bot is thinking about a decision that no longer exists, ignores its answer.
+   * Call it after each change.
+   */
   drive(this: void, state: RoomState): void;
-  /** Whether no bot is thinking. */
+  /** Returns true if no bot is thinking. */
   isIdle(this: void): boolean;
-  /** Drops all decisions. */
+  /** Ignores the answers of all bots that are thinking. */
   stop(this: void): void;
 }
 
-/** Creates the driver of a room. */
+/** Creates the object that makes the bots of a room move. */
 export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotDriver {
   const thoughts = new Map<string, Thought>();
 
@@ -49,7 +52,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
     thoughts.delete(player);
   };
 
-  /** Plays the result of a thought, unless it was dropped or its view has changed. */
+  /** Plays the answer of a bot, unless the decision no longer exists or the view of the bot's player has changed. */
   const finish = (thought: Thought, result: unknown, failure?: Failure): void =>
     change((state, given) => {
       const { player, view } = thought;
@@ -86,7 +89,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
   };
 }
 
-/** The bots for which the match waits. */
+/** Returns the players that bots control and for which the match waits. */
 function botsAwaited({ game, room, seats, stalled }: RoomState): readonly string[] {
   const bots = Object.keys(seats).filter((player) => seats[player]?.bot !== undefined);
   return bots.filter((player) => isAwaited(game, room, player) && !stalled.includes(player));
@@ -97,7 +100,7 @@ async function actionOf(
   view: View<GameTypes>,
   { game }: RoomState,
 ): Promise<GameTypes['action']> {
-  // Other messages that have arrived are handled first.
+  // Waits, so that messages that have already arrived are handled first.
   await Promise.resolve();
   if (agent === undefined) throw new RangeError('There is no bot with this name.');
   return agent(view, game.choices(view));
@@ -107,14 +110,17 @@ function viewOf({ game, room }: RoomState, player: string): View<GameTypes> {
   return game.view(currentState(room.match), player);
 }
 
-/** What a bot has answered. */
+/** The answer of a bot, or the reason why it has none. */
 interface BotAnswer {
   readonly player: string;
   readonly result: unknown;
   readonly failure: Failure | undefined;
 }
 
-/** The change by the answer of a bot. Without a legal action of its player, the policy plays. */
+/**
+ * Returns the change that follows from the answer of a bot. If the answer is not a legal action of its player, the
+ * time-out policy plays instead.
+ */
 function changeByBot(state: RoomState, given: PolicyAt, { player, result, failure }: BotAnswer): RoomChange {
   const { game, room } = state;
   try {

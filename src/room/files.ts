@@ -1,5 +1,5 @@
 /**
- * A store of rooms in the files of a folder, without a database. For Node.
+ * Stores rooms in the files of a folder, without a database. For Node.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { OpenedStore } from './store.ts';
 
 /**
  * Opens a folder as a store, with one file for each match. The files contain seeds and secrets: protect them like
- * passwords. Only one process can use a folder; several need a database.
+ * passwords. Only one process can use a folder. If several processes share rooms, use a database.
  *
  * @param folder - The path of the folder, which is created if it does not exist.
  * @throws Error if another process uses the folder, or if it cannot be written.
@@ -37,7 +37,7 @@ export async function fileStore(folder: string): Promise<OpenedStore> {
     append: async (name, text) => (await lock.check(), disk.append(name, text)),
     replace: async (name, bytes) => (await lock.check(), disk.replace(name, bytes)),
   };
-  // Only this process appends, so that nobody has news.
+  // Nothing to watch: only this process appends to the logs.
   return { ...logFiles(guarded), watch: () => () => undefined, close: lock.release };
 }
 
@@ -67,14 +67,17 @@ async function written(path: string, flag: 'a' | 'w', data: string | Uint8Array)
   }
 }
 
-/** Flushes the names of the files. Windows does it by itself, and refuses to open a folder. */
+/**
+ * Writes the list of the folder's files to the disk. Windows does this automatically, and does not allow a program to
+ * open a folder.
+ */
 async function flushedFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const file = await open(folder, 'r');
   await file.sync().finally(() => file.close());
 }
 
-/** The result of a promise; `undefined` if a file does not exist. */
+/** Returns the result of a file operation; `undefined` if the file does not exist. */
 async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result | undefined> {
   try {
     return await reading;
@@ -84,14 +87,17 @@ async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result |
   }
 }
 
-/** The right of a process to write to a folder. */
+/** A lock: while a process has it, no other process can use the folder. */
 interface Lock {
   /** Throws if another process has taken the lock. */
   check(this: void): Promise<void>;
   release(this: void): Promise<void>;
 }
 
-/** Locks a folder with a file that names the process. The lock of a process that no longer runs is replaced. */
+/**
+ * Locks a folder: creates a file in it that names this process. If the folder has the lock of a process that no longer
+ * runs, replaces this lock.
+ */
 async function locked(folder: string): Promise<Lock> {
   const path = join(folder, 'lock');
   const own = newLock();
@@ -122,7 +128,7 @@ async function isCreated(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock, unless another process has replaced it meanwhile. */
+/** Removes a lock, unless another process has replaced this lock meanwhile. */
 async function removeLock(path: string, text: string): Promise<void> {
   const aside = `${path}.${randomSeed()}`;
   await unlessMissing(rename(path, aside));

@@ -1,5 +1,5 @@
 /**
- * Rooms on a server: people and bots play each other. Without a transport; for any game.
+ * Rooms on a server, in which people and bots play any game. The app brings its own transport, for example WebSockets.
  *
  * @packageDocumentation
  */

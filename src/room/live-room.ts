@@ -16,27 +16,29 @@ import type { RoomStore } from './store.ts';
 import { changeByTimeouts, isAwaited, type PolicyAt } from './timeout.ts';
 import { type Hello, seatsOf, welcome } from './welcome.ts';
 
-/** Decides on a change. It is called again if another process has changed the room meanwhile. */
+/**
+ * Returns a change, given the state of the room. It is called again if another process has changed the room meanwhile.
+ */
 export type Decide<Answer> = (
   state: RoomState,
   given: PolicyAt,
 ) => { readonly change: RoomChange; readonly answer: Answer };
 
-/** The longest time of `setTimeout`. */
+/** A timer of `setTimeout` cannot run much longer than this, in milliseconds. */
 const TIMER_MOST = 2_000_000_000;
 
-/** How long a room waits after the store has failed, in milliseconds. */
+/** After the store has failed, the room waits this many milliseconds before it uses the store again. */
 const RETRY = 1000;
 
-/** How often a change is decided again because other processes were faster. */
+/** A change is decided at most this many times, if other processes change the room meanwhile. */
 const CONFLICTS_MOST = 100;
 
 /** The maximum number of connections to one room. */
 const CONNECTIONS_MOST = 200;
 
-/** A room in the memory of this process, with its connections. */
+/** A room in the memory of this process, and the connections to it. */
 export class LiveRoom {
-  /** When somebody last used the room, by the clock of the machine. */
+  /** The time, on the clock of the machine, at which somebody last used the room. */
   usedAt: number;
   #state: RoomState;
   /** The viewer of each connection. */
@@ -45,7 +47,7 @@ export class LiveRoom {
   readonly #driver: BotDriver;
   readonly #unwatch: () => void;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Whether the log may contain more lines than are known here. */
+  /** True if the log possibly contains lines that this process has not read. */
   #isBehind = false;
   #isClosed = false;
   #cancelTimer = (): void => undefined;
@@ -67,17 +69,17 @@ export class LiveRoom {
     this.#wake();
   }
 
-  /** The room as far as this process knows it. */
+  /** The state of the room after the last line that this process has read or written. */
   get state(): RoomState {
     return this.#state;
   }
 
-  /** Whether nobody is connected, nobody has used the room since a time, and no bot is thinking. */
+  /** Returns true if nobody is connected, nobody has used the room since the given time, and no bot is thinking. */
   isIdleSince(time: number): boolean {
     return this.#connections.size === 0 && this.usedAt < time && this.#driver.isIdle();
   }
 
-  /** Milliseconds until a player runs out of time; `undefined` without a deadline. */
+  /** Returns in how many milliseconds a player runs out of time; `undefined` if no player has a deadline. */
   dueIn(): number | undefined {
     const { clock } = this.#state.room;
     if (clock === undefined) return undefined;
@@ -88,9 +90,10 @@ export class LiveRoom {
   }
 
   /**
-   * Changes the room, after all earlier changes: stores the change, and then sends what follows from it.
+   * Changes the room, after all earlier changes. Stores the change, and then sends the updates and notes that follow
+   * from it.
    *
-   * @throws {@link RoomRefusal} if the store does not store it.
+   * @throws {@link RoomRefusal} if the change could not be stored.
    */
   change<Answer>(decide: Decide<Answer>): Promise<Answer> {
     const changed = this.#queue.then(() => this.#changed(decide));
@@ -98,7 +101,7 @@ export class LiveRoom {
     return changed;
   }
 
-  /** Adds a connection and greets it. */
+  /** Adds a connection and sends the welcome to it. */
   async connect(connection: string, viewer: string, hello: Hello): Promise<void> {
     if (!this.#connections.has(connection) && this.#connections.size >= CONNECTIONS_MOST)
       throw new RoomRefusal('too-many-connections');
@@ -139,7 +142,7 @@ export class LiveRoom {
     await this.#queue;
   }
 
-  /** The seats as everybody sees them. */
+  /** Returns the seats as everybody is allowed to see them. */
   seats(): readonly RoomSeat[] {
     return seatsOf(this.#state, new Set(this.#connections.values()));
   }
@@ -168,7 +171,10 @@ export class LiveRoom {
     throw new RoomRefusal('not-stored');
   }
 
-  /** Calls the store. If it fails, nobody knows what it has stored, so that the room must read it again. */
+  /**
+   * Calls the store. If the call fails, the lines are possibly stored or possibly not, so the room must read the log
+   * again.
+   */
   async #stored<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       return await call();
@@ -180,7 +186,7 @@ export class LiveRoom {
     }
   }
 
-  /** Later reads what the store has, and starts bots and timers again. */
+  /** After a pause, reads the log, and starts bots and timers again. */
   #retry(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#server.after(RETRY, () => {
@@ -199,7 +205,7 @@ export class LiveRoom {
     if (lines.length > 0) this.#wake();
   }
 
-  /** Changes the room without an answer. */
+  /** Changes the room when nobody waits for an answer. */
   #inBackground(decide: (state: RoomState, given: PolicyAt) => RoomChange): void {
     const changed = this.change((state, given) => ({ change: decide(state, given), answer: undefined }));
     changed.catch((error: unknown) => {
@@ -220,7 +226,7 @@ export class LiveRoom {
     if (notes.some(({ kind }) => kind === 'followed')) void this.#sendRematch();
   }
 
-  /** Ends connections whose token no longer belongs to a seat. */
+  /** Closes the connections with a token that no longer belongs to a seat. */
   #dropFormerTokens(): void {
     for (const [connection, viewer] of this.#connections) {
       if (connection.startsWith(tokenOf(this.#state, viewer))) continue;
@@ -240,7 +246,7 @@ export class LiveRoom {
     for (const connection of this.#connections.keys()) if (connection !== except) this.send(connection, body);
   }
 
-  /** Sets the timer, starts bots, and reports whose turn it is. */
+  /** Sets the timer, starts bots, and calls `onTurn` if the match now waits for other persons. */
   #wake(): void {
     if (this.#isClosed) return;
     this.#setTimer();
@@ -260,7 +266,7 @@ export class LiveRoom {
     if (due === undefined) return;
     this.#cancelTimer = this.#server.after(Math.min(due, TIMER_MOST), () => {
       this.#inBackground(changeByTimeouts);
-      // Timers can be early.
+      // Timers can fire too early, so the timer is set again.
       this.#inBackground(() => (this.#setTimer(), {}));
     });
   }
@@ -270,7 +276,10 @@ export class LiveRoom {
     return Object.keys(seats).filter((player) => seats[player]?.bot === undefined && isAwaited(game, room, player));
   }
 
-  /** The time of the clock of the match; `undefined` without a clock. It is never before the start of a move. */
+  /**
+   * Returns the time for the clock of the match; `undefined` if the match has no clock. The time is never before the
+   * start of the current move.
+   */
   #matchTime(): number | undefined {
     const { clock } = this.#state.room;
     if (clock === undefined) return undefined;
@@ -282,10 +291,10 @@ export class LiveRoom {
   }
 }
 
-/** Events that change the list of seats. */
+/** The kinds of events that change the list of seats. */
 const CHANGE_SEATS: readonly string[] = ['claimed', 'named', 'invited', 'forgot'];
 
-/** Deletes the words of people who wanted it from the log. */
+/** Deletes names and chat messages from a log, if the persons who wrote them have asked for it. */
 export async function eraseWords(store: RoomStore, id: string): Promise<void> {
   for (const { number, line } of linesToErase(await store.read(id, 0))) await store.replace(id, number, line);
 }

@@ -1,29 +1,31 @@
-/** Locks: texts in a file that name a process of this machine. */
+/** A lock is a text in a file. It names the process of this machine that uses a folder or file. */
 import { randomSeed } from '../core/random.ts';
 
-/** The locks of this process. */
+/** The locks that this process has created and not dropped. */
 const own = new Set<string>();
 
-/** Creates the text of a lock of this process. */
+/** Creates a lock of this process. Returns its text. */
 export function newLock(): string {
   const lock = `${String(process.pid)} ${randomSeed()}`;
   own.add(lock);
   return lock;
 }
 
-/** Forgets a lock of this process. Returns whether this process had it. */
+/** Drops a lock of this process. Returns false if this process did not have the lock. */
 export function dropLock(lock: string): boolean {
   return own.delete(lock);
 }
 
-/** The number of the process that a lock names. `NaN` or 0 if its process was killed before it wrote the number. */
+/**
+ * Returns the number of the process that a lock names; `NaN` or 0 if the process was killed before it wrote the number.
+ */
 export function processOf(lock: string): number {
   return Number(lock.split(' ', 1)[0]);
 }
 
 /**
- * Whether the process of a lock is running. A lock with the number of this process that this process has not created is
- * of a process that has ended, or of another container.
+ * Returns true if the process that a lock names is running. If a lock has the number of this process, but this process
+ * has not created it, then it belongs to a process that has ended, or to a process in another container.
  */
 export function isLockHeld(lock: string): boolean {
   const pid = processOf(lock);
@@ -35,7 +37,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Processes of other users cannot be signalled.
+    // The process runs, but belongs to another user, so this process cannot send it a signal.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,39 +1,45 @@
 import { crc32 } from 'node:zlib';
 import type { RoomStore } from './store.ts';
 
-/** Files of a folder. */
+/** The operations on the files of a folder. */
 export interface Disk {
-  /** The bytes of a file; `undefined` if it does not exist. */
+  /** Returns the bytes of a file; `undefined` if the file does not exist. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Appends to a file, which is created if necessary. Resolves when the text is on the disk. */
+  /** Appends a text to a file. Creates the file if it does not exist. Resolves when the text is on the disk. */
   append(name: string, text: string): Promise<void>;
-  /** Writes a whole file: a crash leaves the old or the new one. Resolves when it is on the disk. */
+  /**
+   * Replaces a file. After a crash, the file has either its old or its new content. Resolves when the content is on the
+   * disk.
+   */
   replace(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** What is known about the end of a log. */
+/** The length and the checksum of a log. With them, lines can be appended without reading the log. */
 interface LogEnd {
   readonly count: number;
   /** The checksum of all lines. */
   readonly sum: number;
 }
 
-/** A log read from its file. */
+/** A log, as it was read from its file. */
 interface LogRead extends LogEnd {
   readonly lines: readonly string[];
-  /** The number of bytes up to the first damage. */
+  /** The number of bytes before the first damaged line. */
   readonly size: number;
 }
 
 /**
- * Stores each log in a file. Each line begins with the checksum of all lines so far, so that a line that is damaged, lost
- * or in the wrong place is found, and everything from there is cut off. If this is more than one torn line, it is saved
- * in a file of its own.
+ * Stores each log in a file. Each line begins with the checksum of all lines up to this line. So a line that is
+ * damaged, lost or in the wrong place is found when the log is read, and the log is cut off before it. If more than one
+ * incomplete line is cut off, these bytes are saved in another file.
  */
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();
   const inTurn = queuesById();
-  /** Logs that are on the disk. An earlier process, or an append that failed, may have left unflushed lines. */
+  /**
+   * The logs that are completely on the disk. For all other logs, an earlier process or a failed append has possibly
+   * left lines that are not on the disk yet.
+   */
   const flushed = new Set<string>();
 
   const load = async (id: string): Promise<LogRead> => {
@@ -75,7 +81,7 @@ export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   };
 }
 
-/** Returns a function that calls another one after all earlier ones for the same log. */
+/** Returns a function that calls other functions: those for the same log one after another. */
 function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Promise<Result> {
   const queues = new Map<string, Promise<unknown>>();
   return (id, call) => {
@@ -92,14 +98,17 @@ function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Prom
 
 const LINE_BREAK = 0x0a;
 
-/** Hexadecimal digits of a checksum. */
+/** The number of hexadecimal digits of a checksum. */
 const DIGITS = 8;
 
 function fileOf(id: string): string {
   return `${id}.log`;
 }
 
-/** Lines as a file has them, after lines with a given checksum. */
+/**
+ * Returns lines as they are written to a file, each with its checksum. `before` is the checksum of the lines before
+ * them.
+ */
 function withSums(lines: readonly string[], before: number): { readonly text: string; readonly sum: number } {
   let [text, sum] = ['', before];
   for (const line of lines) {
@@ -109,7 +118,7 @@ function withSums(lines: readonly string[], before: number): { readonly text: st
   return { text, sum };
 }
 
-/** Reads lines up to the first that is damaged. */
+/** Reads the lines before the first damaged line. */
 function logIn(bytes: Uint8Array): LogRead {
   const lines: string[] = [];
   let [size, sum] = [0, 0];

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { milliseconds } from '../match/json.ts';
 
-/** Something that happened in a room beside the match, as everybody sees it. */
+/** An event in a room that is not an action of the match. Everybody in the room sees it. */
 export type RoomEvent =
-  /** A person took the seat, or gave another name. */
+  /** A person has taken the seat, or has changed their name. */
   | { readonly kind: 'claimed' | 'named'; readonly seat: string; readonly name?: string }
   /** `text` is absent if it was deleted. */
   | { readonly kind: 'said'; readonly seat: string; readonly text?: string }
-  /** The host has invited somebody to the seat; its former token no longer works. */
+  /** The host has invited somebody to the seat. The former token of the seat no longer works. */
   | { readonly kind: 'invited'; readonly seat: string }
   /** The person has deleted their name and chat messages. */
   | { readonly kind: 'forgot'; readonly seat: string }
-  /** The bot failed, was late, or returned an illegal action; the time-out policy plays for it. */
+  /** The bot failed, was late, or returned an illegal action. The time-out policy plays for the bot. */
   | { readonly kind: 'bot-failed'; readonly seat: string; readonly reason: 'failed' | 'illegal' | 'late' }
-  /** The time-out policy could not end the move of this player: the match waits for them. */
+  /** The time-out policy could not end the move of this player, so the match waits for them. */
   | { readonly kind: 'stalled'; readonly seat: string }
   /** The person asks for another match. */
   | { readonly kind: 'rematch'; readonly seat: string }
   /** The next match is open. */
   | { readonly kind: 'followed'; readonly room: string };
 
-/** A {@link RoomEvent} with its number, from 1, and the time in milliseconds since 1970. */
+/** A {@link RoomEvent}, its number in the room (from 1), and its time in milliseconds since 1970. */
 export type RoomNote = { readonly note: number; readonly at: number } & RoomEvent;
 
-/** Schema of a {@link RoomEvent} with its time and the id of its request, as the log has it. */
+/** The schema of an event in a log: a {@link RoomEvent}, its time, and the id of its request. */
 export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [at, seat, text] = [milliseconds, v.string(), v.exactOptional(v.string())];
   return v.variant('kind', [
@@ -35,7 +35,7 @@ export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   ]);
 })();
 
-/** An event without the words of people. */
+/** Returns an event without names and chat messages. */
 export function withoutWords<Event extends RoomEvent>(event: Event): Event {
   const { name: _, text: _text, ...rest } = event as Event & { readonly name?: string; readonly text?: string };
   return rest as unknown as Event;

@@ -14,24 +14,30 @@ import { nameShape } from './texts.ts';
 
 /** Settings of a new room. */
 export interface RoomSettings {
-  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new one that nobody can guess. */
+  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new id that nobody can guess. */
   readonly id?: string;
   /**
-   * Options of the game, added to those of its default preset and to those that its manifest deals (`optionsFor`) for
-   * as many players. By default, `seed` is a new random one.
+   * Options of the game. They override the options of its default preset and the options that its manifest generates
+   * (`optionsFor`) for this number of players. Default for `seed`: a new random seed.
    */
   readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
-  /** Names of persons, by player. Other seats are free until somebody takes them. */
+  /**
+   * The names of persons, by player. Seats that are neither in `seats` nor in `bots` are free until somebody takes
+   * them.
+   */
   readonly seats?: Readonly<Record<string, string>>;
   /** Names of bots, by player. */
   readonly bots?: Readonly<Record<string, string>>;
-  /** If absent, the room has no clock. */
+  /** The clock of the match. Default: no clock. */
   readonly clock?: TimeControl;
-  /** Whether the room is listed, so that anybody can take a free seat. Default: `false`. */
+  /** If true, `rooms.list()` lists the room, so that anybody can take a free seat. Default: `false`. */
   readonly isListed?: boolean;
 }
 
-/** When a room is opened, by the clocks of the server and of the machine, and its secret. */
+/**
+ * The time at which a room is opened, on the clock of the server (`now`) and of the machine (`at`), and the secret of
+ * the room.
+ */
 export interface OpeningFacts {
   readonly now: number;
   readonly at: number;
@@ -39,7 +45,7 @@ export interface OpeningFacts {
 }
 
 /**
- * The first line of a new room.
+ * Returns the first line of the log of a new room.
  *
  * @throws {@link core.MalformedError} if a setting is not valid.
  */
@@ -54,7 +60,7 @@ export function openingOf(
   const timed = clock === undefined ? {} : { clock, now };
   const players = game.players(currentState(createRoom(game, { options: all }).match));
   for (const [field, names] of Object.entries({ seats, bots })) checkPlayers(players, field, names);
-  // Bots always agree to a take-back.
+  // Only persons are asked to agree to a takeback. Bots always agree.
   const consent = players.filter((player) => bots[player] === undefined);
   const match = saveRoom(game, createRoom(game, { options: all, ...timed, consent }));
   const seating = byName(players, (player): Seating => seatingOf(player, seats, bots));
@@ -76,20 +82,20 @@ function seatingOf(
   return name === undefined ? {} : { name: located(`seats.${player}`, () => parse(nameShape, name)) };
 }
 
-/** The id and the secret of the match that follows a match. Every process computes the same. */
+/** Returns the id and the secret of the room for the next match. Every process computes the same values. */
 export function nextRoom({ opening }: RoomState): { readonly id: string; readonly key: string } {
   return { id: deriveSeed(opening.key, 'next id'), key: deriveSeed(opening.key, 'next key') };
 }
 
-/** The player that a person plays in the next match: everybody moves on by one seat. */
+/** Returns the player that a person controls in the next match. Everybody moves on by one seat. */
 export function nextPlayer({ seats }: RoomState, player: string): string {
   const players = Object.keys(seats);
   return players[(players.indexOf(player) + 1) % players.length] ?? player;
 }
 
 /**
- * The first line of the match that follows a match. Options that the manifest dealt are dealt again, because players
- * know those of their last seat.
+ * Returns the first line of the log of the next match. Options that the manifest generated are generated again, because
+ * each player knows the secret options of their last seat.
  */
 export function followingOf(manifest: GameManifest, state: RoomState, facts: OpeningFacts): Opening {
   const options: NonNullable<RoomSettings['options']> = state.room.settings.options ?? {};
@@ -109,7 +115,7 @@ export function followingOf(manifest: GameManifest, state: RoomState, facts: Ope
   return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
 }
 
-/** Whether all persons of a finished match ask for another one, which is not open yet. */
+/** Returns true if the match is over, all persons have asked for another match, and this match is not open yet. */
 export function isRematchDue({ game, room, seats, asking, followed }: RoomState): boolean {
   if (followed !== undefined || asking.length === 0) return false;
   const isOver = game.turn(currentState(room.match)).kind === 'over';

@@ -1,5 +1,5 @@
 /**
- * A store of rooms in PostgreSQL, which several processes share. For Node; needs the package `pg`.
+ * Stores rooms in a PostgreSQL database that several processes can share. For Node; needs the package `pg`.
  *
  * @packageDocumentation
  */
@@ -8,19 +8,19 @@ import { Pool } from 'pg';
 import { randomSeed } from '../core/random.ts';
 import { type OpenedStore, type Watchers, watchers } from './store.ts';
 
-/** What the store uses of a connection of `pg`. */
+/** The functions of a connection of `pg` that the store calls. */
 export interface PostgresClient {
   /** Sends a query. */
   query(text: string): Promise<unknown>;
-  /** Listens to news of the database. */
+  /** Listens to notifications of the database. */
   on(event: 'notification', call: (notification: { readonly payload?: string | undefined }) => void): unknown;
-  /** Listens to the loss of the connection. */
+  /** Listens for the end of the connection. */
   on(event: 'error' | 'end', call: () => void): unknown;
-  /** Returns the connection to the pool, or closes it. */
+  /** Returns the connection to the pool; if `closes` is true, closes it. */
   release(closes: boolean): void;
 }
 
-/** What the store uses of a `Pool` of `pg`. */
+/** The functions of a `Pool` of `pg` that the store calls. */
 export interface PostgresPool {
   /** Sends a query with values for `$1`, `$2` and so on. */
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly { readonly line?: string }[] }>;
@@ -28,13 +28,13 @@ export interface PostgresPool {
   connect(): Promise<PostgresClient>;
 }
 
-/** The channel of news. A notification has the key of the sender and the id of a log. */
+/** The channel of the notifications. A notification contains the key of the sender and the id of a log. */
 const CHANNEL = 'countersheet';
 
-/** How long a process waits before it connects again, in milliseconds. */
+/** After the connection is lost, a process waits this many milliseconds before it connects again. */
 const RETRY = 1000;
 
-/** How long the database may take to connect or to answer, in milliseconds. */
+/** The maximum time in which the database must connect or answer, in milliseconds. */
 const PATIENCE = 10_000;
 
 // Without the lock, two processes that start at the same time could both create the table, and one of them would fail.
@@ -46,7 +46,7 @@ const READ = 'SELECT line FROM countersheet_lines WHERE log = $1 AND number >= $
 
 const REPLACE = 'UPDATE countersheet_lines SET line = $3 WHERE log = $1 AND number = $2';
 
-/** Inserts all lines or none, and returns a row if it has inserted them. */
+/** Inserts all lines or none. Returns a row if the lines were inserted. */
 const APPEND = `WITH inserted AS (
     INSERT INTO countersheet_lines (log, number, line)
     SELECT $1, $2::integer + place - 1, line FROM unnest($3::text[]) WITH ORDINALITY AS given (line, place)
@@ -54,17 +54,18 @@ const APPEND = `WITH inserted AS (
     RETURNING number)
   SELECT pg_notify('${CHANNEL}', $4) FROM inserted LIMIT 1`;
 
-/** The error of PostgreSQL if a key exists. */
+/** The error code of PostgreSQL if a primary key already exists. */
 const KEY_EXISTS = '23505';
 
 /**
- * Opens a database of PostgreSQL as a store, and creates its table `countersheet_lines` if necessary. The primary key
- * decides which of two processes may append. One connection of the pool hears what other processes have appended; if it
- * is lost, the store connects again, and rooms read what they have missed.
+ * Opens a PostgreSQL database as a store, and creates its table `countersheet_lines` if necessary. If two processes
+ * append the same line, the primary key lets only one of them succeed. One connection of the pool receives
+ * notifications of lines that other processes have appended. If this connection is lost, the store connects again, and
+ * rooms read the lines that they have missed.
  *
  * @param database - A connection string such as `'postgres://user:password@host/database'`, or a `Pool` of `pg`, which
  *   stays open when the store is closed.
- * @throws Error if the database does not answer or does not allow to create the table.
+ * @throws Error if the database does not answer, or if the user is not allowed to create the table.
  *
  * @example
  * ```ts
@@ -92,7 +93,7 @@ export async function postgresStore(database: string | PostgresPool): Promise<Op
       await pool.query(REPLACE, [id, number, line]);
     },
     watch(id, heard) {
-      // Other processes may have appended since the caller has read the log.
+      // After the caller has read the log, other processes have possibly appended lines.
       queueMicrotask(heard);
       return all.watch(id, heard);
     },
@@ -106,7 +107,7 @@ export async function postgresStore(database: string | PostgresPool): Promise<Op
 function poolOf(connectionString: string): Pool {
   const patience = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
   const pool = new Pool({ connectionString, keepAlive: true, ...patience });
-  // An idle connection is lost. The pool replaces it.
+  // This event means that an idle connection is lost. Nothing must be done, because the pool replaces it.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -120,7 +121,7 @@ async function appended(appending: ReturnType<PostgresPool['query']>): Promise<b
   }
 }
 
-/** Passes on the news of other processes. Returns a function that ends this. */
+/** Calls the watchers when other processes have appended lines. Returns a function that stops this. */
 function listen(pool: PostgresPool, { call, callAll }: Watchers, key: string): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -15,13 +15,13 @@ import { afterChange, type Holder, holderOf, invitationOf, type RoomState, token
 import type { OpenedRoom, RoomListing } from './rooms-options.ts';
 import { nameShape } from './texts.ts';
 
-/** The longest message of a client, in characters of JSON. */
+/** The maximum length of a client's message, in characters of JSON. */
 const MESSAGE_MOST = 50_000;
 
-/** How many of the latest listed rooms are searched for free seats. */
+/** Only this many listed rooms, the latest ones, are searched for free seats. */
 const LISTED_MOST = 100;
 
-/** The rooms of a process: {@link Rooms}. */
+/** Implements {@link Rooms} for one process. */
 export class RoomsOfProcess {
   readonly #directory: RoomDirectory;
   readonly #limit: RateLimit;
@@ -107,7 +107,7 @@ export class RoomsOfProcess {
     if (request.type === 'hello') return live.connect(connection, viewer, request);
     if (viewer === 'spectator') throw new RoomRefusal('not-a-player');
     const answer = await live.change((state, given) => {
-      // The token may have been replaced meanwhile.
+      // While the room was loaded, the token has possibly been replaced.
       if (holderOf(state, token)?.viewer !== viewer) throw new RoomRefusal('unknown-token');
       return request.type === 'claim'
         ? claimed(state, given, { seat: viewer, name: request.name })
@@ -116,7 +116,7 @@ export class RoomsOfProcess {
     live.send(connection, answer, id);
   }
 
-  /** The room and the viewer of a connection, if it may send now. */
+  /** Returns the room and the viewer of a connection, if the connection is allowed to send a message now. */
   async #holder(connection: string): Promise<Holder & { readonly live: LiveRoom; readonly token: string }> {
     const live = await this.#directory.load(roomIn(connection));
     const token = connection.split('/', 1)[0] ?? '';
@@ -158,7 +158,7 @@ export class RoomsOfProcess {
   }
 }
 
-/** The seats of persons, and the spectator. */
+/** Returns the players that persons control, and the spectator. */
 function personsOf({ seats }: RoomState): readonly string[] {
   return [...Object.keys(seats).filter((player) => seats[player]?.bot === undefined), 'spectator'];
 }
@@ -168,12 +168,12 @@ function freeSeats({ game, room, seats }: RoomState): readonly string[] {
   return Object.keys(seats).filter((player) => seats[player]?.isTaken === false);
 }
 
-/** The id of the room of a connection. */
+/** Returns the id of the room to which a connection belongs. */
 function roomIn(connection: string): string {
   return connection.split('.', 1)[0] ?? '';
 }
 
-/** The id of a message, which may be any value. */
+/** Returns the id of a message, which can be any value; `undefined` if it has no valid id. */
 function requestId(message: unknown): string | undefined {
   const id = isObject(message) ? message['id'] : undefined;
   return typeof id === 'string' && id.length <= 200 ? id : undefined;

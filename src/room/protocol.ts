@@ -9,27 +9,28 @@ import type { RoomNotice, Snapshot, SyncMessage, Update } from '../match/updates
 import type { RoomNote } from './notes.ts';
 import { chatShape, nameShape } from './texts.ts';
 
-/** The version of the messages. A server refuses messages of another version. */
+/** The version of the protocol. A server refuses messages with another version. */
 export const PROTOCOL = 1;
 
 /**
- * A message of a client to a room. `id` is any text of the client, and the answer repeats it. A room does only once what
- * has the same `id`, except take-backs and replies, which have a version or a number.
+ * A message of a client to a room. The client can choose any text as `id`, and the answer repeats the `id`. If a client
+ * sends a message with the same `id` again, the room does not do it twice. Take-backs and replies are recognised by
+ * their version or number instead.
  */
 export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } & (
   | {
       /**
-       * Opens the connection. Send it first, and again after the connection was lost: then with the version of the view
-       * and the number of the last note, to get only what is missing.
+       * Opens the connection. Send it first, and again after the connection was lost. If you then add the version of
+       * the view and the number of the last note, the room sends only what is missing.
        */
       readonly type: 'hello';
       readonly version?: number;
       readonly note?: number;
     }
-  /** Plays an action. `id` must be unique for each decision. */
+  /** Plays an action. Each decision needs a different `id`. */
   | { readonly type: 'play'; readonly id: string; readonly version: number; readonly action: Json }
   | { readonly type: 'take-back'; readonly version?: number }
-  /** Asks whether a takeback of the sender's last action would be free. Answered with `takeback`. */
+  /** Asks whether the sender can take back their last action freely. The answer is the message `takeback`. */
   | { readonly type: 'can-take-back' }
   /** Replies to a take-back request. */
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
@@ -39,11 +40,11 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   | { readonly type: 'rematch' }
   /** Deletes the name and all chat messages of the sender. */
   | { readonly type: 'forget' }
-  /** Takes the seat of an invitation, which is then used up. */
+  /** Takes the seat to which the sender is invited. The invitation then no longer works. */
   | { readonly type: 'claim'; readonly name?: string }
 );
 
-/** Why a room refuses a message. */
+/** The reason why a room refuses a message. */
 export type RoomRefusalCode =
   | 'malformed'
   | 'too-large'
@@ -60,23 +61,23 @@ export type RoomRefusalCode =
   | 'not-stored'
   | 'failed';
 
-/** A seat as everybody sees it. */
+/** A seat, as everybody is allowed to see it. */
 export interface RoomSeat {
   readonly player: string;
-  /** Absent until the person has given a name, or if they have deleted it. */
+  /** The name of the person; absent if the person has given no name or has deleted it. */
   readonly name?: string;
   /** The name of the bot; absent if a person has the seat. */
   readonly bot?: string;
-  /** Whether a person can still take the seat. */
+  /** True if nobody has taken the seat yet. */
   readonly isFree: boolean;
-  /** Whether its person is connected to this process. */
+  /** True if the person on the seat is connected to this process. */
   readonly isPresent: boolean;
 }
 
-/** What a takeback of a player's last action needs. */
+/** Says what is necessary to take back a player's last action. */
 export interface RoomTakeback {
   readonly player: string;
-  /** Why the takeback is not free; absent if it is free. */
+  /** The reason why the takeback is not free; absent if it is free. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The players who must agree. */
   readonly asks: readonly string[];
@@ -85,14 +86,14 @@ export interface RoomTakeback {
 /** A part of the history of a room, as one viewer saw it. */
 export type RoomHistoryItem =
   | {
-      /** The viewer's version after the update with these events and this notice. */
+      /** The version that the viewer had after the update with these events and this notice. */
       readonly version: number;
       readonly events: readonly GameTypes['event'][];
       readonly notice?: RoomNotice<GameTypes>;
     }
   | RoomNote;
 
-/** A message of a room to a client. In a room with a clock, `now` is the time of the server. */
+/** A message of a room to a client. If the room has a clock, `now` is the time of the server. */
 export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; readonly now?: number } & (
   | {
       readonly type: 'welcome';
@@ -100,11 +101,11 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
       readonly game: string;
       readonly viewer: string;
       readonly seats: readonly RoomSeat[];
-      /** A snapshot, or the updates since the version in the greeting. */
+      /** The updates since the version in the greeting; if the greeting has no version, a snapshot. */
       readonly sync: SyncMessage<GameTypes> | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<GameTypes> };
-      /** What happened, or what happened since the version and the note in the greeting. */
+      /** The history of the room; if the greeting has a version and a note, only the part after them. */
       readonly history: readonly RoomHistoryItem[];
-      /** The token of the same person in the rematch. */
+      /** The token of the same person for the rematch. */
       readonly rematch?: string;
     }
   | { readonly type: 'update'; readonly update: Update<GameTypes> }
@@ -122,20 +123,20 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
   | {
       readonly type: 'refused';
       readonly code: RoomRefusalCode;
-      /** The field that is malformed. */
+      /** The path of the field that is malformed. */
       readonly path?: string;
       readonly reason?: string;
     }
 );
 
-/** A message without its common fields. */
+/** A message without the fields that all messages have. */
 export type RoomMessageBody = RoomMessage extends infer Each
   ? Each extends RoomMessage
     ? Omit<Each, 'v' | 'id' | 'now'>
     : never
   : never;
 
-/** Thrown while a message is handled; sent as `refused`. */
+/** Thrown if a message cannot be accepted. The room sends it to the client as `refused`. */
 export class RoomRefusal extends Error {
   readonly code: RoomRefusalCode;
 
@@ -167,13 +168,13 @@ const requestShape: v.GenericSchema = /* @__PURE__ */ (() => {
 /**
  * Reads a message of a client.
  *
- * @throws {@link core.MalformedError} if it is not valid.
+ * @throws {@link core.MalformedError} if the message is not valid.
  */
 export function requestIn(message: unknown): RoomRequest {
   return parse(requestShape as Schema<RoomRequest>, message);
 }
 
-/** The size of a message in characters of JSON; `undefined` if it is not JSON. */
+/** Returns the length of a message in characters of JSON; `undefined` if the message cannot be written as JSON. */
 export function sizeOf(message: unknown): number | undefined {
   try {
     return (JSON.stringify(message) as string | undefined)?.length;

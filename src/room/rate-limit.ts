@@ -1,10 +1,10 @@
-/** Limits how often each sender may send. */
+/** Limits how many messages each sender can send. */
 export interface RateLimit {
-  /** Whether a sender may send now. */
+  /** Returns true if a sender is allowed to send now. */
   isAllowed(this: void, sender: string, now: number): boolean;
 }
 
-/** The number of messages that a sender may send at once, and then in each second. */
+/** How many messages a sender is allowed to send at once, and how many in each second after that. */
 export interface Rate {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -29,5 +29,5 @@ export function rateLimit({ atOnce, perSecond }: Rate): RateLimit {
   };
 }
 
-/** With more senders than this, silent ones are forgotten. */
+/** If more senders than this are stored, those that have been silent long enough are removed. */
 const SENDERS_MOST = 10_000;

@@ -12,7 +12,7 @@ import type { PolicyAt } from './timeout.ts';
 /** A request that changes a room. */
 export type ChangeRequest = Exclude<RoomRequest, { readonly type: 'hello' }>;
 
-/** A change, and the answer to its sender. */
+/** The change of the room that a request causes, and the answer to the sender. */
 export interface Handled {
   readonly change: RoomChange;
   readonly answer: RoomMessageBody;
@@ -22,11 +22,11 @@ interface Claimed extends Handled {
   readonly answer: { readonly type: 'claimed'; readonly token: string };
 }
 
-/** The maximum number of notes in a room, and of entries in a match. */
+/** The maximum number of notes in a room, and the maximum number of entries in a match. */
 const NOTES_MOST = 5_000;
 const ENTRIES_MOST = 50_000;
 
-/** Handles a request of a player. It changes nothing itself. */
+/** Returns the change and the answer for a request of a player. Does not change the room itself. */
 export function handled(
   state: RoomState,
   { now, at }: Pick<PolicyAt, 'now' | 'at'>,
@@ -66,7 +66,10 @@ export function handled(
   }
 }
 
-/** Only depends on what the player may know, as the answer to `take-back` does. */
+/**
+ * Returns what is necessary to take back the player's last action. The result reveals no secret: it depends only on
+ * what the player is allowed to know.
+ */
 function takebackFor({ game, room }: RoomState, player: string): { readonly takeback?: RoomTakeback } {
   const blocker = takebackBlocker(game, room.match, player);
   if (blocker === undefined) return { takeback: { player, asks: [] } };
@@ -74,7 +77,7 @@ function takebackFor({ game, room }: RoomState, player: string): { readonly take
   return { takeback: { player, blocker, asks: askedFor(room, player) } };
 }
 
-/** Gives the seat of an invitation to its sender. */
+/** Gives a seat to the person who was invited to it. */
 export function claimed(
   state: RoomState,
   { at }: Pick<PolicyAt, 'at'>,
@@ -88,7 +91,7 @@ const DONE: Handled = { change: {}, answer: { type: 'done' } };
 
 function withEvent(state: RoomState, event: LoggedEvent): Handled {
   if (isReceived(state, event)) return DONE;
-  // People can always delete what they have written.
+  // The limit does not apply to `forgot`: people can always delete what they have written.
   if (state.notes >= NOTES_MOST && event.kind !== 'forgot') throw new RoomRefusal('too-many-notes');
   return { ...DONE, change: { events: [event] } };
 }

@@ -14,18 +14,18 @@ import type { RoomTimeoutPolicy } from './timeout.ts';
 /** The log that contains the ids of listed rooms. */
 export const LOBBY = 'lobby';
 
-/** Logs that are not rooms. */
+/** The ids of logs that are not rooms. */
 const RESERVED: readonly string[] = [LOBBY, 'uptime'];
 
-/** The longest time of `setTimeout`. */
+/** A timer of `setTimeout` cannot run much longer than this, in milliseconds. */
 const ALARM_MOST = 2_000_000_000;
 
-/** Whether a room can have an id. */
+/** Returns true if a room can have the given id. */
 export function isRoomId(id: string): boolean {
   return /^[a-z0-9]{1,40}$/.test(id) && !RESERVED.includes(id);
 }
 
-/** The time of the machine. */
+/** Returns the time on the clock of the machine. */
 export const machineTime = (): number => Date.now();
 
 function afterTime(milliseconds: number, call: () => void): () => void {
@@ -45,7 +45,7 @@ export class RoomDirectory {
   readonly #clock: ServerClock;
   readonly #live = new Map<string, Promise<LiveRoom | undefined>>();
   #cancelBeat: () => void;
-  /** Timers that load rooms again when a player runs out of time. */
+  /** For rooms that are not in memory, timers that load the room when a player runs out of time. */
   readonly #alarms = new Map<string, () => void>();
 
   constructor(manifests: readonly GameManifest[], options: RoomsOptions, clock: ServerClock) {
@@ -56,26 +56,29 @@ export class RoomDirectory {
     this.#cancelBeat = this.server.after(BEAT, () => this.#beat());
   }
 
-  /** The game with an id. */
+  /** Returns the manifest of the game with an id. */
   manifestOf(game: unknown): GameManifest {
     const manifest = typeof game === 'string' ? this.#games.get(game) : undefined;
     if (manifest !== undefined) return manifest;
     throw new MalformedError('game', `Expected one of ${[...this.#games.keys()].join(', ')}`);
   }
 
-  /** When a room is opened now. */
+  /** Returns the times and the secret for a room that is opened now. */
   facts(key: string): OpeningFacts {
     return { now: this.server.now(), at: this.server.wall(), key };
   }
 
-  /** Stores the first line of a room, unless it has one. */
+  /** Stores the first line of a room, unless the room already exists. */
   async store(id: string, opening: Opening): Promise<void> {
     await this.server.store.append(id, 0, [JSON.stringify(opening)]);
     this.#live.delete(id);
     this.server.onMetric('opened', 1);
   }
 
-  /** The room in memory. It is read from the store if necessary; `undefined` if the store does not have it. */
+  /**
+   * Returns a room. Reads it from the store if it is not in memory. Resolves to `undefined` if the store does not have
+   * it.
+   */
   load(id: string): Promise<LiveRoom | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
@@ -88,19 +91,19 @@ export class RoomDirectory {
     return loading;
   }
 
-  /** {@link load}, for a room that must exist. */
+  /** Same as {@link load}, but throws if the room does not exist. */
   async loaded(id: string): Promise<LiveRoom> {
     const room = await this.load(id);
     if (room === undefined) throw new MalformedError('id', 'There is no such room');
     return room;
   }
 
-  /** The room of a connection, if the room is in memory. */
+  /** Returns a room if it is in memory; otherwise `undefined`. */
   known(id: string): Promise<LiveRoom | undefined> | undefined {
     return this.#live.get(id);
   }
 
-  /** Throws if there are no such bots. */
+  /** Throws if a bot does not exist. */
   async checkBots(manifest: GameManifest, bots: Readonly<Record<string, string>>): Promise<void> {
     if (Object.keys(bots).length === 0) return;
     const own = (await manifest.bots?.())?.bots ?? {};
@@ -109,7 +112,7 @@ export class RoomDirectory {
       if (!known.includes(bot)) throw new MalformedError(`bots.${player}`, `Expected one of ${known.join(', ')}`);
   }
 
-  /** {@link Rooms.close}. */
+  /** See {@link Rooms.close}. */
   async close(): Promise<void> {
     this.#cancelBeat();
     for (const cancel of this.#alarms.values()) cancel();
@@ -168,7 +171,10 @@ export class RoomDirectory {
     };
   }
 
-  /** Opens the next match and notes it. If the process ends between the two, the next one does it again. */
+  /**
+   * Opens the room of the next match, and then notes its id in the log. If this process ends between the two steps,
+   * another process does both again.
+   */
   async #openRematch(state: RoomState): Promise<void> {
     const { id, key } = nextRoom(state);
     const opening = followingOf(this.manifestOf(state.game.id), state, this.facts(key));

@@ -6,24 +6,24 @@ import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './store.ts';
 import type { RoomTimeoutPolicy } from './timeout.ts';
 
-/** What happened in the server, as numbers for its operator. */
+/** The name of a number that the server reports to its operator. */
 export type RoomMetric =
   'appended' | 'bytes' | 'conflict' | 'evicted' | 'loaded' | 'opened' | 'refused' | 'send-failed' | 'sent';
 
-/** Whose turn it is in a room. */
+/** Says for which persons the match in a room now waits. */
 export interface RoomTurn {
   readonly room: string;
   readonly game: string;
-  /** The persons for whom the match waits now and did not wait before. */
+  /** The seats of the persons for whom the match waits now and did not wait before. */
   readonly seats: readonly RoomSeat[];
 }
 
-/** What all rooms of a server share. */
+/** The data and functions that all rooms of a server share. */
 export interface RoomServer {
   readonly store: RoomStore;
-  /** The time of the server, which stands still while it is down. */
+  /** Returns the time of the server, which stands still while the server is down. */
   readonly now: () => number;
-  /** The time of the machine. */
+  /** Returns the time on the clock of the machine. */
   readonly wall: () => number;
   readonly after: After;
   readonly send: (connection: string, message: RoomMessage) => unknown;
@@ -33,7 +33,7 @@ export interface RoomServer {
   readonly policyOf: (state: RoomState) => RoomTimeoutPolicy;
   readonly agentOf: (player: string, state: RoomState) => Agent<GameTypes> | undefined;
   readonly botTime: number;
-  /** The token of a player in the next match; `undefined` if there is none. */
+  /** Returns the token of a player for the next match; `undefined` if there is no next match. */
   readonly rematchOf: (state: RoomState, player: string) => Promise<string | undefined>;
   /** Called after each change. */
   readonly onChange: (state: RoomState) => void;

@@ -16,30 +16,30 @@ import type { RoomHistoryItem } from './protocol.ts';
 export interface Opening {
   readonly kind: 'opened';
   readonly at: number;
-  /** All tokens, invitations and seeds of bots follow from this secret. */
+  /** The secret from which all tokens, all invitations and the seeds of bots are derived. */
   readonly key: string;
   readonly seats: Readonly<Record<string, Seating>>;
   readonly isListed: boolean;
   readonly match: SavedRoom;
 }
 
-/** The person or bot of a seat. */
+/** The person or the bot that has a seat. */
 export interface Seating {
   readonly name?: string;
   readonly bot?: string;
 }
 
-/** A seat in the log. */
+/** The state of a seat. */
 interface Seat extends Seating {
   readonly isTaken: boolean;
-  /** Increases whenever the token of the seat changes. */
+  /** Increases by one whenever the token of the seat changes. */
   readonly generation: number;
 }
 
-/** An event with its time and the id of its request, as a line of the log has it. */
+/** An event as a line of the log contains it: with its time and the id of its request. */
 export type LoggedEvent = RoomEvent & { readonly at: number; readonly id?: string | undefined };
 
-/** A room as its log describes it. Plain data. Contains secrets: never send it. */
+/** The state of a room after all lines of its log. Plain data. Contains secrets: never send it. */
 export interface RoomState {
   readonly id: string;
   readonly game: Game<GameTypes>;
@@ -48,29 +48,29 @@ export interface RoomState {
   readonly count: number;
   readonly room: Room<GameTypes>;
   readonly seats: Readonly<Record<string, Seat>>;
-  /** The number of notes. */
+  /** The number of notes in the room so far. */
   readonly notes: number;
   readonly history: Readonly<Record<string, readonly RoomHistoryItem[]>>;
-  /** The seats that ask for another match. */
+  /** The players who have asked for another match. */
   readonly asking: readonly string[];
-  /** The id of the next match. */
+  /** The id of the room of the next match; absent if it is not open yet. */
   readonly followed?: string;
-  /** The players whose move the time-out policy could not end since the last step of the match. */
+  /** The players whose current move the time-out policy could not end. */
   readonly stalled: readonly string[];
-  /** The seats and ids of the latest requests with an event, so that none is handled twice. */
+  /** The latest requests that caused an event, each as seat and id, so that no request is handled twice. */
   readonly received: readonly string[];
 }
 
-/** A change of a room: a result of a function of `countersheet/match`, then events. */
+/** A change of a room: the result of a function of `countersheet/match`, followed by events. */
 export interface RoomChange {
   readonly result?: RoomResult<GameTypes>;
   readonly events?: readonly LoggedEvent[];
 }
 
-/** The maximum number of ids of requests in a room. */
+/** The state of a room contains at most this many ids of requests. */
 const RECEIVED_MOST = 200;
 
-/** A room after a change, and what to send. */
+/** The state of a room after a change, and the updates and notes to send. */
 export interface Changed {
   readonly state: RoomState;
   readonly updates: Readonly<Record<string, readonly Update<GameTypes>[]>>;
@@ -88,15 +88,15 @@ const openingShape = v.strictObject({
   match: jsonObject,
 });
 
-/** The id of the game of a log. */
+/** Returns the id of the game, given the first line of a log. */
 export function gameIn(line: string): unknown {
   return parse(openingShape, JSON.parse(line)).match['game'];
 }
 
 /**
- * The room after its first line.
+ * Returns the state of a room after the first line of its log.
  *
- * @throws {@link core.MalformedError} if the line is not the opening of a room of this game.
+ * @throws {@link core.MalformedError} if the line does not open a room of this game.
  */
 export function openedRoom(game: Game<GameTypes>, id: string, line: string): RoomState {
   const opening = parse(openingShape, JSON.parse(line)) as unknown as Opening;
@@ -110,7 +110,7 @@ export function openedRoom(game: Game<GameTypes>, id: string, line: string): Roo
   return { id, game, opening, count: 1, room, seats, notes: 0, history, asking: [], stalled: [], received: [] };
 }
 
-/** The room after one more line of its log. */
+/** Returns the state of a room after one more line of its log. */
 export function afterLine(state: RoomState, line: string): Changed {
   const path = `line ${String(state.count)}`;
   const value = located(path, () => parse(jsonObject, jsonIn(line)));
@@ -121,13 +121,13 @@ export function afterLine(state: RoomState, line: string): Changed {
   return afterChange(state, { result: located(path, () => happen(state.game, state.room, entry)) });
 }
 
-/** The lines of a change. */
+/** Returns the lines to append to the log for a change. */
 export function linesOf({ room }: RoomState, { result, events = [] }: RoomChange): readonly string[] {
   const entries = result?.room.entries.slice(room.entries.length) ?? [];
   return [...entries.map((match) => ({ match })), ...events].map((line) => JSON.stringify(line));
 }
 
-/** The room after a change. */
+/** Returns the state of a room after a change. */
 export function afterChange(before: RoomState, change: RoomChange): Changed {
   let state = change.result === undefined ? before : afterResult(before, change.result);
   const notes: RoomNote[] = [];
@@ -141,13 +141,13 @@ export function afterChange(before: RoomState, change: RoomChange): Changed {
   return { state, updates: change.result?.updates ?? {}, notes };
 }
 
-/** Whether the request of an event was handled before. */
+/** Returns true if the request that causes an event was handled before. */
 export function isReceived({ received }: RoomState, event: LoggedEvent): boolean {
   const id = receivedId(event, event.id);
   return id !== undefined && received.includes(id);
 }
 
-/** The seat and id of a request. */
+/** Returns a text that identifies a request: its seat and its id. */
 function receivedId(event: RoomEvent, id: string | undefined): string | undefined {
   return id === undefined || !('seat' in event) ? undefined : `${event.seat} ${id}`;
 }
@@ -159,7 +159,7 @@ function afterResult(state: RoomState, { room, updates }: RoomResult<GameTypes>)
   return { ...state, count, room, history, stalled: isSame ? state.stalled : [] };
 }
 
-/** What the history has of an update. */
+/** Returns the entry of the history for an update; `[]` if the update has no events and no notice. */
 function itemOf({ to, events, notice }: Update<GameTypes>): readonly RoomHistoryItem[] {
   if (events.length === 0 && notice === undefined) return [];
   return [{ version: to, events, ...(notice === undefined ? {} : { notice }) }];
@@ -216,7 +216,10 @@ function mapped<Value>(
   return byName(Object.keys(record), (name) => next(record[name]!, name));
 }
 
-/** The lines that still have words of people who have deleted them, without these words. */
+/**
+ * Finds the lines that still contain names or chat messages of people who have deleted them. Returns these lines
+ * without the deleted words.
+ */
 export function linesToErase(lines: readonly string[]): readonly { readonly number: number; readonly line: string }[] {
   if (!lines.some((line) => line.includes('"kind":"forgot"'))) return [];
   const values = lines.map((line) => jsonIn(line) as LoggedEvent | Opening);
@@ -241,12 +244,12 @@ function jsonIn(line: string): unknown {
   }
 }
 
-/** The token of a viewer. */
+/** Returns the token of a viewer. */
 export function tokenOf(state: RoomState, viewer: string): string {
   return secretOf(state, 'seat', viewer);
 }
 
-/** The invitation to a seat. It can be used once. */
+/** Returns the invitation to a seat. The invitation can be used once. */
 export function invitationOf(state: RoomState, seat: string): string {
   return secretOf(state, 'invitation', seat);
 }
@@ -271,7 +274,7 @@ export function holderOf(state: RoomState, token: string): Holder | undefined {
   return seat === undefined ? undefined : { viewer: seat, isInvited: true };
 }
 
-/** Compares texts in a time that does not depend on where they differ. */
+/** Compares two texts. The time for the comparison does not show where the texts differ. */
 function isSameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);

@@ -6,7 +6,7 @@ import type { OpenedRoom, Rooms, RoomsOptions } from './rooms-options.ts';
 import { startServerClock } from './server-clock.ts';
 
 /**
- * Creates the rooms of a server process. Several processes may share one store.
+ * Creates the rooms of a server process. Several processes can share one store.
  *
  * @param manifests - The games.
  * @param options - The store and the transport of the server.
@@ -41,7 +41,7 @@ export async function openRooms(manifests: readonly GameManifest[], options: Roo
 }
 
 /**
- * Opens one room: {@link openRooms} for a single match.
+ * Opens one room. Same as {@link openRooms}, for a server with a single match.
  *
  * @param manifest - The game.
  * @param options - The store and the transport of the server, and the settings of the room.

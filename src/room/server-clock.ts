@@ -1,35 +1,39 @@
 import type { RoomStore } from './store.ts';
 
-/** The id of the log that says how long the server has run. */
+/** The id of the log in which the server notes when it was running. */
 const LOG = 'uptime';
 
 /** How often the server notes that it is running, in milliseconds. */
 export const BEAT = 10_000;
 
-/** If the server was silent for longer, it was down. */
+/** If the server has noted nothing for longer than this, in milliseconds, it was down. */
 const SILENCE_MOST = 30_000;
 
-/** What the store knows: when a server was last running, and how long none was running before. */
+/**
+ * The stored times: when a server last noted that it was running, and for how long before this no server was running.
+ */
 interface Uptime {
   readonly alive: number;
   readonly paused: number;
 }
 
 /**
- * The time of the server, in milliseconds. It stands still while no process is running, so that nobody loses a match
- * because the server is down, and it never goes back, even if the clock of the machine does.
+ * The clock of the server, in milliseconds. The clock stands still while no process is running, so that nobody loses a
+ * match because the server is down. It never goes back, even if the clock of the machine does.
  */
 export interface ServerClock {
   now(this: void): number;
-  /** Notes in the store that this process is running. Call it every {@link BEAT}. */
+  /** Notes in the store that this process is running. Call it every {@link BEAT} milliseconds. */
   beat(this: void): Promise<void>;
 }
 
-/** Creates the clock of a process. `wall` is the time of the machine. */
+/** Creates the clock of a process. `wall` returns the time on the clock of the machine. */
 export async function startServerClock(store: RoomStore, wall: () => number): Promise<ServerClock> {
   let [last, lead, latest] = [wall(), 0, 0];
   let paused = pausedAt(await uptimeIn(store), last);
-  /** The time of the machine, which goes on where it was if the machine sets its clock back. */
+  /**
+   * Returns the time of the machine. If the machine sets its clock back, the returned time continues without a jump.
+   */
   const steady = (): number => {
     const time = wall();
     if (time < last) lead += last - time;
@@ -39,10 +43,10 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
     return time + lead;
   };
   const beat = async (): Promise<void> => {
-    // Also if the store fails: this process is running.
+    // The clock is read before the store is called: even if the store fails, this process is running.
     const alive = steady();
     const stored = await uptimeIn(store);
-    // Another process may have been running while this one was asleep.
+    // If another process was running while this process was asleep, the clock did not stand still.
     if (stored !== undefined && isRecent(stored, alive)) ({ paused } = stored);
     const line = JSON.stringify({ alive, paused } satisfies Uptime);
     if (stored !== undefined) await store.replace(LOG, 0, line);
@@ -57,7 +61,7 @@ async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
   return line === undefined ? undefined : (JSON.parse(line) as Uptime);
 }
 
-/** The time for which no server was running, up to a given time, as far as the store knows. */
+/** Returns for how long no server was running, up to a given time, according to the store. */
 function pausedAt(stored: Uptime | undefined, time: number): number {
   if (stored === undefined) return 0;
   return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;

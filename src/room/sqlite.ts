@@ -1,5 +1,5 @@
 /**
- * A store of rooms in a file of SQLite. For Node; needs the package `better-sqlite3`.
+ * Stores rooms in an SQLite file. For Node; needs the package `better-sqlite3`.
  *
  * @packageDocumentation
  */
@@ -7,14 +7,14 @@ import Database from 'better-sqlite3';
 import { appendFile } from 'node:fs/promises';
 import { type OpenedStore, watchers } from './store.ts';
 
-/** How often a process looks for lines of other processes, in milliseconds. */
+/** The time after which a process looks again for lines of other processes, in milliseconds. */
 const LOOK = 100;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS lines (
   log TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (log, number))`;
 
 /**
- * Opens a file of SQLite as a store. Several processes of one machine can use it. The file contains seeds and secrets:
+ * Opens an SQLite file as a store. Several processes of one machine can share it. The file contains seeds and secrets:
  * protect it like a password.
  *
  * @param file - The path of the file, which is created if it does not exist.
@@ -34,7 +34,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS lines (
 export async function sqliteStore(file: string): Promise<OpenedStore> {
   await appendFile(file, '', { mode: 0o600 });
   const database = new Database(file);
-  // In this mode a process can read while another one writes. `FULL` flushes each line before anybody learns of it.
+  // With `WAL`, a process can read while another process writes. With `FULL`, each line is on the disk before anybody
+  // learns of it.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) database.pragma(setting);
   database.exec(TABLE);
   const { watch, callAll } = watchers();
@@ -67,7 +68,7 @@ function statements(database: Database.Database): Omit<OpenedStore, 'watch' | 'c
   };
 }
 
-/** Calls a function after another connection has written. Returns a function that ends the calls. */
+/** Calls a function each time another connection has written to the file. Returns a function that stops these calls. */
 function onOtherWriter(database: Database.Database, call: () => void): () => void {
   const version = (): unknown => database.pragma('data_version', { simple: true });
   let last = version();
@@ -80,7 +81,7 @@ function onOtherWriter(database: Database.Database, call: () => void): () => voi
   return () => clearInterval(timer);
 }
 
-/** The result of work as a promise. */
+/** Runs a function, and returns a promise of its result. */
 function settled<Result>(work: () => Result): Promise<Result> {
   return new Promise((done) => done(work()));
 }

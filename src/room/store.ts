@@ -1,33 +1,37 @@
 /**
- * Stores the logs of rooms. A log is a list of lines, numbered from 0; its id consists of lower-case letters and digits.
- * Several processes may share a store.
+ * Stores the logs of rooms. A log is a list of lines, numbered from 0; its id consists of lower-case letters and
+ * digits. Several processes can share a store.
  */
 export interface RoomStore {
-  /** Returns the lines of a log from a number on; `[]` if there are none. */
+  /** Returns the lines of a log from the line `from` to the end; `[]` if there are no such lines. */
   read(id: string, from: number): Promise<readonly string[]>;
   /**
-   * Appends lines if the log has exactly `expected` lines, all or none. Resolves only when a crash cannot lose them.
+   * Appends all of the lines if the log has exactly `expected` lines; otherwise appends no line. Resolves only when the
+   * lines would survive a crash.
    *
    * @returns `false` if the log has another length.
    */
   append(id: string, expected: number, lines: readonly string[]): Promise<boolean>;
-  /** Replaces one line that exists. Used to delete names and chat messages, and to note that the server is running. */
+  /**
+   * Replaces a line that exists. This function is used to delete names and chat messages, and to note that the server
+   * is running.
+   */
   replace(id: string, number: number, line: string): Promise<void>;
   /**
-   * Calls `heard` after another process has appended to the log. A call too many does no harm.
+   * Calls `heard` after another process has appended to the log. The store can also call it when nothing was appended.
    *
-   * @returns A function that ends the calls.
+   * @returns A function that stops these calls.
    */
   watch(id: string, heard: () => void): () => void;
 }
 
-/** A store that holds a file or connections until it is closed. */
+/** A store that uses a file or connections until it is closed. */
 export interface OpenedStore extends RoomStore {
-  /** Ends the use of the store. Close the rooms first. */
+  /** Closes the store. Close the rooms first. */
   close(this: void): Promise<void>;
 }
 
-/** Calls functions by the id of a log. */
+/** The functions to call when a log has changed, by the id of the log. */
 export interface Watchers {
   watch(this: void, id: string, heard: () => void): () => void;
   call(this: void, id: string): void;
@@ -56,7 +60,7 @@ export function watchers(): Watchers {
 }
 
 /**
- * Creates a store in memory, for tests and for matches that may be lost.
+ * Creates a store in memory, for tests and for matches that do not need to survive the end of the process.
  *
  * @example
  * ```ts

@@ -9,15 +9,18 @@ const CHAT_MOST = 500;
 
 /**
  * Characters that change how the text around them is shown: controls, line breaks, bidirectional controls, invisible
- * characters, and halves of characters. Joiners stay, because Persian and emoji need them.
+ * characters, and halves of characters. Joiners are allowed, because Persian texts and emoji need them.
  */
 const UNSAFE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-/** More marks on one letter than any language has: they would cover the lines around it. */
+/** More marks on one letter than any language uses. So many marks would cover the lines above and below. */
 const STACKED = /\p{M}{5,}/u;
 
-/** A text without invisible characters, normalised and trimmed. */
+/**
+ * Creates the schema of a text: without invisible characters, normalised, without spaces at its ends, and not longer
+ * than a maximum.
+ */
 function textUpTo(most: number): Schema<string> {
   const normalised = v.pipe(
     v.string(),
@@ -35,7 +38,7 @@ function issue(reason: string): { readonly path: string; readonly reason: string
   return { path: '', reason };
 }
 
-/** A display name, in any language. Markup is allowed: it is text, and pages must show it as text. */
+/** A display name, in any language. It can contain markup, so pages must show it as text and not as HTML. */
 export const nameShape: Schema<string> = textUpTo(NAME_MOST);
 
 /** A chat message of one line. */

@@ -8,24 +8,24 @@ import { currentState } from '../match/tree.ts';
 import type { LoggedEvent, RoomChange, RoomState } from './room-state.ts';
 
 /**
- * What the server plays for a player who is out of time and for a bot that failed: it concedes, plays random actions, or
- * chooses.
+ * The policy for a player who is out of time and for a bot that failed: the server concedes, plays random actions, or
+ * calls a function that chooses an action.
  */
 export type RoomTimeoutPolicy = TimeoutPolicy<GameTypes> | 'random';
 
-/** How many actions the policy may play before the server concedes for the player. */
+/** If the policy has played this many actions without ending the move, the server concedes for the player. */
 const ACTIONS_MOST = 500;
 
-/** The policy and the current time. */
+/** The time-out policy and the current time. */
 export interface PolicyAt {
   readonly policy: RoomTimeoutPolicy;
-  /** The time of the clock of the match; `undefined` if it has none. */
+  /** The time for the clock of the match; `undefined` if the match has no clock. */
   readonly now: number | undefined;
-  /** The time for notes. */
+  /** The time to write in notes. */
   readonly at: number;
 }
 
-/** Records the players who are out of time, and ends their moves. */
+/** Returns the change that records which players are out of time, and ends their moves. */
 export function changeByTimeouts(state: RoomState, given: PolicyAt): RoomChange {
   const { game, room } = state;
   const { now } = given;
@@ -37,7 +37,10 @@ export function changeByTimeouts(state: RoomState, given: PolicyAt): RoomChange 
   return change;
 }
 
-/** Ends the move of a player by the policy, by conceding, or with a note that the match waits for them. */
+/**
+ * Ends the move of a player by the policy, or by conceding. If both are impossible, adds a note that the match waits
+ * for the player.
+ */
 export function withMoveEnded(
   { game, room, opening }: RoomState,
   before: RoomChange,
@@ -66,13 +69,13 @@ function conceding(player: string): GameTypes['action'] {
   return { type: 'concede', player };
 }
 
-/** Whether the match waits for a player. */
+/** Returns true if the match waits for a player. */
 export function isAwaited(game: Game<GameTypes>, { match }: Room<GameTypes>, player: string): boolean {
   const turn = game.turn(currentState(match));
   return turn.kind === 'decision' && turn.players.includes(player);
 }
 
-/** Calls a function; `false` if it throws. A policy is code of the app, and may throw anything. */
+/** Calls a function, and returns false if it throws. A policy is code of the app, so it can throw any error. */
 function attempted(call: () => void): boolean {
   try {
     call();

@@ -9,13 +9,16 @@ export interface Hello {
   readonly note?: number;
 }
 
-/** What a server knows about a connection beside the room. */
+/** Facts for the welcome that are not in the state of the room. */
 interface Facts {
   readonly seats: readonly RoomSeat[];
   readonly rematch: string | undefined;
 }
 
-/** The answer to a greeting: everything that is missing, or all if the client has nothing or is ahead of the store. */
+/**
+ * Returns the answer to a greeting: what the client is missing. If the client has nothing yet, or has a newer state
+ * than the store, returns the whole match.
+ */
 export function welcome(
   { id, game, room, history }: RoomState,
   { viewer, version, note = 0 }: Hello & { readonly viewer: string },
@@ -35,7 +38,7 @@ export function welcome(
   };
 }
 
-/** The seats as everybody sees them. */
+/** Returns the seats as everybody is allowed to see them. */
 export function seatsOf({ seats }: RoomState, present: ReadonlySet<string>): readonly RoomSeat[] {
   return Object.entries(seats).map(([player, { name, bot, isTaken }]) => ({
     player,
