@@ -90,15 +90,16 @@ const OBSERVATION: readonly Field[] = [
   ['observation.features', isFunction, 'a function'],
 ];
 
-/** The fields to check in each part of a game. The parts are the manifest and the modules that the manifest loads. */
+/** For each part of a game, the fields to check. The parts are the manifest and the modules that the manifest loads. */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE, observation: OBSERVATION };
 
 /** A part of a game whose fields are checked after it is loaded. */
 export type GamePart = keyof typeof PARTS;
 
 /**
- * Checks the fields of a part of a game. Returns the first field that is missing or has the wrong type. For games in
- * TypeScript, the compiler checks this; but a program can also load a game that is plain JavaScript.
+ * Checks the fields of a part of a game. Returns the first field that is missing or has the wrong type. If a game is
+ * written in TypeScript, the compiler has already checked this, but a program can also load a game that is plain
+ * JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));

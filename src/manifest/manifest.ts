@@ -13,32 +13,33 @@ import type { GameOdds } from './odds.ts';
 
 /**
  * Everything that a program needs to offer a game to people: rules, presets, bots, messages and picture. The command
- * line, the website and the tests of this package read only the manifest, so they also work with games that you write.
+ * line, the website and the tests of this package get everything about a game from its manifest, so they also work with
+ * games that you write.
  */
 export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
   /**
-   * The presets by name. A preset is the options of a match, without a seed. Its name is, for example, `as-printed`,
-   * `for-play` or a variant of the game.
+   * The presets by name. A preset is a set of options of a match, without a seed. Its name is, for example,
+   * `as-printed`, `for-play` or a variant of the game.
    */
   readonly presets: Readonly<Record<string, G['options']>>;
   /** Name of the default preset. */
   readonly defaultPreset: string;
   /**
-   * Returns options for a match with a given number of players; absent if the number of players is fixed.
+   * Generates options for a match with a given number of players; absent if the number of players is fixed.
    *
    * @param players - From `about.players[0]` to `about.players[1]`, both included.
    * @param seed - Seed for options that are generated at random.
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
-  /** The options to show to people, in this order. */
+  /** The names of the options that are shown to people, in this order. */
   readonly options: readonly (keyof G['options'] & string)[];
   /** The rules that define who wins. */
   readonly aims: readonly G['rule'][];
-  /** Loads the bots; absent if the game has no bots of its own. */
+  /** Loads the bots that were written for this game; absent if there are none. */
   readonly bots?: () => Promise<GameBots<G>>;
-  /** Loads simple plans, for `bestResponse` of `countersheet/tournaments`; absent if the game has none. */
+  /** Loads simple bots (plans) for `bestResponse` of `countersheet/tournaments`; absent if the game has none. */
   readonly plans?: () => Promise<GamePlans<G>>;
   /** Loads the description of positions as numbers, for machine learning; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;
@@ -56,13 +57,15 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly controls: Controls<G>;
   readonly demo: Demo<G>;
   /**
-   * Returns the probability that an action finally succeeds. Returns `undefined` if success depends only on the next
-   * roll or draw.
+   * Returns the probability that an attempt which begins with this action succeeds in the end. Returns `undefined` if
+   * success depends only on the next roll or draw.
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
-  /** Odds that people can look up outside a match, for example those of results tables; absent if the game has none. */
+  /**
+   * Odds that people can look up outside a match, for example the odds of results tables; absent if the game has none.
+   */
   readonly odds?: GameOdds<G>;
-  /** Returns the viewer's secrets with readable names. Default: the secrets as they are in the view. */
+  /** Returns the viewer's secrets with names that people can read. Default: the secrets as the view contains them. */
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
@@ -71,11 +74,11 @@ export interface About {
   readonly designer: string;
   /** Year of the first publication. */
   readonly year?: number;
-  /** Where the rules were published. */
+  /** The publication that contains the rules. */
   readonly source: string;
-  /** The least and the greatest number of players. */
+  /** The minimum and the maximum number of players. */
   readonly players: readonly [least: number, most: number];
-  /** Usual duration of a match between people. */
+  /** The usual duration of a match between people, in minutes. */
   readonly minutes: number;
   /** URL of a page that teaches the game. */
   readonly guide?: string;
@@ -89,13 +92,13 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, GameBot<G>>>;
   /** Returns the expected payoff of a player, from 0 to 1. */
   readonly evaluate: Evaluation<G>;
-  /** The settings with which `mctsSearch` rates several actions for hints. Default: the defaults of `mctsSearch`. */
+  /** The settings of the search that compares actions for a hint. Default: the defaults of `mctsSearch`. */
   readonly search?: MctsSettings<G>;
 }
 
-/** Simple plans of a game: small bots that show the weaknesses of other bots. */
+/** Simple bots of a game, each with one plan. They show the weaknesses of other bots. */
 export interface GamePlans<G extends GameTypes = GameTypes> {
-  /** The plans by name. If a plan aims at a place on a map, there is one such plan for each place. */
+  /** The plans by name. If the goal of a plan is a place on a map, there is one such plan for each place. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
 }
 
@@ -118,15 +121,15 @@ export interface GamePicture<G extends GameTypes = GameTypes> {
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
 }
 
-/** The functions of a game for orders to groups of units. */
+/** The module of a game with its functions for orders to groups of units. */
 export interface GameGroupOrders<G extends GameTypes = GameTypes> {
   readonly groupOrders: GroupOrders<G>;
 }
 
 /**
- * Functions for orders to groups of units. People select units on the board and then one target for all of them.
- * Finally, they play all orders as one bulk action. {@link Controls} names its list fields; each item has the fields
- * `from`, `to` and `count`.
+ * Functions for orders to groups of units. People select units on the board and then choose one target for all of them.
+ * Finally, they play all orders as one bulk action. {@link Controls} names the list fields of the bulk action; each
+ * item of a list has the fields `from`, `to` and `count`.
  */
 export interface GroupOrders<G extends GameTypes = GameTypes> {
   /**
@@ -141,17 +144,20 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
    * the bulk action to which the orders belong.
    */
   readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
-  /** Adds orders for a group to the bulk action, and returns the result. Units that cannot obey get no order. */
+  /**
+   * Adds orders for a group to the bulk action, and returns the result. Units that cannot reach the target get no
+   * order.
+   */
   readonly order: (view: View<G>, orders: G['action'], group: UnitGroup) => G['action'];
   /** Returns the view to draw, as if the viewer had already written these orders. */
   readonly shown: (view: View<G>, orders: G['action']) => View<G>;
 }
 
-/** A group of units that get the same target. */
+/** A group of units with the same target. */
 export interface UnitGroup {
   /** The list field of the bulk action to which the orders are added. */
   readonly list: string;
-  /** The number of units by place. */
+  /** For each place, how many of its units belong to the group. */
   readonly units: Readonly<Record<string, number>>;
   /** The place to which the units move or at which they fire. A move can take several turns. */
   readonly target: string;
@@ -162,17 +168,18 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
 
-/** The types of unlisted actions that a person needs. */
+/** The unlisted actions that people need: their types. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
   /**
-   * The list fields of bulk actions. The value is the type of the single action that each item of the list stands for.
+   * The list fields of bulk actions. The value of a field is the type of single action that each item of its list
+   * replaces.
    */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
-/** Settings of a demonstration. */
+/** The settings with which a demonstration shows the game. */
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order. If there are more players, the names are used again from the first one. */
   readonly bots: readonly string[];
@@ -181,7 +188,8 @@ export interface Demo<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Lets the compiler check the types of a manifest, and returns it with the type of a manifest for any game.
+ * Returns a manifest unchanged. The compiler checks the types of the manifest; the result has the type that manifests
+ * of all games have in common.
  *
  * @param manifest - Manifest of one game.
  *

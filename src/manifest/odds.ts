@@ -7,24 +7,24 @@ export type GameOdds<G extends GameTypes = GameTypes> = TableOdds<G> | QuestionO
 
 /** The odds of results tables that use one die. */
 export interface TableOdds<G extends GameTypes = GameTypes> {
-  /** Returns the results tables of a match, by the names that people type. */
+  /** Returns the results tables of a match. The keys are the names that people type. */
   tables(setup: G['setup']): Readonly<Record<string, OddsTable>>;
 }
 
 /** A results table, with the functions that read it. */
 export interface OddsTable {
   readonly printed: ResultsTable<readonly string[], string>;
-  /** Returns the heading for two strengths; `undefined` if the attacker is too weak to attack. */
+  /** Returns the heading of the column for two strengths; `undefined` if the attacker is too weak to attack. */
   readonly column: (attackers: number, defenders: number) => string | undefined;
   /** Returns a clause that describes the effect of a result. */
   meaning(code: string, labels: Labels): string;
 }
 
-/** The odds of an event that people describe with words and a number. */
+/** Odds that people ask for with some words and a number. */
 export interface QuestionOdds<G extends GameTypes = GameTypes> {
   /**
-   * The words of the question, in the order in which people type them. The key is the name of a word; the value lists
-   * the words that people can type for it.
+   * The words of the question, in the order in which people type them. Each key names one position in the question; its
+   * value lists the words that people can type there.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The name of a whole number that can follow the words. */
@@ -33,7 +33,7 @@ export interface QuestionOdds<G extends GameTypes = GameTypes> {
    * Answers the question.
    *
    * @param question - The typed words by name, and the number. `number` is absent if no number was typed.
-   * @param labels - Labels in the language of the answer.
+   * @param labels - The labels in the language of the answer.
    */
   answer(setup: G['setup'], question: OddsQuestion, labels: Labels): OddsAnswer;
 }
@@ -44,7 +44,7 @@ export interface OddsQuestion {
   readonly number?: number;
 }
 
-/** An answer about odds. */
+/** The answer to a question about odds. */
 export interface OddsAnswer {
   readonly text: string;
   /** All outcomes, each with its exact probability as a fraction: `'1/6'`. */
