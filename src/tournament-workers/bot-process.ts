@@ -16,10 +16,10 @@ interface Question {
   readonly decisionTime: number;
 }
 
-/** The version of the messages. */
+/** The version of the protocol. */
 const PROTOCOL = 1;
 
-/** The maximum length of a line that a program writes. */
+/** A program must not write a line with more characters than this. */
 const LINE_MOST = 1_000_000;
 
 /** All running programs. They are killed when this process ends. */
@@ -39,8 +39,8 @@ export class BotProcess {
   constructor([program = '', ...words]: readonly string[]) {
     this.#child = spawn(program, words, {
       stdio: ['pipe', 'pipe', 'inherit'],
-      // The program is in a separate process group, so that Control-C does not end the program. Matches in progress can
-      // then finish.
+      // The program runs in a separate process group, so that Control-C does not end it. Matches in progress can then
+      // finish.
       detached: process.platform !== 'win32',
     });
     running.add(this);
@@ -51,15 +51,15 @@ export class BotProcess {
         signal === null ? `The program ended with exit code ${String(code)}` : `The program was ended by ${signal}`,
       ),
     );
-    // Writing fails if the program has ended. The error is ignored here, because the handler of `close` reports that
-    // the program has ended.
+    // If the program has ended, writing to it fails. This error is ignored here, because the handler of `close` reports
+    // that the program has ended.
     stdin.on('error', () => undefined);
     stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     // With `unref`, a program that waits for a question does not keep this process running.
     for (const each of [this.#child, stdin, stdout]) (each as { unref?: () => void }).unref?.();
   }
 
-  /** Asks for a decision. Rejects if the program has failed, even if it failed before this question. */
+  /** Asks the program for a decision. Rejects if the program has failed, even if it failed before this question. */
   async ask({ position, go, stopAfter, decisionTime }: Question): Promise<unknown> {
     if (this.#failure !== undefined) throw this.#failure;
     const id = ++this.#asked;

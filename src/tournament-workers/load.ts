@@ -6,7 +6,7 @@ import type { Contest } from '../tournaments/contest.ts';
 export interface ContestModule {
   /**
    * URL of an ES module. Its export `contest` is a {@link tournaments.Contest}, or a function that returns a contest or
-   * a promise of one.
+   * a promise of a contest.
    */
   readonly module: string;
   /** The argument for `contest`, if it is a function. */
@@ -16,8 +16,8 @@ export interface ContestModule {
 /**
  * Loads a contest.
  *
- * @throws {@link core.MalformedError} if the module exports no contest. Errors that the module throws are thrown
- * unchanged.
+ * @throws {@link core.MalformedError} if the module exports no contest. If the module itself throws an error, this
+ * error is thrown unchanged.
  */
 export async function loadContest({ module, argument }: ContestModule): Promise<Contest<GameTypes>> {
   const { contest } = (await import(/* @vite-ignore */ module)) as { readonly contest?: unknown };

@@ -19,13 +19,16 @@ import type { WorkerTerms } from './worker.ts';
 
 /** Settings of worker processes. */
 export interface WorkerSettings {
-  /** Number of processes: a whole number from 1 to 256. Default: the available parallelism of the machine. */
+  /**
+   * The number of processes: a whole number from 1 to 256. Default: the number of processes that the machine can run in
+   * parallel.
+   */
   readonly workers?: number;
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
   /**
-   * The maximum JavaScript heap of each process in megabytes, without buffers: a whole number from 16 to 65,536.
-   * Default: 2,048.
+   * The maximum size of the JavaScript heap of each process in megabytes: a whole number from 16 to 65,536. Buffers do
+   * not count. Default: 2,048.
    */
   readonly memory?: number;
 }
@@ -34,8 +37,8 @@ export interface WorkerSettings {
 const AHEAD = 4;
 
 /**
- * Plays a tournament in worker processes. For any number of processes, the results are the same as those of
- * {@link tournaments.playTournament}.
+ * Plays a tournament in worker processes. The results are the same as with {@link tournaments.playTournament},
+ * regardless of the number of processes.
  *
  * Functions cannot be sent to another process, so pass the URL of an ES module in JavaScript. This process and every
  * worker load the module. The module exports a contest, or a function that creates a contest from `argument`:
@@ -52,11 +55,11 @@ const AHEAD = 4;
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param plan - Rounds, seed, budget, and test.
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
- * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid or do not belong
- * together.
- * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if a bot leaves
- * code running after its decision, and this code throws an error, exceeds a limit of time or memory, or ends the
- * process. The error names the bot, the match and the seed.
+ * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid, or if the earlier
+ * results belong to another tournament.
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if code of a bot
+ * that still runs after a decision throws an error, exceeds the limit of time or memory, or ends the process. The error
+ * names the bot, the match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
  * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause can be the
  * game, code that the module started before any decision, or something outside the process.
@@ -74,10 +77,7 @@ export async function playTournamentOnWorkers(
   }
 }
 
-/**
- * Running worker processes. The processes can play deals for {@link tournaments.playTournamentWith}, or deals from a
- * queue.
- */
+/** Worker processes that are ready to play deals, for {@link tournaments.playTournamentWith} or from a queue. */
 export interface DealWorkers extends DealPlayer {
   /** The contest that this process has loaded. */
   readonly contest: Contest<GameTypes>;
@@ -86,8 +86,8 @@ export interface DealWorkers extends DealPlayer {
 }
 
 /**
- * Starts worker processes. The next free process plays each deal. {@link playTournamentOnWorkers} describes the module,
- * and the consequences if a bot or a process fails. After any other failure, the promise of the deal rejects.
+ * Starts worker processes. Each deal is played by the next free process. {@link playTournamentOnWorkers} describes the
+ * module, and what happens if a bot or a process fails. After any other failure, the promise of the deal rejects.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
@@ -117,7 +117,7 @@ export async function startWorkers(
   // The workers are killed when this process exits, because a worker in an endless loop would not notice the exit.
   process.once('exit', close);
   try {
-    // The worker loads the module before this process does. If the module never finishes loading, only the worker
+    // One worker loads the module before this process does. If the module never finishes loading, only this worker
     // hangs, and it can be killed.
     await processes[0]!.loaded();
     const contest = await loadContest(loaded);

@@ -6,7 +6,7 @@ import { createRng, randomSeed, type Rng } from '../core/random.ts';
 import { checkDecisionTime, DECISION_TIME, DEFAULT_BUDGET } from '../tournaments/match.ts';
 import { BotProcess } from './bot-process.ts';
 
-/** The maximum number of choices that are sent to a program for a position. */
+/** At most this many choices of a position are sent to a program. */
 const LISTED_MOST = 1000;
 
 /** Settings of a bot that runs as a program. */
@@ -16,17 +16,18 @@ export interface ProcessBotSettings {
    * minutes).
    */
   readonly decisionTime?: number;
-  /** The budget of a decision if the caller of the bot gives none, as in rooms. Default: 1000 iterations. */
+  /** The budget of a decision if the caller gives none; for example, rooms give no budget. Default: 1000 iterations. */
   readonly budget?: Budget;
 }
 
 /**
  * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
  * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
- * at the first decision. If it has ended or was late, it is started again. The program must end when its input ends.
+ * at the first decision. After it has ended or was late, it is started again for the next decision. The program must
+ * end when its input ends.
  *
- * The promise that the bot returns rejects if the program cannot be started, ends, is late, or writes anything that is
- * not an action. In a tournament, the bot then loses the match.
+ * If the program cannot be started, ends, is late, or writes something that is not an action, the promise that the bot
+ * returns rejects. In a tournament, the bot then loses the match.
  *
  * @param game - The rules.
  * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one string.
@@ -54,8 +55,8 @@ export function processBot<G extends GameTypes>(
   { decisionTime = DECISION_TIME, budget = DEFAULT_BUDGET }: ProcessBotSettings = {},
 ): (view: View<G>, choices: Choices<G['action']>, rng?: Rng, budget?: Budget) => Promise<G['action']> {
   checkDecisionTime(decisionTime);
-  // Programs are started in the async context of this call, not of the first decision, because they continue to run
-  // after this decision.
+  // Programs are started in the async context of this call and not in the context of a decision, because they continue
+  // to run after the decision.
   const outside = new AsyncResource('processBot');
   const idle: BotProcess[] = [];
   return async (view, choices, rng = createRng(randomSeed()), limits = budget) => {
@@ -74,5 +75,5 @@ export function processBot<G extends GameTypes>(
   };
 }
 
-/** The fraction of the time limit after which a program is asked to answer, if its budget is not in milliseconds. */
+/** If the budget is not in milliseconds, a program is asked to answer after this fraction of the time limit. */
 const STOP = 0.9;

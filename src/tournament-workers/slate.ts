@@ -7,7 +7,7 @@ import { itemAt } from '../core/lookups.ts';
 export interface Asked {
   /** Number of the match in its tournament. */
   readonly match: number;
-  /** The number of decisions in the match before this one. */
+  /** How many decisions of the match come before this decision. */
   readonly decision: number;
   /** Index of the participant in the contest. */
   readonly participant: number;
@@ -16,12 +16,12 @@ export interface Asked {
 }
 
 /**
- * The code that is running: code of the bot whose answer is awaited (`'asked'`), code that a bot left running after its
- * decision (`'left behind'`), or neither.
+ * The kind of bot code that is running: code of the bot whose answer is awaited (`'asked'`), code that a bot started
+ * and that still runs after its decision (`'left behind'`), or neither.
  */
 const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
-/** The observed state of a process. */
+/** What a slate says about a worker process at one moment. */
 export interface Glimpse {
   /** A counter that increases whenever code of a bot starts or stops. */
   readonly steps: number;
@@ -51,7 +51,7 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
-  /** The decision that is awaited, if any. Only a worker can use this member. */
+  /** The decision for which an answer is awaited; `undefined` if there is none. Only a worker can use this member. */
   get awaited(): Asked | undefined {
     return this.#awaited;
   }
@@ -62,7 +62,10 @@ export class Slate {
     this.#write(1, asked);
   }
 
-  /** Records that the answer for a decision is no longer awaited. Ignores every decision except the awaited one. */
+  /**
+   * Records that the answer for a decision is no longer awaited. Does nothing if the answer for another decision is
+   * awaited.
+   */
   end(asked: Asked | undefined): void {
     if (asked === undefined || asked !== this.#awaited) return;
     this.#awaited = undefined;
@@ -70,8 +73,8 @@ export class Slate {
   }
 
   /**
-   * Called when code that belongs to a decision runs. If the decision is not awaited, records that its bot has left
-   * this code behind.
+   * Call it when code that belongs to a decision runs. If the answer for this decision is not awaited, records that its
+   * bot has left the code behind.
    */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);

@@ -19,10 +19,16 @@ interface WorkerLimits {
 /** The maximum time, in milliseconds, in which a worker must start, load the contest and ask its first bot. */
 const START = 300_000;
 
-/** The time limit, in milliseconds, for the game's code between decisions; more if `decisionTime` is greater. */
+/**
+ * The time limit, in milliseconds, for the code of the game between two decisions. If `decisionTime` is greater, the
+ * limit is `decisionTime`.
+ */
 const BETWEEN_DECISIONS = 5000;
 
-/** Additional milliseconds before the worker is killed, in which the worker itself can notice that a bot is late. */
+/**
+ * After the time limit of a decision, the worker is killed only after this many more milliseconds, so that the worker
+ * itself can notice that the bot is late.
+ */
 const NOTICE = 100;
 
 /** The worker's program, built into the same folder as this module. */
@@ -46,7 +52,10 @@ export class WorkerProcess {
   readonly #limits: WorkerLimits;
   #slate: Slate;
   #process: ChildProcess;
-  /** All matches that the process was told to play, by match number. In each of them, a bot may have left code running. */
+  /**
+   * All matches that the process was told to play, by match number. They are stored because code that a bot started in
+   * any of these matches can still be running.
+   */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;
   #waiting: Waiting | undefined;
@@ -75,7 +84,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Plays a deal. Do not call it again before this deal ends. */
+  /** Plays a deal. Do not call it again before the deal has ended. */
   play(terms: WorkerTerms, pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
     this.#terms = terms;
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
@@ -97,13 +106,13 @@ export class WorkerProcess {
   #started(): [Slate, ChildProcess] {
     const slate = new Slate();
     const child = fork(PROGRAM, {
-      // The program is in a separate process group, so that Control-C does not end it, because the parent decides which
-      // deals are still finished. Windows has no process groups, and the option would open a window there.
+      // The program runs in a separate process group, so that Control-C does not end it: the parent decides which deals
+      // are still finished. Windows has no process groups, and the option would open a window there.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],
     });
-    // Ignores messages of a process that was replaced, because it can still send messages before it exits.
+    // Ignores messages of a process that was replaced: such a process can still send messages before it exits.
     const ifCurrent = (act: () => void): void => {
       if (child === this.#process) act();
     };
@@ -157,8 +166,8 @@ export class WorkerProcess {
   }
 
   /**
-   * Kills the process if it still runs, and handles its end. If the process was waiting for a bot, that bot loses the
-   * match; otherwise the deal and all later deals fail.
+   * Handles the end of the process, and kills the process if it still runs. If the process was waiting for the answer
+   * of a bot, this bot loses the match; otherwise the deal and all later deals fail.
    */
   #end(reason: string): void {
     const error = this.#errorFor(reason);
@@ -215,7 +224,8 @@ export class WorkerProcess {
   }
 
   /**
-   * Returns the error for the case that no bot was known to run. The game or any bot of the process can be the cause.
+   * Returns the error if the process ended while no bot was known to run. The cause can be the game or any bot of the
+   * process.
    */
   #errorOfNobody(reason: string, cause?: string): Error {
     const suspects = `the game, or code that ${this.#terms?.participants.join(' or ') ?? ''} left behind`;

@@ -11,7 +11,7 @@ import { type MatchTerms, type NewResult, playOne } from '../tournaments/run.ts'
 import { type ContestModule, loadContest } from './load.ts';
 import { type Asked, Slate } from './slate.ts';
 
-/** The tournament settings that hold for all matches of a worker. */
+/** The tournament settings that are the same for all matches of a worker. */
 export type WorkerTerms = MatchTerms & Pick<TournamentSettings, 'participants'>;
 
 /** A deal to play. The first message to a worker is the module of the contest; each later message is a deal. */
@@ -32,8 +32,8 @@ export interface SentBotError {
 /**
  * A message from a worker: a match of the deal was played, the deal is done, the module is loaded, or something failed.
  * Errors are sent as plain data, because an error object loses its class when it is sent. A `failed` message can be
- * sent at any time. Its issue is `none` if a game or a contest threw the error, and `unknown` if the decision that
- * caused the error is not known.
+ * sent at any time. Its `issue` is `none` if the game or the contest threw the error, and `unknown` if it is not known
+ * which decision caused the error.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
@@ -48,13 +48,15 @@ export type WorkerReply =
     };
 
 /**
- * The function `process.send`. It is deleted from the process, because the parent would take messages that bots send
- * for messages of the worker.
+ * The function `process.send`. It is deleted from the process, so that bots cannot call it. The parent could not
+ * distinguish their messages from messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
 const slate = new Slate(SLATE_FILE);
-/** A decision. If its bot throws an error in a callback, `fail` ends the decision with this error. */
+/**
+ * A decision that a bot is making. If the bot throws an error in a callback, `fail` ends the decision with this error.
+ */
 interface Deciding {
   readonly asked: Asked;
   readonly issue: Omit<BotErrorDetails, 'reason'>;
@@ -66,13 +68,13 @@ interface Deciding {
  * decision.
  */
 const deciding = new AsyncLocalStorage<Deciding>();
-/** The current match, and the number of decisions in this match for which a bot was asked. */
+/** The current match. `decisions` counts the decisions in this match for which a bot was asked. */
 let pairing: Pairing;
 let decisions = 0;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Before code that a bot left behind runs, the bot's decision is recorded, because the code may end the process or
+// Before code that a bot left behind runs, the bot's decision is recorded, because this code can end the process or
 // never return.
 createHook({
   before: () => {
@@ -119,7 +121,7 @@ async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDe
     for (pairing of pairings) {
       decisions = 0;
       const { failure: lost, ...played } = await playOne(on, terms, pairing);
-      // A bot may still be computing its answer, but the answer is no longer awaited.
+      // Possibly a bot is still computing its answer, but the answer is no longer awaited.
       slate.end(slate.awaited);
       reply({ kind: 'played', ...played, ...(lost === undefined ? {} : { failure: sent(lost) }) });
     }

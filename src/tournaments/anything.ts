@@ -1,7 +1,7 @@
-/** The maximum length of a value as text, in characters. */
+/** A text for a value has at most this many characters. */
 const LENGTH_MAX = 200;
 
-/** Returns a text of one line, with at most 200 characters, for any value. Never throws. */
+/** Describes any value in one line of at most 200 characters. Never throws. */
 export function textOf(value: unknown): string {
   const text = attempt(() => (value instanceof Error ? String(value) : JSON.stringify(value)));
   const line = (text ?? attempt(() => String(value)) ?? 'a value that cannot be shown').replace(/\s+/g, ' ');

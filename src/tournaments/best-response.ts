@@ -19,7 +19,7 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   readonly budget: number;
   /** The seed of all random numbers. */
   readonly seed: Seed;
-  /** The players whose seats the plan takes, one seat in each match. Default: all players. */
+  /** The players for whom the plan is tested, one of them in each match. Default: all players. */
   readonly seats?: readonly G['player'][];
   /** The budget of each bot for a decision. Default: one iteration. */
   readonly thinking?: Budget;
@@ -32,21 +32,22 @@ export interface BestResponse {
   readonly share: number;
   /** `share` minus the average payoff that the bot gets in the same seats when it plays against itself. */
   readonly gain: number;
-  /** The 95 % interval of `gain`: a bootstrap interval over deals. */
+  /** The 95 % interval of `gain`: a bootstrap interval that resamples deals. */
   readonly interval: Interval;
   /**
-   * The number of deals that were played to measure the plan. In a deal, the plan plays one match in each seat, all
-   * with the same seed.
+   * How many deals were played to measure the plan. In a deal, the plan plays one match in each seat. All matches of a
+   * deal have the same seed.
    */
   readonly deals: number;
 }
 
 /**
- * Searches a list of plans for the plan that gains most against a bot. In each match, the plan takes one seat, and the
- * bot takes all others. After each round of matches, the worse half of the plans is dropped (sequential halving). The
- * remaining plan is then measured with new seeds, so that luck during the selection does not affect the result.
+ * Finds the plan that gains most against a bot, among some given plans. In each match, one plan takes one seat, and the
+ * bot takes all other seats. After each round of matches, the worse half of the plans is dropped (sequential halving).
+ * The last plan is then measured with new seeds, so that luck during the selection does not affect the result.
  *
- * The gain is an estimated lower bound for the gain of the best possible play against the bot.
+ * The best possible play against the bot gains at least as much as the plan. So the measured gain is an estimate of a
+ * lower bound for the best possible gain.
  *
  * @param game - The rules.
  * @param bot - The bot to beat.
@@ -113,7 +114,7 @@ async function measured<G extends GameTypes>(deals: Deals<G>, plan: string, coun
   };
 }
 
-/** Matches that have the same seed. */
+/** Plays the matches of one deal, which all have the same seed. */
 interface Deal {
   /** Returns the average payoff of a plan over all tested seats. */
   readonly shareOf: (plan: string) => Promise<number>;
@@ -121,7 +122,7 @@ interface Deal {
   readonly shareOfBot: () => Promise<number>;
 }
 
-/** Plays the matches against a bot. */
+/** Creates the deals with which plans are compared against a bot. */
 class Deals<G extends GameTypes> {
   readonly seats: readonly G['player'][];
   readonly seed: string;

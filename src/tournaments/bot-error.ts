@@ -10,9 +10,9 @@ export interface BotErrorDetails {
   readonly seed: Seed;
   /** Number of the match in its tournament, from 0; absent for a match outside a tournament. */
   readonly match?: number;
-  /** The number of decisions in the match before this one. */
+  /** How many decisions of the match come before this decision. */
   readonly decision: number;
-  /** The failure, as a sentence. */
+  /** A sentence that describes the failure. */
   readonly reason: string;
 }
 

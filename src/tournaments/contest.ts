@@ -9,7 +9,8 @@ export interface Participant<G extends GameTypes> {
   readonly name: string;
   /**
    * A bot, or a function with the same parameters that returns a promise, such as a bot in another thread, process or
-   * program. The bot must not keep data between decisions; otherwise results depend on the order of the matches.
+   * program. The bot must not store data between decisions, because results would then depend on the order of the
+   * matches.
    */
   readonly bot: (...asked: Parameters<Bot<G>>) => G['action'] | Promise<G['action']>;
 }
@@ -19,11 +20,11 @@ export interface Contest<G extends GameTypes> {
   readonly game: Game<G>;
   /** The participants, at least two. There can be more or fewer participants than players in a match. */
   readonly participants: readonly Participant<G>[];
-  /** Options of every match, without a seed. Default: the defaults of the game. */
+  /** The options that all matches have in common, without a seed. Default: the default options of the game. */
   readonly options?: G['options'];
   /**
-   * Returns options for one deal, given the seed of that deal; they override `options`. Use it for random options that
-   * differ between deals. All deals must have the same players. Default: none.
+   * Returns options for one deal, given the seed of this deal. These options override `options`. Use this function if
+   * options are random and must differ between deals. All deals must have the same players. Default: no such options.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }

@@ -6,15 +6,15 @@ export interface Interval {
   readonly hi: number;
 }
 
-/** In a normal distribution, 97.5 % of values are below the mean plus this number of standard deviations. */
+/** 97.5 % of normally distributed values are below the mean plus this many standard deviations. */
 const DEVIATIONS = 1.959963984540054;
 
 /**
  * Returns the Wilson score interval of a share.
  *
- * The interval fits trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw, or a
- * deal of several matches), the interval is wider than necessary, because such results vary less than results that are
- * only 0 or 1.
+ * The interval is made for trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw,
+ * or a deal of several matches), the interval is wider than necessary, because such results vary less than results that
+ * are only 0 or 1.
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
  * @param trials - Number of independent trials, at least 1.
@@ -43,7 +43,7 @@ export function wilson(score: number, trials: number): Interval {
 /**
  * Returns bootstrap intervals (percentiles) for several statistics of the same independent trials.
  *
- * @param strata - Groups of trials. For each resample, trials are drawn from each group, as many as the group has.
+ * @param strata - Groups of trials. For each resample, as many trials are drawn from each group as the group has.
  * @param statistics - Returns the statistics of a resample. It must always return the same number of values, in the
  * same order.
  * @param settings - `resamples`: the number of resamples, a whole number of at least 100.
@@ -73,7 +73,7 @@ export function bootstrap<Trial>(
   });
 }
 
-/** The number of trials. The trials are in groups, and each group has a separate mean. */
+/** How many trials there are. The trials are in groups, and each group has a separate mean. */
 export interface TrialCount {
   readonly all: number;
   /** The number of trials minus the number of groups: at least 1. */
@@ -81,12 +81,12 @@ export interface TrialCount {
 }
 
 /**
- * Widens a bootstrap interval for a small number of trials. The variance of the resamples is too small, so it is
- * divided by `spare / all`. Because the variance is only an estimate, the interval is also widened by the first-order
- * expansion of Student's quantile.
+ * Widens a bootstrap interval, because it is too narrow if there are few trials. The variance of the resamples is too
+ * small, so it is divided by `spare / all`. Because the variance is only an estimate, the interval is also widened by
+ * the first-order expansion of Student's quantile.
  *
  * @param drawn - The bootstrap interval.
- * @param settings - `about`: the value of the statistic. `trials`: the numbers of trials.
+ * @param settings - `about`: the value of the statistic. `trials`: how many trials there are.
  */
 export function widened(
   { lo, hi }: Interval,

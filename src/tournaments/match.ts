@@ -23,22 +23,22 @@ const DECISIONS_MAX = 100_000;
 
 /** Settings of a match. */
 export interface MatchSettings<G extends GameTypes> {
-  /** Options of the match. Default: the defaults of the game. */
+  /** The options of the match. Default: the default options of the game. */
   readonly options?: G['options'];
   /**
-   * The seed of all random numbers: of the dice of the match, and of a random stream for each bot. From its stream, a
-   * bot cannot compute the dice unless it guesses the seed.
+   * The seed of all random numbers: the dice of the match, and a random stream for each bot. A bot cannot compute the
+   * dice from its stream, unless it guesses the seed.
    */
   readonly seed: Seed;
   /** The budget of every decision. Default: 1000 iterations. */
   readonly budget?: Budget;
   /**
    * The maximum time for one decision, in milliseconds: a whole number from 1 to 86,400,000 (a day). Default: 300,000
-   * (five minutes). A bot that does not return a promise cannot be interrupted; if it is late, it loses the match when
-   * it returns.
+   * (five minutes). A bot that does not return a promise cannot be interrupted. If such a bot is late, it loses the
+   * match only when it returns.
    */
   readonly decisionTime?: number;
-  /** Whether to create a record. This doubles the time spent in the rules. Default: `false`. */
+  /** If true, a record is created. This doubles the time spent in the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -118,7 +118,10 @@ export async function playMatch<G extends GameTypes>(
   }
 }
 
-/** Returns the result of a match that a bot lost because it failed. Throws any other error again. */
+/**
+ * If an error means that a bot failed, returns the result of the match, which this bot has lost. Throws any other error
+ * again.
+ */
 function lostBy<G extends GameTypes>(
   error: unknown,
   players: readonly G['player'][],
@@ -152,7 +155,10 @@ class Seat<G extends GameTypes> {
   #state: State<G> | undefined;
   #decision = 0;
   #start = 0;
-  /** The choice that the bot read last. It is frozen, and an action of the player, so it needs no check. */
+  /**
+   * The choice that the bot read last. If the bot returns it, no check is necessary, because it is a frozen action of
+   * the player.
+   */
   #seen: AnyAction<G> | undefined;
 
   constructor(
@@ -171,7 +177,7 @@ class Seat<G extends GameTypes> {
     this.#rng = createRng(deriveSeed(seed, `bot ${String(index)}`));
   }
 
-  /** Asks the bot. Returns its answer, which can be a promise or anything else. */
+  /** Asks the bot for a decision. Returns its answer, which can be a promise or any other value. */
   ask(state: State<G>, decision: number): unknown {
     this.#state = state;
     this.#decision = decision;
@@ -188,7 +194,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Waits for a promised answer, at most until the time limit. */
+  /** Waits for the answer that a bot has promised, at most until the time limit. */
   async inTime(answer: PromiseLike<unknown>): Promise<unknown> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = new Promise((_, reject) => {
@@ -218,7 +224,7 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Returns the answer as a frozen action of the player. Throws an error if it is not one. */
+  /** Returns the answer as a frozen action of the player. Throws an error if it is not an action of this player. */
   #checked(answer: unknown): AnyAction<G> {
     if (answer !== undefined && answer === this.#seen) return this.#seen;
     const action = this.#game.parseAction(answer);
@@ -243,12 +249,12 @@ class Seat<G extends GameTypes> {
   }
 }
 
-/** Returns the failure of a bot that exceeded its time limit, as a sentence. */
+/** Returns the sentence that says that a bot exceeded its time limit. */
 export function lateIn(milliseconds: number): string {
   return `It did not answer within ${String(milliseconds)} ms`;
 }
 
-/** Whether an answer is a promise, or another object that can be awaited. Never throws, even for proxies. */
+/** Returns true if an answer is a promise, or another object that can be awaited. Never throws, even for proxies. */
 export function isPromise<Answer>(answer: Answer | PromiseLike<Answer>): answer is PromiseLike<Answer> {
   try {
     return isObject(answer) && typeof answer['then'] === 'function';

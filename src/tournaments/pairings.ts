@@ -34,9 +34,10 @@ export const MATCHES_MAX = 200_000;
  * Returns the pairings of a tournament, in the order of rounds and deals. The pairings depend only on the settings.
  *
  * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
- * each combination of participants that fills a match. If there are fewer, each participant takes the same number of
- * seats. If seats remain, there is one lineup for each combination of participants that can fill the remaining seats.
- * The seating order of each deal is random. If `rounds` is increased, the pairings of the first rounds stay the same.
+ * each combination of participants that fills a match. If there are fewer participants than players, each participant
+ * takes the same number of seats; if seats remain, there is one lineup for each combination of participants that fills
+ * the remaining seats. The seating order of each deal is random. If `rounds` is increased, the pairings of the first
+ * rounds stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
@@ -79,7 +80,7 @@ export function lineupCount({ participants, players }: Pick<PairingSettings, 'pa
   return Math.round(count);
 }
 
-/** Returns all combinations of `size` items. Each combination has the order of the given items. */
+/** Returns all combinations of `size` items. In each combination, the items keep their given order. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   if (items.length < size) return [];

@@ -3,7 +3,7 @@ import type { MatchResult } from './results.ts';
 import type { PairScores } from './sprt.ts';
 
 /**
- * Counts the scores of one participant in pairs of matches against another participant.
+ * Counts how often one participant got each score in a pair of matches against another participant.
  *
  * @param participant - The participant whose scores are counted.
  * @param matches - Both matches of each pair, in the order of the pairings.

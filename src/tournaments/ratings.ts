@@ -1,10 +1,12 @@
 /**
- * Each number is the points of the row's participant against the column's participant: 1 for a win, 1/2 for a draw. The
- * diagonal is ignored.
+ * A matrix of points. Each number says how many points the row's participant has scored against the column's
+ * participant: 1 for a win, 1/2 for a draw. The diagonal is ignored.
  */
 export type ScoreMatrix = readonly (readonly number[])[];
 
-/** If the strengths have not converged after this number of iterations, the ratings do not exist. */
+/**
+ * If the strengths have not converged after this many iterations, the function concludes that the ratings do not exist.
+ */
 const STEPS_MAX = 20_000;
 
 /** A strength has converged if its relative change is below this number. */
@@ -14,11 +16,11 @@ const PRECISION = 1e-9;
  * Returns the maximum-likelihood ratings, computed with the iteration of M. E. J. Newman ("Efficient computation of
  * rankings from pairwise comparisons", 2023). This iteration gives the same result as the older
  * minorisation-maximisation algorithm. If a participant wins nearly every match, the iteration needs at most a
- * hundredth of the steps of the older algorithm.
+ * hundredth of the steps that the older algorithm needs.
  *
  * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added for each
- * pair of participants. The default of 1 keeps ratings finite and makes the differences between them slightly smaller.
- * This effect becomes smaller with more matches.
+ * pair of participants. With the default of 1, ratings are finite, and the differences between them are slightly too
+ * small. With more matches, this error becomes smaller.
  *
  * @param points - Square matrix of numbers, 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
@@ -71,8 +73,8 @@ function noRatings(): RangeError {
 }
 
 /**
- * Whether a chain of wins leads from each participant to every other participant. Otherwise ratings are not finite and
- * unique.
+ * Returns true if a chain of wins leads from each participant to every other participant. If not, there are no finite
+ * and unique ratings.
  */
 function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {
@@ -87,7 +89,7 @@ function isTied(points: ScoreMatrix): boolean {
 }
 
 /**
- * Runs one iteration. It changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
+ * Runs one iteration, which changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
  * largest relative change.
  */
 function improve(strengths: number[], points: ScoreMatrix): number {

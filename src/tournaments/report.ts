@@ -41,8 +41,8 @@ export function standingsRows({ participants }: Pick<Standings, 'participants'>)
 }
 
 /**
- * Formats the cross table of a tournament. Each cell has the points of the row's participant against the column's
- * participant, and the number of comparisons.
+ * Formats the cross table of a tournament. Each cell shows how many points the row's participant has scored against the
+ * column's participant, and in how many comparisons.
  *
  * @param standings - The participants and the cross table.
  * @returns Lines without a final line break.
@@ -87,8 +87,8 @@ function elo(rating: number): string {
 }
 
 /**
- * Returns the lines of a table. The first column, which has text, is aligned left; the other columns, which have
- * numbers, are aligned right.
+ * Returns the lines of a table. The first column contains text and is aligned left; the other columns contain numbers
+ * and are aligned right.
  */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replace(/\s/g, ' ')));

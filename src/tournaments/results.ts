@@ -12,11 +12,11 @@ import { type SprtSettings, sprtSchema } from './sprt.ts';
 /** A pairing and its result: an outcome, or the failure of a bot. */
 export interface MatchResult extends Pairing {
   readonly outcome?: Outcome;
-  /** The player who lost the match because their bot failed, and the failure as a sentence. */
+  /** The player who lost the match because their bot failed, and a sentence that describes the failure. */
   readonly failure?: { readonly player: string; readonly reason: string };
   /**
-   * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. After a failure, the other seats share
-   * 1.
+   * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. If a bot failed, its seat gets 0, and
+   * the other seats share 1.
    */
   readonly payoffs: readonly number[];
   /** The number of actions that the bots chose. */
@@ -27,14 +27,14 @@ export interface MatchResult extends Pairing {
 export interface TournamentSettings extends PairingSettings, Envelope<'tournament'> {
   /** The options that all matches have in common, without the seed. */
   readonly options: unknown;
-  /** Present if the contest has different options for each deal. These options and the bots are not saved. */
+  /** Present if the contest generates different options for each deal. These options and the bots are not saved. */
   readonly dealt?: true;
   readonly budget: Budget;
   /** The test that can end the tournament early. */
   readonly sprt?: SprtSettings;
 }
 
-/** A tournament as JSON: its settings, and the results of the deals that have ended, in the order of the pairings. */
+/** A tournament as JSON: its settings, and the results of all deals that have ended, in the order of the pairings. */
 export interface TournamentResults extends TournamentSettings {
   /**
    * The matches of complete deals. Some deals are missing if the tournament was interrupted, or if the test decided
@@ -67,7 +67,7 @@ const outcomeSchema = v.variant('kind', [
 
 const terms = {
   ...envelopeShape(['tournament']),
-  // The options are copied here, only to compare them.
+  // The options are not checked here, only copied, because they are only compared with other options.
   options: v.pipe(
     v.unknown(),
     v.transform((options) => structuredClone(options)),
@@ -118,8 +118,9 @@ export function parseTerms(json: unknown): TournamentSettings {
 }
 
 /**
- * Checks untrusted results. Each match must have the pairing that the settings determine, and payoffs that match its
- * outcome or failure. Only playing the matches again can show whether the bots really played as recorded.
+ * Checks untrusted results. Each match must have the pairing that follows from the settings, and the payoffs that
+ * follow from its outcome or failure. The function cannot check whether the bots really played like this: for this,
+ * play the matches again.
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.

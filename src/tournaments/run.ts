@@ -42,8 +42,8 @@ export interface TournamentPlan {
 /** Settings for one run of a tournament. */
 export interface RunSettings {
   /**
-   * Results to continue from. Contest and plan must be the same as for these results, except for the number of rounds.
-   * The results are checked. Missing matches are played.
+   * The results of an earlier run, which this run continues. Contest and plan must be the same as in the earlier run,
+   * except for the number of rounds. The results are checked. Missing matches are played.
    */
   readonly earlier?: unknown;
   /**
@@ -52,7 +52,7 @@ export interface RunSettings {
    */
   readonly onResult?: MatchObserver;
   /**
-   * Whether `onResult` receives the record of each match in which no bot failed. Records double the time spent in the
+   * If true, `onResult` receives the record of each match in which no bot failed. Records double the time spent in the
    * rules. Default: `false`.
    */
   readonly records?: boolean;
@@ -79,7 +79,7 @@ export interface TournamentProgress {
   readonly sprt?: SprtState;
 }
 
-/** Called for each match, with its record if records are requested. */
+/** A function that is called for each match, with the record of the match if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
 /** A match of a tournament that has just been played. */
@@ -94,7 +94,7 @@ export interface NewResult {
 
 /** Plays the deals of a tournament, in this process, in other processes, or on other machines. */
 export interface DealPlayer {
-  /** Plays matches of one deal: all its matches, or only those that earlier results do not contain. */
+  /** Plays all matches of a deal, or only the matches that earlier results do not contain. */
   readonly play: (deal: readonly Pairing[]) => Promise<readonly NewResult[]>;
   /** The number of deals that can be in progress at the same time: a whole number, at least 1. */
   readonly ahead: number;
@@ -104,13 +104,14 @@ export interface DealPlayer {
 export interface DealSettings extends Pick<RunSettings, 'records' | 'decisionTime'>, Pick<TournamentPlan, 'budget'> {}
 
 /**
- * Plays a tournament in this process. The results depend only on the contest and the plan, even after interruptions.
+ * Plays a tournament in this process. The results depend only on the contest and the plan, even if the tournament is
+ * interrupted and continued.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
  * @param settings - Callbacks, time limit, earlier results, and an abort signal.
- * @throws {@link core.MalformedError} if contest, plan, time limit or earlier results are not valid or do not belong
- * together.
+ * @throws {@link core.MalformedError} if contest, plan, time limit or earlier results are not valid, or if the earlier
+ * results belong to another tournament.
  * @throws {@link BotError} if a match does not end within 100,000 decisions.
  *
  * @example
@@ -144,7 +145,7 @@ export async function playTournament<G extends GameTypes>(
 
 /**
  * Creates a function that plays deals of a contest. The results depend only on the contest, the pairings and the
- * budget, so any process or machine can play any deal, even a second time.
+ * budget. So any process or machine can play any deal, and it does no harm to play a deal twice.
  *
  * @param contest - Game, options and participants.
  * @returns A function that plays matches of a deal one after another. Its promise rejects with {@link BotError} if a
@@ -185,8 +186,7 @@ export function serveDeals<G extends GameTypes>(
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
  * @param settings - The budget of the plan, if it had one, and a time limit.
- * @throws {@link core.MalformedError} if the players of a match with the contest's options are not those of the
- * pairing.
+ * @throws {@link core.MalformedError} if a match with the contest's options has other players than the pairing.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *
  * @example
@@ -217,7 +217,7 @@ export async function playPairing<G extends GameTypes>(
   return playMatch(game, participants, { ...settings, options, seed });
 }
 
-/** The tournament settings that a single match needs. */
+/** The tournament settings that are needed to play a single match. */
 export type MatchTerms = Pick<TournamentSettings, 'players' | 'budget'> & {
   readonly records?: boolean | undefined;
   readonly decisionTime?: number | undefined;
@@ -277,7 +277,8 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
  * @param player - Plays the deals. If one of its promises rejects, the tournament ends with this error.
  * @param settings - Callbacks, earlier results, and an abort signal. `records` and `decisionTime` have no effect here;
  * `player` must apply them.
- * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid or do not belong together.
+ * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid, or if the earlier results
+ *   belong to another tournament.
  *
  * @example
  * ```ts
@@ -323,7 +324,7 @@ export async function playTournamentWith<G extends GameTypes>(
   return deepFreeze({ ...terms, matches: run.matches });
 }
 
-/** Returns the deals of a tournament, with their earlier results. */
+/** Returns the deals of a tournament. Each deal contains its results from an earlier run. */
 function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
   const known = new Map(earlier === undefined ? [] : earlierMatches(terms, earlier).map((each) => [each.match, each]));
   return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
@@ -339,13 +340,13 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** Returns all results of the deal: the results of earlier runs, and `played`. */
+  /** Returns all results of the deal: those of the earlier run, and those that were `played` now. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }
 }
 
-/** The results so far, and the state of the test. */
+/** Collects the results so far, and runs the test. */
 class Run {
   readonly matches: MatchResult[] = [];
   readonly #terms: TournamentSettings;
@@ -376,7 +377,7 @@ class Run {
   }
 }
 
-/** Yields the results of deals in order, while later deals are being played. */
+/** Yields the results of each deal, in the order of the pairings, while later deals are being played. */
 async function* inOrder(
   deals: readonly Deal[],
   { play, ahead }: DealPlayer,
@@ -390,8 +391,8 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // An error in a deal is thrown when it is the deal's turn in the order of pairings. If the tournament ends before
-    // this, the error is ignored.
+    // If a deal fails, its error is thrown below, when the results of this deal are due. If the tournament ends
+    // earlier, the error is ignored.
     begun.catch(() => undefined);
     underWay.push(begun);
     for (const due of underWay.splice(0, underWay.length - ahead + 1)) yield await due;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Two hypotheses about the first participant's advantage over the second, and the error rates of the test. */
+/**
+ * The settings of a sequential test: two hypotheses about the first participant's advantage over the second
+ * participant, and the error rates.
+ */
 export interface SprtSettings {
   /** Hypothesis H0: the advantage is at most `elo0` Elo points. */
   readonly elo0: number;
@@ -12,7 +15,7 @@ export interface SprtSettings {
   readonly beta?: number;
 }
 
-/** The numbers of pairs of matches in which the first participant scored 0, 0.5, 1, 1.5 and 2 points. */
+/** How many pairs of matches gave the first participant 0, 0.5, 1, 1.5 and 2 points. */
 export type PairScores = [number, number, number, number, number];
 
 /** The state of a test. */
@@ -37,7 +40,8 @@ export const sprtSchema = v.pipe(
 );
 
 /**
- * The count that replaces 0 for a score that has not occurred. With 0, the test would treat this score as impossible.
+ * If a score has not occurred, this count is used instead of 0, because the test would treat a score with the count 0
+ * as impossible.
  */
 const UNSEEN = 1e-3;
 
@@ -59,7 +63,7 @@ export function expectedScore(elo: number): number {
 /**
  * Runs the sequential test on the scores of pairs of matches.
  *
- * @param pairs - The numbers of pairs by score: whole numbers, 0 or more; not modified.
+ * @param pairs - How many pairs had each score: whole numbers, 0 or more; not modified.
  * @param settings - `elo0` below `elo1`, both from -2000 to 2000; `alpha` and `beta` from 0.000001 to 0.5.
  * @throws RangeError if a setting is out of range.
  *
@@ -90,8 +94,8 @@ function logLikelihoodRatio(pairs: readonly number[], mean0: number, mean1: numb
 }
 
 /**
- * The maximum-likelihood probabilities with a given mean are proportional to `count / (1 + tilt * (score - mean))`.
- * Returns this tilt, found by bisection.
+ * Returns the `tilt` of the maximum-likelihood probabilities with a given mean. These are proportional to `count / (1 +
+ * tilt * (score - mean))`. The tilt is found by bisection.
  */
 function tiltTo(mean: number, counts: readonly number[]): number {
   const excess = (tilt: number): number =>

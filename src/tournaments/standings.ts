@@ -10,8 +10,8 @@ import { sharesOf, sumOf, talliesOf, type Tally } from './tallies.ts';
 export interface Standing {
   readonly participant: string;
   /**
-   * The number of seats that the participant had in all matches. A participant can have several seats in one match if
-   * there are fewer participants than players.
+   * How many seats the participant had in all matches. A participant can have several seats in one match if there are
+   * fewer participants than players.
    */
   readonly seats: number;
   /** Sum of the payoffs in these seats. */
@@ -19,14 +19,13 @@ export interface Standing {
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * The 95 % interval of the share: a bootstrap interval over deals, widened if there are few deals. The interval
-   * equals `wilson` if all deals had the same result, or if the number of deals minus the number of lineups is below
-   * 20.
+   * The 95 % interval of the share: a bootstrap interval that resamples deals and is widened if there are few deals. If
+   * all deals had the same result, or if the number of deals minus the number of lineups is below 20, the interval is
+   * `wilson`.
    */
   readonly interval: Interval;
   /**
-   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary, but never a single
-   * number.
+   * The Wilson interval of the share, with deals as trials. It is wider than necessary, but its ends are never equal.
    */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
@@ -40,7 +39,10 @@ export interface Standing {
 
 /** The result of one participant against another. */
 export interface PairResult {
-  /** The number of comparisons. In each match, each seat of the one is compared with each seat of the other. */
+  /**
+   * The number of comparisons. In each match, each seat of one participant is compared with each seat of the other
+   * participant.
+   */
   readonly comparisons: number;
   /**
    * The points: 1 for each comparison in which the payoff is higher, 1/2 for each comparison in which the payoffs are
@@ -76,8 +78,8 @@ export interface StandingsSettings {
 /**
  * Returns the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
- * The matches of one deal have the same dice. Therefore deals, not matches, count as independent trials. For ratings,
- * every two payoffs of a match are compared.
+ * The matches of one deal have the same dice. Therefore a deal counts as one independent trial, and a match does not.
+ * For ratings, every two payoffs of a match are compared.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
@@ -145,7 +147,7 @@ interface Evidence {
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
 }
 
-/** The bootstrap is used only if the number of deals minus the number of lineups is at least this number. */
+/** If the number of deals minus the number of lineups is below this number, no bootstrap is used. */
 const SPARE_LEAST = 20;
 
 /** Returns the number of deals of a participant. */
@@ -163,9 +165,9 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Returns the rating interval. Without a bootstrap, the interval is computed from the Wilson interval of the
- * participant's share against all others. Its ends are the ratings that the participant would have with the lowest and
- * the highest share in that interval.
+ * Returns the interval of a rating. Without a bootstrap, it is computed from the Wilson interval of the participant's
+ * share against all others: the ends are the ratings that the participant would have with the lowest and the highest
+ * share in the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);
@@ -198,7 +200,7 @@ function encounter({ points }: Tally, one: number, other: number): PairResult | 
   return { comparisons: won + pointsFrom(points, other, one), points: won };
 }
 
-/** Whether an interval is a single number, apart from rounding errors. */
+/** Returns true if both ends of an interval are equal, apart from rounding errors. */
 function isPoint({ lo, hi }: Interval): boolean {
   return hi - lo < 1e-9;
 }

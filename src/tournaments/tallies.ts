@@ -2,15 +2,15 @@ import { itemAt } from '../core/lookups.ts';
 import type { ScoreMatrix } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
-/** Sums over a set of matches. Participants are identified by index. */
+/** Sums over some matches. A participant is identified by its index. */
 export interface Tally {
-  /** For each participant, the number of seats. */
+  /** For each participant, how many seats it had. */
   readonly seats: readonly number[];
   /** For each participant, the sum of payoffs. */
   readonly payoffs: readonly number[];
   /**
-   * Each number is the points of the row's participant against the column's participant: 1 for a higher payoff, 1/2 for
-   * an equal payoff.
+   * Each number says how many points the row's participant has scored against the column's participant: 1 for a higher
+   * payoff, 1/2 for an equal payoff.
    */
   readonly points: ScoreMatrix;
 }
@@ -31,7 +31,7 @@ export function talliesOf(participants: readonly string[], matches: readonly Mat
   return tallies;
 }
 
-/** Returns the sum of tallies. `participants` is the number of participants. */
+/** Adds up tallies. `participants` is the number of participants. */
 export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   const sum = emptyTally(participants);
   for (const tally of tallies) {
@@ -42,7 +42,7 @@ export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   return sum;
 }
 
-/** Returns, for each participant, its payoffs divided by the number of its seats: from 0 to 1. */
+/** Returns, for each participant, the average payoff in its seats: from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }
