@@ -1,8 +1,8 @@
 import type { BoardMessages } from './board-messages.ts';
 
 /**
- * The messages of movement, combat and hidden units in English. Spread its parts into the parts of a catalogue: `{
- * ...boardMessages.events }`.
+ * The English messages for movement, combat and hidden units. Spread each of its parts into the same part of a
+ * catalogue: `{ ...boardMessages.events }`.
  */
 export const boardMessages = {
   headings: {

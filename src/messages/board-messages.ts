@@ -2,7 +2,7 @@ import type { BoardEvent, BoardRefusal } from '../mechanics/board-state.ts';
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Action types of movement, combat and hidden units. */
+/** The action types for movement, combat and hidden units. */
 type BoardAction =
   | 'hide'
   | 'move'
@@ -32,7 +32,7 @@ export type BoardLabel =
   | 'legend-unit'
   | 'no-units';
 
-/** The parts of a catalogue that movement, combat, hidden units and the picture of a map need. */
+/** The messages that a catalogue needs for movement, combat, hidden units and the picture of a map. */
 export interface BoardMessages {
   readonly headings: Texts<BoardAction>;
   readonly phases: Texts<'deploy' | 'move' | 'combat' | 'join' | 'battle' | 'retreat' | 'advance'>;

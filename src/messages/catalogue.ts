@@ -1,9 +1,9 @@
 import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
- * All messages of a game in one language. The messages are data, so translators write no code. TypeScript requires
- * every entry. A message can use each field of its event, action, phase or violation. For a nested field, the names are
- * joined: `{due_radicals}`. The length of the list `units` is `{units_count}`.
+ * All messages of a game in one language. The messages are data, so translators write no code. If an entry is missing,
+ * the catalogue does not compile. A message can use each field of its event, action, phase or violation. For a nested
+ * field, the names are joined: `{due_radicals}`. The length of the list `units` is `{units_count}`.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
@@ -19,27 +19,29 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly players?: Readonly<Record<G['player'], PlayerName>>;
   /** Names of the presets of the manifest. */
   readonly presets: Readonly<Record<string, string>>;
-  /** The names of the options, and of those option values that are words. */
+  /** The names of the options, and the names of option values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** The heading of each type of player action in lists. */
+  /** For each type of player action, the heading under which lists show its actions. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
   /**
-   * A question for each field of the player actions, such as “where to?”. Absent if people do not play the game by
+   * For each field of the player actions, a question such as “where to?”. Absent if people do not play the game by
    * clicks on the picture.
    */
   readonly fields?: Readonly<Record<FieldOf<G['action']>, string>>;
-  /** A clause for each phase, which describes the current situation. The clause can use the fields of the phase. */
+  /**
+   * For each phase, a clause that describes the situation in this phase. The clause can use the fields of the phase.
+   */
   readonly phases: Readonly<Record<PhaseNameOf<G>, string>>;
-  /** A sentence for each event type. */
+  /** For each event type, a sentence that describes the event. */
   readonly events: Readonly<Record<G['event']['type'], string>>;
-  /** The text of the button for each action type, including chance events. */
+  /** For each action type, including chance events, the text of the button. */
   readonly actions: Readonly<Record<AnyAction<G>['type'], string>>;
   /**
-   * A sentence for each violation code. `refusalsWith` of `countersheet/messages/en` adds the sentences that all games
-   * share.
+   * For each violation code, a sentence that says why the action is refused. `refusalsWith` of
+   * `countersheet/messages/en` adds the sentences that all games share.
    */
   readonly refusals: Readonly<Record<RefusalOf<G>, string>>;
-  /** Texts of the picture, the reference tables and lists. */
+  /** The texts of the picture, of reference tables and of lists. */
   readonly labels: Readonly<Record<Label, string>>;
   /**
    * Translations of titles in the scenario, and of values that menus show. Texts without a translation stay unchanged.
@@ -47,14 +49,17 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** The name of a player, for a sentence such as “the radicals are next” or “the administration is next”. */
+/** The name of a player, for sentences such as “the radicals are next” and “the administration is next”. */
 export interface PlayerName {
   readonly name: string;
-  /** Whether the name is a plural. */
+  /** True if the name is a plural. */
   readonly isMany: boolean;
 }
 
-/** Returns the name of a player from the catalogue, or from the options of the match if these name the players. */
+/**
+ * Returns the name of a player. If the catalogue has no names of players, the options of the match name them, and the
+ * player's id is the name.
+ */
 export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
   return players?.[player] ?? { name: player, isMany: false };
 }
@@ -64,7 +69,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The text of each option, and the texts of its values if they are words. */
+/** For each option, its text, and the texts of its values if they are words. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -74,7 +79,7 @@ export type OptionMessages<Options> = {
     : object);
 };
 
-/** The names of all fields of actions. */
+/** The names of the fields of all actions. */
 type FieldOf<Action> = Action extends unknown ? Exclude<keyof Action & string, 'type' | 'player'> : never;
 
 /** The name of a phase of the game. */

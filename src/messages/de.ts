@@ -1,5 +1,6 @@
 /**
- * Shared messages of all games in German: refusals, takeback blockers, notices of a room and the headings of rule pages.
+ * The German messages that all games share: refusals, reasons why a takeback is not free, notices of a room and the
+ * headings of rule pages.
  *
  * @packageDocumentation
  */
@@ -22,7 +23,8 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
 };
 
 /**
- * For each kind of notice in a room, an ICU message. Its field `player` is the name of {@link match.RoomNotice.player}.
+ * For each kind of notice in a room, a message in ICU syntax. Its field `player` is the name of {@link
+ * match.RoomNotice.player}.
  */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: Eine Aktion wurde zurückgenommen.',
@@ -53,7 +55,7 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * Returns the refusals of a game together with those that all games share.
+ * Returns the refusals of a game, together with the refusals that all games share.
  *
  * @param own - The refusals of the game, by code. These refusals override shared refusals.
  *

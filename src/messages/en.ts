@@ -1,5 +1,5 @@
 /**
- * Shared messages of all games in English: refusals, takeback blockers and notices of a room.
+ * The English messages that all games share: refusals, reasons why a takeback is not free, and notices of a room.
  *
  * @packageDocumentation
  */
@@ -21,7 +21,8 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
 };
 
 /**
- * For each kind of notice in a room, an ICU message. Its field `player` is the name of {@link match.RoomNotice.player}.
+ * For each kind of notice in a room, a message in ICU syntax. Its field `player` is the name of {@link
+ * match.RoomNotice.player}.
  */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: An action was taken back.',
@@ -44,7 +45,7 @@ const common = {
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**
- * Returns the refusals of a game together with those that all games share.
+ * Returns the refusals of a game, together with the refusals that all games share.
  *
  * @param own - The refusals of the game, by code. These refusals override shared refusals.
  *

@@ -1,12 +1,12 @@
 /** The texts of a picture, of reference tables and of lists in one language. */
 export interface Labels<Label extends string = string> {
-  /** BCP 47 tag. */
+  /** The language, as a BCP 47 tag. */
   readonly language: string;
   /** Formats a label with its values. Throws RangeError if the label is missing or invalid. */
   say(this: void, label: Label, facts?: object): string;
   /**
-   * Translates a title of the scenario. Returns the title unchanged if there is no translation. If the title is the name
-   * of a player, the person follows in brackets.
+   * Translates a title of the scenario. Returns the title unchanged if it has no translation. If the title is the name
+   * of a player, the name of the person follows in brackets.
    */
   readonly title: (own: string) => string;
 }

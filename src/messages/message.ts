@@ -1,20 +1,23 @@
-/** The value of a field. Lists and numbers are written as is usual in the language, numbers with digit separators. */
+/**
+ * The value of a field. Lists and numbers are written as is usual in the language: for example, numbers have digit
+ * separators.
+ */
 export type Value = string | number | boolean | readonly string[] | undefined;
 
-/** Values by field name. */
+/** The values of a message's fields, by the name of the field. */
 export type Values = Readonly<Record<string, Value>>;
 
-/** Formats a message with values. */
+/** Returns the text of a message with the given values. */
 export type Formatter = (message: string, values?: Values) => string;
 
-/** A part of a message: text, the number of the enclosing plural, or a field. */
+/** A part of a message: a text, a field, or the number that selected the case of a plural. */
 type Part = string | typeof NUMBER | Field;
 
 const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** The way in which a case is selected. If absent, the message shows the value of the field. */
+  /** How the value of the field selects a case. If absent, the message shows the value. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }
@@ -22,13 +25,15 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` uses the case whose name is the value, with underscores instead of hyphens. If the field is missing, the
- * `select` uses the case `undefined`. A `plural` uses the case for the exact number, such as `=1`, or the case for the
- * number's plural form. Both need a case `other`. If the other cases of a `select` cover all values, write an empty
- * case `other {}`; using this case is an error. A brace after an apostrophe is plain text.
+ * A `select` uses the case that has the value as its name, with underscores instead of hyphens. If the field is
+ * missing, the `select` uses the case `undefined`. A `plural` uses the case for the exact number, such as `=1`, or the
+ * case for the number's plural form. Both need a case `other`. If the other cases of a `select` cover all values, write
+ * an empty case `other {}`; if a value still needs this case, the formatter throws an error. A brace after an
+ * apostrophe is plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
- * @param shownAs - Returns how a field shows a text or an item of a list. Default: unchanged.
+ * @param shownAs - Returns the text that a message shows for a value that is a text, or for an item of a list. Default:
+ *   the same text.
  * @returns A function that formats a message. It throws RangeError, with the position, if the message is invalid, uses
  * a missing field, or has no case for a value.
  * @throws RangeError if the tag is malformed.
@@ -100,7 +105,7 @@ function namesIn(parts: readonly Part[]): readonly string[] {
   );
 }
 
-/** Parses a message. */
+/** Reads a message from left to right, and returns its parts. */
 class Reader {
   readonly #text: string;
   #at = 0;

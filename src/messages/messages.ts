@@ -7,18 +7,18 @@ import { peopleIn, personOf, type Seating, withPeople } from './people.ts';
 import { valuesOf } from './values.ts';
 
 /**
- * The messages of a game in one language. Each message depends only on the public part of a match. So it cannot reveal
- * a secret, and the messages for a state and for its views are the same.
+ * The messages of a game in one language. Each message depends only on the public part of a match. So no message can
+ * reveal a secret, and the messages for a state are the same as for its views.
  */
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** BCP 47 tag: `'en'`. */
+  /** The language, as a BCP 47 tag: `'en'`. */
   readonly language: string;
   /** The catalogue. Use it for texts without fields: options, presets, headings. */
   readonly catalogue: Catalogue<G, Label>;
-  /** Texts of the picture, the reference tables and lists. */
+  /** The texts of the picture, of reference tables and of lists. */
   readonly labels: Labels<Label>;
   /**
-   * Describes an event in one sentence, without its rule.
+   * Describes an event in one sentence. The sentence does not name the rule.
    *
    * @param position - The position after the event, or any other position of the match.
    */
@@ -34,7 +34,7 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
    */
   title(field: string, name: string, position: Position<G>): string;
   /**
-   * Returns one sentence that says why an action is refused, without its rule.
+   * Returns one sentence that says why an action is refused. The sentence does not name the rule.
    *
    * @param position - The position in which the action is refused.
    */
@@ -44,19 +44,23 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
   /**
-   * Returns the same messages for players whose people are known. The person follows the name of the player in
-   * brackets: “the radicals (Ann)”.
+   * Returns the same messages, but with the names of people: the person follows the name of the player in brackets, as
+   * in “the radicals (Ann)”.
    *
-   * @param seating - Names of people, by player. They are not escaped. Players without a person stay as they are.
+   * @param seating - The names of people, by player. They are not escaped. The names of players without a person stay
+   *   unchanged.
    */
   withSeating(this: void, seating: Readonly<Record<string, string>>): Messages<G, Label>;
 }
 
-/** The functions that a game's messages need in every language. They receive only the public part of a match. */
+/**
+ * The functions of a game that its messages need in every language. These functions receive only the public part of a
+ * match.
+ */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
   /**
-   * Returns the text to show for a field value, such as its title in the scenario; `undefined` to show the value
-   * itself.
+   * Returns the text to show for a field value, such as its title in the scenario. If the result is `undefined`, the
+   * value itself is shown.
    */
   title?(position: Position<G>, field: string, name: string, labels: Labels<Label>): string | undefined;
   /** Returns values that messages need in addition to the fields of the event or action. */
@@ -68,7 +72,7 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
 /**
  * Creates the messages of a game in the language of a catalogue.
  *
- * @param adapter - Message adapter of the game.
+ * @param adapter - The message adapter of the game.
  * @param catalogue - The catalogue, whose messages are parsed when they are first used.
  * @returns The messages. Their functions throw RangeError, with the code of the message, if a message is missing or
  * invalid, uses a missing field, or has no case for a value.
@@ -131,8 +135,8 @@ function messagesFor<G extends GameTypes, Label extends string>(
 }
 
 /**
- * Returns a function that formats the messages of a catalogue. In a label, only fields such as `radicals_person` name
- * people, because a picture has little room.
+ * Returns a function that formats the messages of a catalogue. A label names people only if it uses a field such as
+ * `radicals_person`, because a picture has little room.
  */
 function formatterOf(catalogue: Catalogue, seating: Seating): (part: Part, code: string, values: Values) => string {
   const people = peopleIn(catalogue, seating);

@@ -4,22 +4,22 @@ import type { Values } from './message.ts';
 /** Names of people, by player. */
 export type Seating = Readonly<Record<string, string>>;
 
-/** Returns the name of a player's person in brackets, after a space; `''` if the player has no person. */
+/** Returns a space and the name of the person in brackets; `''` if no person is known for the player. */
 export function personOf(seating: Seating, player: string): string {
   return Object.hasOwn(seating, player) ? ` (${seating[player]!})` : '';
 }
 
-/** Returns the fields with which a message names the people of a catalogue's players: `radicals_person`. */
+/** Returns the values of fields such as `radicals_person`, with which a message can name people. */
 export function peopleIn({ players = {} }: Pick<Catalogue, 'players'>, seating: Seating): Values {
   return Object.fromEntries(Object.keys(players).map((player) => [personField(player), personOf(seating, player)]));
 }
 
-/** Returns the name of the field that contains a player's person. */
+/** Returns the name of the field that contains the person of a player: `radicals_person`. */
 export function personField(player: string): string {
   return `${player.replaceAll('-', '_')}_person`;
 }
 
-/** Returns a catalogue in which the names of players are followed by their people. */
+/** Returns a catalogue in which the name of each player is followed by the name of the person. */
 export function withPeople<C extends Pick<Catalogue, 'players'>>(catalogue: C, seating: Seating): C {
   const seated = Object.keys(seating);
   if (seated.length === 0) return catalogue;

@@ -3,8 +3,8 @@ import { placeholders } from './message.ts';
 import { personField } from './people.ts';
 
 /**
- * Returns the issues of a catalogue. It compares the catalogue with a model, and reports messages that are missing,
- * unused or invalid, or that use a field which the model does not use.
+ * Compares a catalogue with a model, and returns the issues. An issue is a message that is missing, unused or invalid,
+ * or that uses a field which the model does not use.
  *
  * @param catalogue - The catalogue to check, such as a translation.
  * @param model - Another catalogue of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.
@@ -41,8 +41,8 @@ function issueIn(
 }
 
 /**
- * Throws RangeError if a message uses a field that the model's message does not use. The length of a list counts as the
- * same field as the list. Every message is allowed to name the people who play.
+ * Throws RangeError if a message uses a field that the same message of the model does not use. A list and its length
+ * count as the same field. Every message is allowed to name people.
  */
 function refuseStrange(message: string, model: string | undefined, people: readonly string[]): void {
   if (model === undefined) throw new RangeError('This message is never used.');
