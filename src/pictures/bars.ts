@@ -6,13 +6,13 @@ import { fitted } from './type.ts';
 type Bar = Named & {
   readonly label: string;
   readonly name: string;
-  /** The number: 0 or more. */
+  /** The number that the bar shows: 0 or more. */
   readonly value: number;
   readonly tone: 'one' | 'two';
 };
 
 /**
- * Draws a bar for each number. The whole chart is as wide as a panel. The bars of side two have round ends.
+ * Draws a chart with one bar for each number. The chart is as wide as a panel. The bars of side two have round ends.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its

@@ -4,7 +4,7 @@ import { type Box, moved, type PlacedThing } from './geometry.ts';
 import { type AnyPage, PANEL_WIDTH, shape, text, texts, thing } from './page.ts';
 import { BOLD, fitted, widthOf, wrapped } from './type.ts';
 
-/** A drawing with its size. The origin of the drawing is 0, 0. */
+/** A drawing, and its size. The top left corner of the drawing is at 0, 0. */
 export interface Block {
   readonly width: number;
   readonly height: number;
@@ -71,7 +71,7 @@ export function grid(
   return stacked(rows, gap);
 }
 
-/** Line height of a heading. */
+/** The distance between two lines of a heading. */
 const LEADING = 17;
 
 /**
@@ -79,7 +79,7 @@ const LEADING = 17;
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param heading - The heading. A heading longer than two lines is cut.
- * @param block - The content. A panel is 280 units wide in the wide layout, and 360 in the tall one.
+ * @param block - The content. A panel is 280 units wide in the wide layout, and 360 units wide in the tall layout.
  *
  * @example
  * ```ts
@@ -116,10 +116,7 @@ export function panel(page: AnyPage, heading: string, block: Block): Block {
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/**
- * Draws buttons for the actions that belong to none of the drawn places and pieces: one button for each group of
- * actions.
- */
+/** Draws buttons for the actions that do not name a drawn place or piece: one button for each group of actions. */
 export function buttons(page: AnyPage, width: number, things: readonly PlacedThing[]): Block | undefined {
   const sorts = [...sortsOfRest(page, things)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
@@ -146,8 +143,8 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
 }
 
 /**
- * Groups the actions that belong to none of the drawn places and pieces. Actions that differ only in numbers are in the
- * same group.
+ * Groups the actions that do not name a drawn place or piece. Actions that differ only in numbers are in the same
+ * group.
  */
 function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): ReadonlyMap<string, readonly string[]> {
   const places = things.flatMap(({ kind, id }) => (kind === 'place' ? [id] : []));

@@ -8,7 +8,7 @@ export interface Box {
 
 /** A rectangle to draw. */
 export interface Frame extends Box {
-  /** Rotation about the origin in degrees, clockwise; default 0. */
+  /** Clockwise rotation about the origin, in degrees; default 0. */
   readonly angle?: number;
   /** Corner radius; default 4. */
   readonly rx?: number;
@@ -16,9 +16,9 @@ export interface Frame extends Box {
 
 /** A place or a piece in a picture. */
 export interface PlacedThing {
-  /** `'place'` for a thing that actions name, `'piece'` for a thing that lies on a place or next to the board. */
+  /** `'place'` if actions name the thing; `'piece'` if the thing lies on a place or next to the board. */
   readonly kind: 'place' | 'piece';
-  /** Value of `data-place` or `data-piece`. */
+  /** The value of `data-place` or `data-piece`. */
   readonly id: string;
   /** Describes the thing in the language of the picture. */
   readonly label: string;
@@ -47,7 +47,7 @@ export function moved(thing: PlacedThing, right: number, down: number): PlacedTh
   return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };
 }
 
-/** Returns the smallest axis-aligned rectangle around the given points, with a margin on each side. */
+/** Returns the smallest axis-aligned rectangle around the given points, enlarged by a margin on each side. */
 export function boundsAround(points: readonly Pick<Box, 'x' | 'y'>[], by: number): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];

@@ -1,6 +1,6 @@
 /**
- * Pictures of positions as SVG. Pictures are drawn from a view, without a browser. They can be clicked, and screen
- * readers can read them.
+ * Draws positions as SVG, from a view and without a browser. People can click on the pictures, and screen readers can
+ * read them.
  *
  * @packageDocumentation
  */

@@ -11,7 +11,7 @@ import type { Renderer } from './renderer.ts';
 import { modernStyle, palette, type Styles } from './themes.ts';
 import { unitSymbol } from './unit-symbol.ts';
 
-/** A game whose table describes counters on a map. */
+/** A game that has counters on a map. Its table says where they are. */
 export interface MapGameTypes extends GameTypes {
   table: CounterTable;
   secret: Partial<HiddenCounters>;
@@ -40,7 +40,7 @@ const STYLES: Styles = {
 
 /**
  * Returns the renderer of a game on a map. A space or counter is a button if an action names it. Units that are not on
- * the map are listed next to it.
+ * the map are listed next to the map.
  *
  * @param counters - Map and units.
  * @param settings - Id, title and colours.
@@ -79,7 +79,7 @@ export function mapPicture<G extends MapGameTypes>(
   };
 }
 
-/** One drawing of a map. */
+/** Draws one position on a map. */
 class MapDrawing {
   readonly #counters: Counters;
   readonly #map: GameMap;
@@ -170,8 +170,8 @@ class MapDrawing {
   }
 
   /**
-   * Draws the ground of all spaces. The ground is drawn before the spaces; otherwise the ground of one space could
-   * cover the focus outline of its neighbour.
+   * Draws the ground of all spaces, before the spaces themselves. Otherwise the ground of one space could cover the
+   * focus outline of its neighbour.
    */
   #terrain(): Markup {
     const grounds = (['paper', 'panel'] as const).map((tone) => {
@@ -216,7 +216,7 @@ class MapDrawing {
     return this.#scale * (isHexMap(this.#map) ? 0.78 : 0.4);
   }
 
-  /** Draws the counters of a space, one below the other: at most two counters, and the number of all counters. */
+  /** Draws the counters of a space, one below the other. Draws at most two counters, and writes how many there are. */
   #counterStack(space: number): readonly Markup[] {
     const middle = this.#at(this.#map.centre(space));
     const inner = this.#inner;
@@ -259,7 +259,7 @@ class MapDrawing {
     );
   }
 
-  /** Draws rivers and other features: the most common feature as thick lines, the others as dashed lines. */
+  /** Draws rivers and other features. The most common feature has thick lines, the other features have dashed lines. */
   #borders(): Markup {
     const lines = this.#features.map((feature, index) => {
       const dashes = { 'stroke-width': 4, 'stroke-dasharray': index === 0 ? undefined : '3 5' };
@@ -274,7 +274,10 @@ class MapDrawing {
     return [...new Set(all)].toSorted((one, other) => count(other) - count(one));
   }
 
-  /** Returns the lines of a feature: along the borders of hexes, or between the middles of areas. */
+  /**
+   * Returns the lines that show a feature. On a map of hexes, they follow the borders of hexes; otherwise they connect
+   * the middles of areas.
+   */
   #linesOf(feature: string): string {
     const map = this.#map;
     const lines = map.neighbours.flatMap((others, space) =>

@@ -1,7 +1,7 @@
 import type { PlacedThing } from './geometry.ts';
 
 /**
- * Well-formed SVG or HTML. Among the {@link Child children} of an element, markup is written unchanged, but a plain
+ * Well-formed SVG or HTML. If markup is a {@link Child child} of an element, it is written unchanged, whereas a plain
  * string is escaped.
  */
 export interface Markup {
@@ -51,7 +51,10 @@ function one(child: Child): Markup {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML forbids even in escaped form: most control characters, lone surrogates, U+FFFE and U+FFFF. */
+/**
+ * Characters that XML does not allow, not even in escaped form: most control characters, lone surrogates, U+FFFE and
+ * U+FFFF.
+ */
 const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 function escaped(text: string): string {

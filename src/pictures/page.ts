@@ -16,27 +16,30 @@ export type Layout = (typeof LAYOUTS)[number];
 /** The width of a panel in each layout. */
 export const PANEL_WIDTH: Readonly<Record<Layout, number>> = { wide: 280, tall: 360 };
 
-/** Context for drawing one picture. */
+/** The data and functions with which one picture is drawn. */
 export interface Page<Label extends string = string> extends Colours {
   readonly layout: Layout;
-  /** Texts in the chosen language. */
+  /** The texts of the picture in the chosen language. */
   readonly labels: Labels<Label>;
   /** Returns a clause that describes the current phase. */
   readonly phase: () => string;
-  /** Actions that can be clicked. */
+  /** The actions that people can choose by clicks on the picture. */
   readonly actions: readonly PictureAction[];
-  /** All names in the highlighted events. */
+  /** All names that occur in the highlighted events. */
   readonly touched: ReadonlySet<string>;
-  /** Whether people can reach all places and pieces with the keyboard, instead of only the clickable ones. */
+  /**
+   * True if people can reach all places and pieces with the keyboard; false if they can reach only those that can be
+   * clicked.
+   */
   readonly isAllInReach: boolean;
-  /** Returns the text to show for an action, given its line of the notation. */
+  /** Returns the text to show for an action, given the action in the notation. */
   readonly say: (line: string) => string;
 }
 
-/** A page with any labels: the type that most drawing functions accept. */
+/** A page with any labels. Most drawing functions accept this type. */
 export type AnyPage = Page;
 
-/** Fill and stroke of a shape. */
+/** The fill colour and the stroke colour of a shape. */
 interface Tones {
   readonly fill?: Tone | 'none' | undefined;
   readonly stroke?: Tone | undefined;
@@ -46,8 +49,8 @@ interface Tones {
  * Draws an SVG shape.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param name - Name of the element: `'rect'`, `'circle'`, `'path'`.
- * @param geometry - Attributes of the element except the colours. Numbers are written with at most one decimal.
+ * @param name - The name of the element: `'rect'`, `'circle'`, `'path'`.
+ * @param geometry - The attributes of the element except its colours. Numbers are written with at most one decimal.
  * @param tones - The roles of the colours: `{ fill: 'panel', stroke: 'line' }`.
  *
  * @example
@@ -73,10 +76,10 @@ export function shape(page: Colours, name: string, geometry: Attributes, tones: 
   return el(name, { ...geometry, ...paint(page, tones) });
 }
 
-/** Position and style of a text. */
+/** The position and the style of a text. */
 interface TextStyle {
   readonly x: number;
-  /** Vertical middle of the text. */
+  /** The vertical middle of the text. */
   readonly y: number;
   /** Font size; default 13. */
   readonly size?: number;
@@ -93,7 +96,7 @@ interface TextStyle {
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param style - `x` and `y` (the vertical middle). Optional: `size` (default 13), `anchor`, `tone`, `isBold`,
  * `family`.
- * @param words - The text, which is escaped. The text is not shortened, so the picture must have room for it.
+ * @param words - The text. It is escaped, but not shortened, so the picture must have room for it.
  *
  * @example
  * ```ts
@@ -138,7 +141,9 @@ export interface Word {
   readonly words: string;
 }
 
-/** Draws many short texts of one style, each centred at its position. This needs less markup than separate texts. */
+/**
+ * Draws many short texts in the same style, each centred at its position. This needs less markup than separate texts.
+ */
 export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, places: readonly Word[]): Markup {
   const { size = 13, anchor = 'middle', tone = 'ink', isBold = false } = style;
   const attributes = { 'font-size': size, 'text-anchor': anchor, 'font-weight': isBold ? 700 : undefined };
@@ -162,7 +167,7 @@ export function texts(
 interface Drawn {
   /** Describes everything that the thing shows. */
   readonly label: string;
-  /** The outline of the thing. The outline is drawn if the thing has changed or can be clicked. */
+  /** The outline of the thing. It is drawn if the thing has just changed or can be clicked. */
   readonly frame: Frame;
 }
 
@@ -175,8 +180,8 @@ export type Named =
     }
   | {
       /**
-       * The name of a thing that actions never name. Two things are allowed to have the same name only if people cannot
-       * distinguish them.
+       * The name of a thing that no action names. Two things can have the same name only if people cannot distinguish
+       * them.
        */
       readonly piece: string;
       readonly place?: never;
@@ -267,7 +272,7 @@ function placed({ markup, things }: Required<Markup>, { label, frame, place, pie
   return { markup, things: [{ ...name, label, box: boundsOf(frame) }, ...things] };
 }
 
-/** Whether an action names a place. */
+/** Returns true if an action that can be clicked names a place. */
 export function isOffered(page: AnyPage, place: string): boolean {
   return offersAbout(page, place).length > 0;
 }

@@ -7,7 +7,7 @@ function wordsOf(line: string): readonly string[] {
   return line.match(WORD) ?? [];
 }
 
-/** An action that can be clicked: its line in the notation, its type, and the words after the type. */
+/** An action that people can choose by a click: the action in the notation, its type, and the words after the type. */
 export interface PictureAction {
   readonly line: string;
   readonly type: string;
@@ -22,7 +22,7 @@ export function offersOf(lines: readonly string[]): readonly PictureAction[] {
   });
 }
 
-/** Whether an action contains all words of a place's name. */
+/** Returns true if an action contains all words of a place's name. */
 export function mentions({ type, words }: PictureAction, place: string): boolean {
   return wordsOf(place).every((word) => word === type || words.includes(word));
 }
@@ -31,7 +31,7 @@ export function mentions({ type, words }: PictureAction, place: string): boolean
  * Returns the actions that belong to an element of a picture. Call it after a click on an element with `data-place`.
  *
  * @param actions - Lines of the notation, as `format` of a game writes them.
- * @param place - Value of `data-place`.
+ * @param place - The value of `data-place`.
  *
  * @example
  * ```ts
@@ -45,7 +45,7 @@ export function actionsAt(actions: readonly string[], place: string): readonly s
     .map(({ line }) => line);
 }
 
-/** Returns a default text for an action: `'radicals end-move'` becomes “End move”. */
+/** Returns the default text to show for an action: `'radicals end-move'` becomes “End move”. */
 export function spoken(line: string): string {
   const [, ...words] = wordsOf(line);
   const text = words

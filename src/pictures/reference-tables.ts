@@ -5,7 +5,10 @@ import { shape, texts } from './page.ts';
 import { coloursOf } from './settings.ts';
 import { BOLD, widthOf, wrapped } from './type.ts';
 
-/** A reference table, such as results of dice, pieces by turn, odds, or cards. All its data comes from the scenario. */
+/**
+ * A table that people look up during a match, for example the results of dice, the pieces by turn, odds, or cards. All
+ * its data come from the scenario.
+ */
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
   readonly id: string;
@@ -64,7 +67,7 @@ const LEADING = 17;
  * Returns a reference table as SVG. Screen readers can read it as a table.
  *
  * @param reference - A reference table of a game.
- * @param settings - Width, theme and id prefix.
+ * @param settings - The width, the theme, and the prefix of ids.
  * @returns One `<svg>` element, as high as needed.
  * @throws RangeError if a setting is not valid.
  *

@@ -10,13 +10,13 @@ import { type AnyPage, type Page, PANEL_WIDTH, shape, type Layout, LAYOUTS, text
 import { coloursOf, known } from './settings.ts';
 import { BOLD, wrapped } from './type.ts';
 
-/** The position to draw: a view or a state. Of a state, only the public part is used. */
+/** The position to draw: a view or a state. From a state, only the public part is used. */
 export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G>, 'viewer' | 'own'>>;
 
 /** The parts of a picture that a game draws. */
 export interface Scene {
   readonly title: string;
-  /** One line about the progress of the match and the player to move. */
+  /** One line that says how far the match is, and who is to move. */
   readonly subtitle: string;
   /** A description of the position in a few sentences, for screen readers. */
   readonly summary: string;
@@ -45,7 +45,10 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
   /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;
-  /** Light or dark colours. Default: `'auto'`, the setting of the reader; light colours if the setting is unknown. */
+  /**
+   * Light or dark colours. Default: `'auto'`, the setting of the reader's device; light colours if this setting is
+   * unknown.
+   */
   readonly colorScheme?: ColorScheme;
   /** The layout. Default: `'wide'`. */
   readonly layout?: Layout;
@@ -56,12 +59,12 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly prefix?: string;
   /** Events to highlight. Events that the viewer is not allowed to see are skipped. Default: none. */
   readonly highlight?: readonly G['event'][];
-  /** Actions that can be clicked, in the notation of `format`. Default: none. */
+  /** The actions that people can choose by clicks on the picture, in the notation of `format`. Default: none. */
   readonly actions?: readonly string[];
-  /** Takes an action in the notation, and returns the text to show for it. Default: the words of the action. */
+  /** Returns the text to show for an action, given the action in the notation. Default: the words of the action. */
   readonly label?: (action: string) => string;
   /**
-   * The places and pieces that people can reach with the keyboard: the clickable ones (`'actions'`), or all
+   * The places and pieces that people can reach with the keyboard: only those that can be clicked (`'actions'`), or all
    * (`'everything'`). Default: `'actions'`.
    */
   readonly keyboard?: 'actions' | 'everything';
@@ -85,11 +88,11 @@ const GAP = 20;
 /**
  * Draws a position as SVG, without a browser.
  *
- * Equal views give equal pictures, because only facts that the view shows are used.
+ * Equal views give equal pictures, because a picture contains only facts that the view shows.
  *
  * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
- * @param settings - Messages and style.
+ * @param settings - The messages, the style, and the actions that can be clicked.
  * @returns One `<svg>` element for a page or a file.
  * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
  *
@@ -192,12 +195,12 @@ function pageFor<G extends GameTypes, Label extends string>(
   };
 }
 
-/** Event fields whose values are not names. */
+/** The fields of events that do not contain names. */
 const NO_NAMES: readonly string[] = ['type', 'rule', 'outcome', 'reason', 'text'];
 
 /**
- * Returns all strings in events, including list items and record keys: they contain the names of players, places and
- * cards.
+ * Returns all strings in events, including list items and record keys. The names of players, places and cards are among
+ * them.
  */
 function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
   const names = new Set<string>();

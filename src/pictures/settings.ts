@@ -14,7 +14,7 @@ export function coloursOf({ styles, theme = 'modern', colorScheme = 'auto', pref
   return { style: styles[known(THEMES, theme)], colorScheme: known(COLOR_SCHEMES, colorScheme), prefix };
 }
 
-/** Returns a value if it is in a list of values; otherwise throws RangeError. */
+/** Returns a value unchanged if it is in a list of values; otherwise throws RangeError. */
 export function known<Value extends string>(values: readonly Value[], value: Value): Value {
   if (!values.includes(value)) throw new RangeError(`Expected one of ${values.join(', ')}, but received ${value}`);
   return value;

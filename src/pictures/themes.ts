@@ -1,16 +1,16 @@
 import { byName } from '../core/lookups.ts';
 import { type Attributes, el, type Markup } from './markup.ts';
 
-/** The themes: `'print'` looks like the printed game, `'modern'` is plain. */
+/** The themes. `'print'` looks like the printed game; `'modern'` is plain. */
 export const THEMES = ['print', 'modern'] as const;
 
 /** A theme. */
 export type Theme = (typeof THEMES)[number];
 
-/** The colour schemes: light, dark, or the setting of the reader (`'auto'`). */
+/** The colour schemes: light, dark, or the setting of the reader's device (`'auto'`). */
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 
-/** A colour scheme: light, dark, or the setting of the reader (`'auto'`). */
+/** A colour scheme: light, dark, or the setting of the reader's device (`'auto'`). */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /**
@@ -62,17 +62,18 @@ export function palette(colours: string): Palette {
 }
 
 /**
- * Matches six colours: for side one and side two, in each case the colour of the side, of signs on it, and of its tint.
+ * Matches six colours: three for side one, then three for side two. The three are the colour of the side, the colour of
+ * signs on it, and its tint.
  */
 const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
 
 /**
- * Returns a modern theme for a game. Only the colours of the two sides differ between the modern themes of games.
+ * Returns the theme `'modern'` for a game. The modern themes of games differ only in the colours of the two sides.
  *
  * @param light - The six colours of the light scheme in the order of {@link TONES}, from `one` to `tint-two`, as
  *   lower-case hexadecimal digits between spaces. Default: blue and orange.
  * @param dark - The six colours of the dark scheme.
- * @throws RangeError if there are not six colours.
+ * @throws RangeError if `light` or `dark` does not contain six colours.
  *
  * @example
  * ```ts
@@ -95,14 +96,14 @@ export function modernStyle(
   };
 }
 
-/** The source of the colours of a picture. */
+/** The settings from which the colours of a picture are computed. */
 export interface Colours {
   readonly style: Style;
   readonly colorScheme: ColorScheme;
   readonly prefix: string;
 }
 
-/** Returns the attributes that paint a shape: plain colours and the matching classes. */
+/** Returns the attributes that colour a shape: plain colours, and classes for the style sheet. */
 export function paint(
   { style, colorScheme }: Colours,
   { fill, stroke }: { readonly fill?: Tone | 'none' | undefined; readonly stroke?: Tone | undefined },
@@ -120,8 +121,8 @@ export function paint(
 }
 
 /**
- * Returns the CSS of a picture, which affects only this picture. The CSS is inside `@supports`, so programs that do not
- * support custom properties skip it and use the plain attributes.
+ * Returns the CSS of a picture. The CSS affects only this picture. It is inside `@supports`, so programs that do not
+ * support custom properties ignore it and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

@@ -1,13 +1,13 @@
-/** The width of an average character, relative to the font size. */
+/** The width of an average character, divided by the font size. */
 const USUAL = 0.6;
 
 /**
- * Bold text is wider than normal text by about this factor. To measure bold text, multiply its font size by this
+ * Bold text is about this many times as wide as normal text. To measure bold text, multiply its font size by this
  * number.
  */
 export const BOLD = 1.1;
 
-/** Characters of double width: Chinese, Japanese and emoji. */
+/** Characters that are twice as wide as others: Chinese, Japanese and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
@@ -38,7 +38,7 @@ export function wrapped(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  // A separator dot can end a line but never starts one.
+  // A separator dot can be at the end of a line, but never at the beginning.
   for (const word of text.split(/\s+(?!·)/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer, size) > width) {
