@@ -11,9 +11,9 @@ import type { Lack } from '../core/phases.ts';
 export class LawBrokenError extends Error {
   /** Name of the law. */
   readonly law: string;
-  /** The actions from the start of the match to the position at which the law is broken, in the game's notation. */
+  /** The actions from the start of the match to the position in which the law is broken, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule of the game that the breach concerns, if it is known. */
+  /** The rule of the game in which the defect is; `undefined` if it is not known. */
   readonly rule: string | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class LawBrokenError extends Error {
 export interface Advice {
   /** What the author of the game can do to fix the defect. */
   readonly todo: string;
-  /** The rule that the defect concerns. */
+  /** The rule of the game in which the defect is. */
   readonly rule?: string | undefined;
 }
 
@@ -48,10 +48,10 @@ class Finding extends Error {
 }
 
 /**
- * Throws a finding unless a condition holds.
+ * Throws a finding if a condition is false.
  *
  * @param message - One sentence that says what is wrong, with the facts.
- * @param advice - How to fix it.
+ * @param advice - How to fix the defect.
  */
 export function ensure(
   condition: boolean,
@@ -68,8 +68,8 @@ export function ensure(
 /**
  * Returns the result of a function. If the function throws an error, throws a finding about this error.
  *
- * @param what - The name of the function that can throw: `` '`sampleHidden`' ``.
- * @param todo - How to fix it.
+ * @param what - The name of the function, for the message: `` '`sampleHidden`' ``.
+ * @param todo - How to fix the defect.
  */
 export function unthrown<Result>(what: string, todo: string, run: () => Result): Result {
   try {
@@ -97,7 +97,7 @@ export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rn
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
-/** Throws a finding unless all listed actions of a position are legal. */
+/** Throws a finding if a listed action of a position is illegal. */
 export function ensureListedIsLegal<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -112,7 +112,7 @@ export function ensureListedIsLegal<G extends GameTypes>(
   }
 }
 
-/** The position at which a law was checked. */
+/** The position in which a law was checked. */
 export interface Place<G extends GameTypes> {
   readonly law: string;
   readonly game: Game<G>;
@@ -120,20 +120,23 @@ export interface Place<G extends GameTypes> {
   readonly options: G['options'];
   /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The action that the law plays next, if any. */
+  /** The action that the law plays next; absent if it plays none. */
   readonly action?: AnyAction<G> | undefined;
 }
 
-/** Returns the complete report of an error that was thrown while a law was checked. */
+/**
+ * Returns the report of an error that was thrown while a law was checked. The report contains the line of play and the
+ * advice.
+ */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;
   return (error instanceof Finding ? undefined : illegalOffer(place)) ?? reportAt(place, error);
 }
 
 /**
- * Returns the breach at the first position on the line of play in which an illegal action is listed; `undefined` if
- * there is no such position. This breach is reported instead of a later error, because rules need not work after an
- * illegal action.
+ * Finds the first position on the line of play in which an illegal action is listed, and returns the report of this
+ * defect; `undefined` if there is no such position. This defect is reported instead of a later error, because rules
+ * need not work after an illegal action.
  */
 function illegalOffer<G extends GameTypes>(place: Place<G>): LawBrokenError | undefined {
   let index = 0;
@@ -166,7 +169,7 @@ function reportAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrok
   return new LawBrokenError(story.join('\n'), { law, line, rule }, error instanceof Finding ? error.cause : error);
 }
 
-/** Returns the text of a rule, to be written after its id. */
+/** Returns the text of a rule, for the report. The text is written after the id of the rule. */
 function textIn(rulebook: Rulebook | undefined, rule: string): string {
   return rulebook === undefined ? '' : `: ${rulebook[rule]?.text ?? 'the rulebook has no rule with this id.'}`;
 }
@@ -175,11 +178,12 @@ const FIX_THE_RULE: Advice = {
   todo: 'A rule threw an error: see the cause of this error for its stack. Rules must not throw: refuse illegal actions in `whyIllegal`, and invalid states in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
 };
 
-/** A finding's message and advice. */
+/** The message and the advice of a finding. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
 /**
- * If the error says that a phase lacks a required function, returns the report of this defect; otherwise `undefined`.
+ * If an error says that a phase lacks a required function, returns the report of this defect; otherwise returns
+ * `undefined`.
  */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
@@ -204,7 +208,7 @@ function thrownBy(error: unknown): Report {
   return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
-/** Describes an error and the place in the source where it was thrown. */
+/** Describes an error, and says at which place in the source code it was thrown. */
 function wordsOf(error: unknown, verb = ''): string {
   if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];
@@ -212,7 +216,7 @@ function wordsOf(error: unknown, verb = ''): string {
   return `${error.name}${verb}: ${error.message}${inner}${at === undefined ? '' : ` (${at})`}`;
 }
 
-/** Returns the rule that the last event on the line of play cites. */
+/** Returns the rule cited by the last event on the line of play. */
 function ruleOfLast<G extends GameTypes>(place: Place<G>): string | undefined {
   try {
     return [...stepsTo(place)].at(-1)?.events.at(-1)?.rule;
@@ -244,7 +248,7 @@ function lengthOf({ length }: readonly string[]): string {
   return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
 }
 
-/** The maximum number of actions that a report lists. */
+/** A report lists at most this many actions. */
 const LINES_MOST = 60;
 
 function abridged(line: readonly string[]): readonly string[] {
@@ -253,7 +257,7 @@ function abridged(line: readonly string[]): readonly string[] {
   return [...line.slice(0, half), `… ${String(line.length - LINES_MOST)} more …`, ...line.slice(-half)];
 }
 
-/** The maximum number of characters with which a report shows a value. */
+/** A report shows at most this many characters of a value. */
 const VALUE_MOST = 300;
 
 /** Returns a value as text for a message. */
@@ -262,7 +266,7 @@ export function shown(value: unknown): string {
   try {
     text = JSON.stringify(value);
   } catch {
-    // JSON cannot write the value: it contains a `bigint` or a reference to itself.
+    // The value cannot be written as JSON, because it contains a `bigint` or a reference to itself.
   }
   if (text === undefined) return String(value);
   return text.length <= VALUE_MOST ? text : `${text.slice(0, VALUE_MOST)}…`;

@@ -5,9 +5,9 @@ import { judged } from './breach.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Returns some actions to try in a position. They are listed, random and earlier actions; copies of these in which one
- * field has a value from another action, or a number that is one higher or lower; and actions of a random type with
- * random field values.
+ * Returns some actions to try in a position: listed actions, random actions, actions that were played earlier, copies
+ * of all these with one field changed, and actions of a random type with random field values. A changed field has the
+ * value of another action, or a number that is one higher or lower.
  */
 export function candidates<G extends GameTypes>({
   game,
@@ -35,7 +35,10 @@ export function candidates<G extends GameTypes>({
   return [...random, ...originals, ...changed, ...invented];
 }
 
-/** Returns an action of a random type; `undefined` if the action has a field whose values cannot be enumerated. */
+/**
+ * Returns an action of a random type with random field values; `undefined` if the values of one of its fields cannot be
+ * listed.
+ */
 function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): AnyAction<G> | undefined {
   const types = Object.entries(game.fields(state));
   if (types.length === 0) return undefined;
@@ -43,7 +46,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
 }
 
-/** The number of actions that are tried to find a legal action of a type. */
+/** To find a legal action of a type, this many actions are tried. */
 const TRIES = 20;
 
 /** Returns a legal action of an unlisted type for any player; `undefined` if none is found. */
@@ -64,9 +67,9 @@ export function unlistedAction<G extends GameTypes>(
 }
 
 /**
- * Returns an action of the given type with random field values that are possible in this match. A field whose values
- * cannot be enumerated gets a list of values of another field. If the field does not accept lists, the action is
- * malformed.
+ * Returns an action of the given type with random field values that are possible in this match. If the values of a
+ * field cannot be listed, the field gets a list of values of another field. If the field does not accept lists, the
+ * action is then malformed.
  */
 export function anyOf<G extends GameTypes>(
   game: Game<G>,
@@ -93,12 +96,12 @@ function valueOf(field: FieldRange, rng: Rng): unknown {
   return field.at(rng.int(Math.min(field.size, FEW)));
 }
 
-/** Returns a few values of a random field in the list. */
+/** Chooses one of the fields at random, and returns a few of its values. */
 function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
   const field = sample(known, rng);
   const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));
   return values.filter((value) => value !== undefined);
 }
 
-/** The maximum number of different values that are tried for a field. */
+/** At most this many different values of a field are tried. */
 const FEW = 20;

@@ -12,11 +12,11 @@ const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
 type Part = keyof Coverage['neverReached'];
 
 /**
- * The coverage of random matches: the share of the game's parts that they have reached, and the parts that they have
+ * The coverage of random matches: which share of the game's parts the matches have reached, and which parts they have
  * not reached.
  */
 export interface Coverage {
-  /** The number of matches. The last match can be unfinished. */
+  /** How many matches were played. The last match is possibly not finished. */
   readonly matches: number;
   /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;
@@ -24,16 +24,16 @@ export interface Coverage {
   readonly neverReached: Readonly<Record<'phases' | 'actions' | 'endings' | 'rules', readonly string[]>>;
 }
 
-/** The minimum number of matches, if there is enough time. */
+/** At least this many matches are played, if there is enough time. */
 const MATCHES = 20;
 /**
- * On average, a match tries illegal actions once in this number of turns. Every second match also tries unlisted
- * actions equally often.
+ * On average, a match tries illegal actions in one of this many turns. Every second match also tries unlisted actions,
+ * equally often.
  */
 const SOME_TURNS = 20;
 
 /**
- * Plays random matches until all action types have been played, or until the time is over.
+ * Plays random matches until every action type has been played, or until the time is over.
  *
  * @throws {@link LawBrokenError} if the matches reach less than the subject requires.
  */

@@ -1,9 +1,9 @@
 /**
- * Runs Pearson's chi-squared test. The limit of the test is so high that a fair source fails only about once in 100
- * million tests.
+ * Runs Pearson's chi-squared test, and returns true if the counts fit the weights. The limit of the test is so high
+ * that a fair source fails only about once in 100 million tests.
  *
- * @param counts - The number of times that each result occurred. The average should be some dozens.
- * @param weights - Relative expected frequencies. Default: all equal.
+ * @param counts - How often each result occurred. On average, each result should have occurred some dozens of times.
+ * @param weights - How often each result is expected, relative to the others. Default: all equally often.
  */
 export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {
   const draws = sumOf(counts);

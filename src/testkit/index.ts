@@ -1,6 +1,6 @@
 /**
- * Checks the laws that every game must obey, for games of this package and other games. This module needs fast-check,
- * and works with any test runner.
+ * Checks that a game obeys the laws that hold for all games. The game can be a game of this package or any other game.
+ * This module needs fast-check, and works with any test runner.
  *
  * @packageDocumentation
  */
@@ -22,8 +22,8 @@ export type { CoverageGoal, TestSubject } from './walk.ts';
 export type LawName = keyof typeof laws;
 
 /**
- * The laws to check first. A game that breaks one of them also breaks most of the other laws, whose reports are less
- * helpful.
+ * The laws that are checked first. A game that breaks one of them also breaks most of the other laws, and the reports
+ * of the other laws are less helpful.
  */
 const FIRST: readonly LawName[] = [
   ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'givesFrozenJson', 'isDeterministic'] as const),
@@ -34,7 +34,8 @@ const FIRST: readonly LawName[] = [
 const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FIRST.includes(name))];
 
 /**
- * Checks every law on a game. Then plays random matches until all action types have been played or the time is over.
+ * Checks that a game obeys every law. Then plays random matches until every action type has been played, or until the
+ * time is over.
  *
  * @param subject - The game, and settings for its matches.
  * @param settings - Settings for fast-check's `assert`: `numRuns`, `seed` and so on.
@@ -73,7 +74,7 @@ export function checkGame<G extends GameTypes>(
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // Here no law has failed: the run was interrupted, or all runs were skipped.
+  // In this case no law is broken: the run was interrupted, or all runs were skipped.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
   error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;

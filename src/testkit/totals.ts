@@ -3,12 +3,12 @@ import { createRng } from '../core/random.ts';
 import { leavesOf } from './differences.ts';
 
 /**
- * The number of times that each string and each number in an array occurs in a state. The keys are JSON texts. Numbers
- * outside arrays are not counted, because they are quantities.
+ * Says how often each string, and each number in an array, occurs in a state. The keys are JSON texts. Numbers outside
+ * arrays are not counted, because they are quantities.
  */
 export type Totals = ReadonlyMap<string, number>;
 
-/** Returns the totals of a whole state without its setup, its phase and its dice. */
+/** Returns the totals of a whole state, without its setup, its phase and its dice. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
   for (const [path, value] of leavesOf([{ ...table, phase: undefined }, secrets, hidden])) {
@@ -19,10 +19,7 @@ export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<
   return totals;
 }
 
-/**
- * The number of matches that are played to find the totals that never change. `ACTIONS_MOST` is the maximum number of
- * actions in each match.
- */
+/** To find the totals that never change, this many matches are played, with at most `ACTIONS_MOST` actions each. */
 const MATCHES = 6;
 const ACTIONS_MOST = 400;
 

@@ -7,11 +7,11 @@ import { createRng, type Rng } from '../core/random.ts';
 import { breachAt, ensure, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
-/** A game to test, with settings that the tests cannot derive from the game. */
+/** A game to test, and settings that the tests cannot derive from the game. */
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
   /**
-   * The rules by id. If they are given, the tests check that all cited rules exist, and reports show the texts of
+   * The rules, by id. If they are given, the tests check that all cited rules exist, and reports show the texts of
    * rules.
    */
   readonly rulebook?: Rulebook<G['rule']>;
@@ -19,20 +19,23 @@ export interface TestSubject<G extends GameTypes> {
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
   /** Options of the matches. Default: the defaults of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
-  /** The maximum number of actions on a walk through a match. Later actions are not checked. Default: 300. */
+  /**
+   * The maximum number of actions on a walk through a match. Positions after these actions are not checked. Default:
+   * 300.
+   */
   readonly walkLength?: number;
   /** The maximum number of actions of a match, including chance. Default: 10,000. */
   readonly matchLength?: number;
   /**
-   * For the law `samplesFairly`: returns all worlds that fit a view; they must be equally likely. Returns `[]` if there
-   * are too many to list.
+   * Returns all worlds that fit a view; `[]` if there are too many. The law `samplesFairly` checks that all of them are
+   * equally likely.
    */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
-  /** The time for which `checkGame` plays random matches, and the share of the game that they must reach. */
+  /** How long `checkGame` plays random matches, and which share of the game these matches must reach. */
   readonly coverage?: CoverageGoal;
 }
 
-/** The time for which random matches are played, and the share of the game that they must reach. */
+/** How long random matches are played, and which share of the game these matches must reach. */
 export interface CoverageGoal {
   /** The maximum time in seconds. Default: 2. */
   readonly seconds?: number;
@@ -43,12 +46,12 @@ export interface CoverageGoal {
   readonly least?: number;
 }
 
-/** Whether a rule is in the rulebook; true if the subject has no rulebook. */
+/** Returns true if a rule is in the rulebook, or if the subject has no rulebook. */
 export function isRuleOf<G extends GameTypes>({ rulebook }: TestSubject<G>, rule: string): boolean {
   return rulebook === undefined || Object.hasOwn(rulebook, rule);
 }
 
-/** A position on a walk, which is a random match whose positions are checked. */
+/** A position on a walk. A walk is a random match; a law is checked in each of its positions. */
 export interface Spot<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
@@ -60,21 +63,21 @@ export interface Spot<G extends GameTypes> {
   /** The random generator for checks at this position. */
   readonly rng: Rng;
   /**
-   * Whether a breach was found, so that fast-check now searches for a shorter line of play. Each position is then
+   * True if a law was found to be broken, and fast-check now searches for a shorter line of play. Each position is then
    * checked more thoroughly.
    */
   readonly isThorough: boolean;
 }
 
 /**
- * Whether a costly check should run at a position. It runs at one of `oneIn` positions on average, and at every
- * position of a thorough walk.
+ * Returns true if a slow check should run in a position: on average in one of `oneIn` positions, and in every position
+ * of a thorough walk.
  */
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
 }
 
-/** Throws a finding unless the options are valid for the game. */
+/** Throws a finding if the options are not valid for the game. */
 function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
   try {
     game.parseOptions(given);
@@ -87,26 +90,26 @@ function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']):
   }
 }
 
-/** Whether an action is legal but of an unlisted type. */
+/** Returns true if the type of an action is unlisted. */
 export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyAction<G>): boolean {
   return game.unlisted.includes(type);
 }
 
 /**
- * One of this number of walks tries unlisted actions before its end. The other walks try them only at the end, because
- * an unlisted action such as conceding usually ends the match.
+ * One of this many walks tries unlisted actions before its end. The other walks try unlisted actions only at the end,
+ * because an unlisted action such as conceding usually ends the match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
 
-/** Returns a fast-check property: it holds if the check succeeds at every position of every walk. */
+/** Returns a fast-check property. It holds if the check succeeds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // To find a shorter walk, fast-check leaves out choices. It does not try smaller numbers, because a smaller number is
-  // not a simpler choice.
+  // To find a shorter walk, fast-check leaves out choices. It does not make numbers smaller, because a smaller number
+  // is not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
   return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
@@ -139,8 +142,8 @@ export function everywhere<G extends GameTypes>(
 }
 
 /**
- * Returns an unlisted action if one is due and a legal one is found; otherwise the listed action that the number of the
- * choice selects.
+ * Returns the next action of a walk. This is a legal unlisted action if the walk should try one here and one is found;
+ * otherwise the listed action that the choice selects by its number.
  */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
@@ -152,24 +155,24 @@ function chosenAction<G extends GameTypes>(
   return unlisted ?? legal[choice % Math.max(legal.length, 1)];
 }
 
-/** A match that was played at random from a seed. The first step is the start of the match. */
+/** A match that was played at random, with dice from a seed. The first step is the start of the match. */
 interface SeededMatch<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly steps: readonly [Transition<G>, ...Transition<G>[]];
   readonly rng: Rng;
   /**
-   * All actions played, including chance events. If a check plays further actions, it must add them, so that reports
-   * show them.
+   * All actions played, including chance events. If a check plays more actions, it must add these actions, so that
+   * reports show them.
    */
   readonly history: AnyAction<G>[];
 }
 
-/** On average, a seeded match tries an unlisted action once in this number of turns. */
+/** On average, a seeded match tries an unlisted action in one of this many turns. */
 const SOME_TURNS = 50;
 
 /**
- * Returns a fast-check property: it holds if the check succeeds in every seeded match. Matches are at most as long as a
+ * Returns a fast-check property. It holds if the check succeeds in every seeded match. Matches are at most as long as a
  * walk.
  */
 export function everyMatch<G extends GameTypes>(

@@ -8,8 +8,8 @@ import { isWithinLimits } from '../limits.ts';
 import { everyMatch, everywhere, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that there are chance outcomes if and only if chance is to act. All outcomes must be different, with
- * whole-number weights of at least 1.
+ * Checks that there are chance outcomes if and only if chance is to act. All outcomes must be different, and each
+ * weight must be a whole number of at least 1.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -46,8 +46,8 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Checks that it makes no difference whether chance events come from a seed or from the caller. If the caller plays the
- * chance events that the seed gave, the states must be the same.
+ * Checks that chance events from the caller work like chance events from a seed: if the caller plays the events that
+ * the seed gave, the states must be the same.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -102,14 +102,14 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'On a fork, rules change a copy of the state in place. A rule must write only to its draft, store copies of the values that it gets, and not depend on data that it keeps between calls.';
 
-/** @param suspect - Called if the two values differ. It checks for a likely cause. */
+/** @param suspect - Called if the two values differ, to check a likely cause. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
   ensure(areAlike, () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
 }
 
-/** Whether playing out a fork leads to the same position as playing the same random actions one by one. */
+/** Returns true if `playOut` leads to the same position as playing the same random actions one by one. */
 function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): boolean {
   const [one, other] = [fork.clone(), fork.clone()];
   const rng = createRng(seed);

@@ -8,8 +8,8 @@ const CAUSE =
   'If an `integer` field has `most`, legal actions must not have a greater number. `rank` of a field must be the inverse of `at`.';
 
 /**
- * Checks that the codes of the choices are all different, and that each code can be converted back to its choice. A
- * game whose actions have no codes also obeys this law.
+ * Checks that different choices have different codes, and that each code can be converted back to its choice. If the
+ * actions of a game have no codes, the game obeys this law.
  *
  * @param subject - The game, and settings for its matches.
  */

@@ -8,7 +8,8 @@ import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that every event has a type, cites a rule of the rulebook, and is visible either to all or to one player.
+ * Checks that every event has a type, cites a rule of the rulebook, and is visible either to everybody or to one
+ * player.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -47,7 +48,7 @@ function isNamed({ type }: GameEvent): boolean {
 }
 
 /**
- * Checks that a match ends if all actions are random.
+ * Checks that a match comes to its end if all actions are random.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -67,8 +68,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Checks that an outcome is valid, names players of the match, and has payoffs that add up to 1. After the end, actions
- * must not be possible.
+ * Checks that an outcome is valid, names players of the match, and gives payoffs that add up to 1. After the end, no
+ * action must be possible.
  *
  * @param subject - The game, and settings for its matches.
  */

@@ -6,9 +6,9 @@ import { differences, leavesOf } from '../differences.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that an action logs a public event if it changes the table, apart from the phase. If chance acts next, the
- * events of chance can show the changed values instead. Two kinds of changed values need no event: names of players,
- * such as the player to move, and values that return to their initial values, such as marks.
+ * Checks that an action logs a public event if it changes the table. A change of the phase alone needs no event. If
+ * chance acts next, the events of chance can show the changed values instead. Two kinds of changed values need no
+ * event: names of players, such as the player to move, and values that return to their initial values, such as marks.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -41,23 +41,19 @@ function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: 
   return eventsFor(game.step(state, game.randomAction(state, rng)).events, 'spectator');
 }
 
-/**
- * The number of worlds that are compared. They are compared only if a viewer has the same view in at least `ALIKE` of
- * them.
- */
+/** This many worlds are sampled. Worlds are compared only if a viewer has the same view in at least `ALIKE` of them. */
 const WORLDS = 24;
 const ALIKE = 12;
 /**
- * The number of worlds that are sampled to confirm a suspicion. A clue must have repeated the same value at least
- * `REPEATS` times.
+ * This many worlds are sampled to confirm a suspicion. A clue must have had the same value at least `REPEATS` times.
  */
 const MORE_WORLDS = 200;
 const REPEATS = 8;
 
 /**
- * Events can show information to a viewer by their fields, their number or their presence. Checks that later views of
- * this viewer contain this information, unless it is irrelevant from then on. This law detects events that are shown to
- * too many players, and information that is missing in the view of a player who was told it.
+ * Events can give information to a viewer, by their fields, by their number, or by their presence. Checks that later
+ * views of this viewer contain this information, unless it no longer matters. This law detects events that are shown to
+ * too many players. It also detects a view that lacks information which events have shown to its viewer.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -79,8 +75,8 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * Samples worlds from a viewer's view, and plays an action of the same type in each of them. If the action is unlisted,
- * plays the action itself.
+ * Samples worlds from a viewer's view, and in each of them plays an action of the same type. If the action is unlisted,
+ * plays exactly this action.
  */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
@@ -101,8 +97,8 @@ function stepsInWorlds<G extends GameTypes>(
 }
 
 /**
- * The information that a viewer receives in one world (`told`), and the information that stays hidden from the viewer
- * there (`kept`), each by name.
+ * For one world, the information that events show to a viewer (`told`), and the information that stays hidden from them
+ * (`kept`), each by name.
  */
 interface Account {
   readonly events: readonly GameEvent[];
@@ -123,7 +119,7 @@ function accountOf<G extends GameTypes>(
   return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
-/** @param more - Returns the accounts of further worlds. */
+/** @param more - Returns the accounts of more worlds. */
 function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
   const places = varying(accounts.map(({ kept }) => kept));
   let further: readonly Account[] | undefined;
@@ -146,8 +142,8 @@ function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly stri
 }
 
 /**
- * A clue, the hidden value that it possibly reveals, and the number of times that the clue must have repeated its value
- * for the same hidden value.
+ * A clue, the hidden value that the clue possibly reveals, and how often the clue must have had the same value for the
+ * same hidden value.
  */
 interface Suspicion {
   readonly clue: string;
@@ -156,7 +152,7 @@ interface Suspicion {
 }
 
 /**
- * Whether the hidden value determines the clue in all worlds, and at least two values of the clue are repeated often
+ * Returns true if the hidden value determines the clue in all worlds, and at least two values of the clue occur often
  * enough.
  */
 function tells(accounts: readonly Account[], { clue, place, repeats }: Suspicion): boolean {

@@ -10,8 +10,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, isRuleOf, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that every listed action is legal and listed once. If a legal action is not in the list, the game must declare
- * its type as unlisted.
+ * Checks that every listed action is legal, and that no action is listed twice. If a legal action is not in the list,
+ * the game must declare its type as unlisted.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -68,7 +68,7 @@ function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyActi
 
 /**
  * Checks that a player or chance is to act unless the match is over. Each player to act must have a listed action;
- * other players must not have one. A legal unlisted action must have an effect.
+ * other players must not have listed actions. A legal unlisted action must have an effect.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -123,8 +123,8 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
 }
 
 /**
- * Checks that random actions are listed actions with the correct frequencies: listed actions are equally frequent, and
- * chance outcomes are as frequent as their weights say.
+ * Checks that random actions are listed actions, and that each occurs as often as it should: all listed actions of a
+ * player equally often, and each chance outcome in proportion to its weight.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -133,8 +133,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample needs some hundreds of actions, so samples are taken only in a few positions, and only if there are few
-    // different actions.
+    // A sample needs some hundreds of actions, which takes long. So samples are taken only in a few positions, and only
+    // if there are few different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -150,8 +150,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
 /**
- * Returns the expected probability of each listed action, or for chance its weight. All players to move are equally
- * likely, and all listed actions of one player are equally likely.
+ * Returns how likely each listed action should be: first, all players to move are equally likely, then all listed
+ * actions of this player. If chance is to act, returns the weight of each outcome.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
@@ -168,8 +168,8 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * Checks positions in which several players are to act. The order in which they act must not matter, and players must
- * not learn each other's choices.
+ * Checks positions in which several players are to act. The order in which the players act must not matter, and they
+ * must not learn each other's choices.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -236,7 +236,7 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** Returns the violation with which an action is rejected; `undefined` if it is not rejected. */
+/** Returns the violation for which an action is rejected; `undefined` if the action is accepted. */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

@@ -6,12 +6,12 @@ import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type TestSubject } from '../walk.ts';
 
-/** The messages that the law checks. */
+/** The functions of the messages that the law checks. */
 type Asked<G extends GameTypes> = NonNullable<TestSubject<G>['messages']>;
 
 /**
  * Checks that the game has all messages: a sentence for every event and violation, a label for every action, a clause
- * for every phase, and a picture of every table. The messages must not depend on hidden information.
+ * for every phase, and a text picture of every table. The messages must not depend on hidden information.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -36,7 +36,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
   });
 }
 
-/** Wraps the messages so that an error in one of them is reported as a breach of the law. */
+/** Wraps the messages, so that an error in one of them is reported as a broken law. */
 function checked<G extends GameTypes>(messages: Asked<G>): Asked<G> {
   const todo = 'Fix the adapter, or the catalogue, which must have a message for every case.';
   const run = (name: string, say: () => string): string => unthrown(`\`messages.${name}\``, todo, say);
@@ -70,7 +70,7 @@ function messagesAt<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, posi
   return [messages.picture(position), messages.phase(position), ...said];
 }
 
-/** Returns the message of an event or violation. Throws a finding unless it is a sentence. */
+/** Returns the message of an event or violation unchanged. Throws a finding if the message is not a sentence. */
 function ensureSentence(sentence: string, { rule, ...about }: { readonly rule?: string }): string {
   ensure(
     /^\S.*[.!?”“]$/.test(sentence),

@@ -7,12 +7,12 @@ import { anyOf } from '../candidates.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
-/** How many actions of each unlisted type (such as conceding) the law tries at a position. */
+/** In each position, the law tries this many actions of each unlisted type (such as conceding). */
 const TRIES = 4;
 
 /**
- * Checks that a bulk action is equivalent to its parts. Each part must be a valid action. If the bulk action is legal,
- * playing its parts one by one must lead to the same state.
+ * Checks that a bulk action has the same effect as its parts. Each part must be a valid action. If the bulk action is
+ * legal, playing its parts one by one must lead to the same state.
  *
  * @param subject - The game, and settings for its matches.
  */

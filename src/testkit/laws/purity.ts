@@ -9,7 +9,7 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that playing an action neither changes nor freezes the given state and action.
+ * Checks that playing an action does not change or freeze the given state and the given action.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -79,7 +79,7 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
   });
 }
 
-/** Returns the first value that JSON cannot store: `events.0.card is undefined`. */
+/** Describes the first value that JSON cannot store: `events.0.card is undefined`. */
 function oddPartOf(data: unknown, path = ''): string | undefined {
   if (!isObject(data)) return isJson(data) ? undefined : `${path} is ${shown(data)}`;
   for (const [key, value] of Object.entries(data)) {
@@ -94,8 +94,7 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * Checks that states, actions and records are unchanged after they were written as text (JSON or notation) and read
- * again.
+ * Checks that states, actions and records stay unchanged if they are written as text (JSON or notation) and read again.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -126,14 +125,14 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
       `The action ${line} changes in a round trip through JSON.`,
       'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
     );
-    // Records are checked only in a few positions, because it takes long to replay them from the start.
+    // Records are checked only in a few positions, because it takes long to replay a match from its start.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
 
 /**
- * Checks that equal states have equal JSON texts, even if one was created by play, and the other from JSON or on a
- * fork.
+ * Checks that equal states have equal JSON texts, even if one state was reached by play, and the other was read from
+ * JSON or reached on a fork.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -152,10 +151,7 @@ export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
   });
 }
 
-/**
- * Checks that two equal states have the same text. Different states are not reported here, because other laws report
- * them.
- */
+/** Checks that two states have the same text if they are equal. If they are different, other laws report it. */
 function isSameText(maker: string, one: unknown, other: unknown): void {
   const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
   if (text === expected || !isEqual(one, other)) return;
@@ -197,7 +193,9 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   );
 }
 
-/** Whether any part of the data is frozen. An empty array does not count, because it may have been frozen before. */
+/**
+ * Returns true if a part of the data is frozen. An empty array does not count, because it was possibly frozen before.
+ */
 function hasFrozenPart(data: unknown): boolean {
   return isObject(data) && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart));
 }

@@ -7,8 +7,8 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that a caller cannot change the match by changing forks, views or sampled worlds. All of them must contain the
- * same frozen `setup`. Their unfrozen objects must not contain objects that the rules store.
+ * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. All of them must contain
+ * the same frozen `setup`. Their unfrozen objects must not be objects that the rules store.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -25,7 +25,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
         GUARDED,
       );
     }
-    // The rest is checked only in a few positions, because it takes long: it plays many random actions.
+    // The rest of this check is made only in a few positions, because it takes long to play many random actions.
     if (!isDue(spot, 40)) return;
     // The state is read from text, so that it shares no data with other objects.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };
@@ -46,10 +46,10 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
 const GUARDED =
   'Store copies of values in `setup` or in constants, never the objects themselves: stored objects are returned to callers, and a bot can write to them.';
 
-/** The maximum number of choices that are overwritten, and the maximum number of random actions that are played. */
+/** At most this many choices are overwritten, and at most this many random actions are played. */
 const SOME = 100;
 
-/** Returns all objects that contain `setup`, with a name for each. */
+/** Returns all objects that contain `setup`, and a name for each of them. */
 function positionsFrom<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   fork: Fork<G>,

@@ -10,8 +10,8 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that a view gives its viewer all legal actions, and the reasons why other actions are illegal. This must also
- * hold for a view that was written as JSON and read again.
+ * Checks that a viewer gets the same legal actions, and the same violations for illegal actions, from their view as
+ * from the state. This must also hold for a view that was written as JSON and read again.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -29,7 +29,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // A view from JSON is validated at each query, which takes time, so it is queried only about the first action.
+        // A view from JSON is validated at each call, which takes time. So it is checked only for the first action.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
@@ -49,7 +49,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
 }
 
 /**
- * Checks that no view contains the dice, or other data that would distinguish states with different seeds.
+ * Checks that no view contains the dice, or any other data that depend on the seed.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -64,7 +64,8 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
 }
 
 /**
- * Checks that a world sampled from a view is a valid state without dice, and that it gives the same view.
+ * Checks that a world sampled from a view is a valid state without dice, and that the view of this world is the same
+ * view.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -110,9 +111,9 @@ function isState<G extends GameTypes>(
 }
 
 /**
- * Checks that a viewer cannot notice hidden information. If two worlds agree with a view of a player, then in both of
- * them this player must get the same view, actions and violations. If, after an action or chance outcome, the viewer
- * sees the same events in both worlds, the views must be the same again. So the rules must not skip a player because of
+ * Checks that a viewer cannot notice hidden information. If a view fits two worlds, then its viewer must get the same
+ * view, the same actions and the same violations in both worlds. If, after an action or chance outcome, the viewer sees
+ * the same events in both worlds, the views must be the same again. So the rules must not skip a player because of
  * information that others cannot see.
  *
  * @param subject - The game, and settings for its matches.
@@ -144,14 +145,14 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Checks that all worlds that the subject lists are sampled equally often, apart from random differences.
+ * Checks that all worlds in the list of the test subject are sampled equally often, apart from random differences.
  *
  * @param subject - The game, and settings for its matches.
  */
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // Samples are taken only in a few positions, because a sample needs some hundreds of worlds, which takes long.
+    // Samples are taken only in a few positions, because it takes long to sample some hundreds of worlds.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);

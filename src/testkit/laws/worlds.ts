@@ -35,7 +35,7 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // If the true state has a different number, the number is not constant. It changes so rarely that the earlier
+    // If the true state has another number, the number is not constant after all: it changes so rarely that the earlier
     // matches did not show it.
     if (truth.get(name) !== count) continue;
     ensure(
@@ -46,12 +46,9 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/**
- * If the true world does not occur, this is reported only if each world should have occurred at least this often on
- * average.
- */
+/** A missing true world is reported only if each different world has occurred at least this often on average. */
 const TIMES = 40;
-/** The maximum number of worlds that are sampled. */
+/** At most this many worlds are sampled. */
 const SAMPLES = 400;
 
 /** If only a few different worlds occur, checks that the true world is one of them. */
@@ -73,8 +70,8 @@ function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, vi
 
 /**
  * Checks that impossible states are rejected as input, for example a state with a second copy of a card that exists
- * once in every match. Also changes one value of a state. If the changed state is accepted, it must be possible to
- * query, show and sample it, and to play it to its end.
+ * once in every match. Also changes one value of a state: if the game accepts the changed state, it must be possible to
+ * query it, to show it, to sample from its views, and to play it to its end.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -87,7 +84,7 @@ export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>
   });
 }
 
-/** Replaces one card by a copy of another card. The resulting state must be rejected. */
+/** Replaces one card by a copy of another card. The game must reject the resulting state. */
 function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept: Totals): void {
   const unseen = { secrets: state.secrets, hidden: state.hidden };
   const cards = [...leavesOf(unseen)].filter(
@@ -106,7 +103,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   );
 }
 
-/** Changes one value of a state. If the changed state is accepted, it must work like any other state. */
+/** Changes one value of a state. If the game accepts the changed state, it must work like any other state. */
 function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matchLength: number): void {
   const { table, secrets, hidden } = state;
   const leaves = [...leavesOf({ table, secrets, hidden })];
@@ -157,7 +154,7 @@ function withValue<G extends GameTypes>(state: State<G>, path: readonly string[]
   return changed;
 }
 
-/** Returns the state that was read; `undefined` if it is rejected. */
+/** Reads a state from JSON, and returns it; `undefined` if the game rejects it. */
 function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | undefined {
   try {
     return game.parseState(json);
@@ -168,8 +165,8 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
 }
 
 /**
- * Returns a function that takes options and returns the totals that never change in matches with these options. It
- * computes the totals only once for each options object.
+ * Returns a function that takes options, and returns the totals that never change in matches with these options. For
+ * each options object, the function computes the totals only once.
  */
 function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
