@@ -1,8 +1,9 @@
 /**
- * Compares the speed of the working tree with that of another commit: random playouts per second of processor time,
- * with the same options. Each measurement runs in a process of its own; the processes take turns, so that other load on
- * the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy machine the ratio of
- * equal sides can differ from 1 by a tenth: first compare the checked-out commit with itself.
+ * Compares the speed of the working tree with the speed of another commit: how many random matches each plays per
+ * second of processor time, with the same options. Each measurement has a separate process; the processes take turns,
+ * so that other load on the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy
+ * machine, the ratio can differ from 1 by a tenth even if both sides are the same commit. Compare a commit with itself
+ * first, to see this error.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -12,7 +13,7 @@ import { inTurn, type Rates, ratios, spread } from './in-turn.ts';
 import { cpuRate, median, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
-/** The ways to play a random match of a game to its end. */
+/** Returns the functions that play a random match of a game to its end, each in a different way. */
 function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<string, () => void>> {
   const { game, timed } = subjects[name]!;
   const rng = createRng('against');
@@ -39,7 +40,7 @@ const REFERENCES = {
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 } as const;
 
-/** The measurement of one process: a reference, or a way to play a game of a bundle. */
+/** What one process measures: a reference implementation, or one way to play a game of a bundle. */
 type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
 
 async function measured([subject = '', game = '', way = '']: readonly string[]): Promise<number> {
@@ -72,7 +73,10 @@ async function compare(): Promise<void> {
 
 const REFERRING = ['of the limit', 'x boardgame.io'];
 
-/** The speed of both sides as a fraction of the fastest reference, and as a multiple of boardgame.io's speed. */
+/**
+ * Returns the speed of both sides, as a fraction of the speed of the fastest reference implementation, and as a
+ * multiple of the speed of boardgame.io.
+ */
 function relations(
   sides: readonly Rates[],
   { io, limit }: { io: Rates | undefined; limit: Rates | undefined },

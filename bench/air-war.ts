@@ -17,7 +17,7 @@ function root(scenario: VariantId): State<AirWar> {
   return airWar.setup({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 20 });
 }
 
-/** The ways to play twenty cycles. */
+/** The functions that play twenty cycles, each in a different way. */
 const ways = {
   fork: (state: State<AirWar>) => void airWar.fork(state, { dice: 'manual' }).playOut(rng),
   applyAction: (state: State<AirWar>) => {
@@ -26,7 +26,7 @@ const ways = {
   },
 };
 
-/** Milliseconds of processor time per cycle. */
+/** Returns how many milliseconds of processor time a cycle takes. */
 function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): number {
   const first = root(scenario);
   const start = process.cpuUsage();
@@ -35,12 +35,12 @@ function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): n
   return (user + system) / 1000 / CYCLES;
 }
 
-/** The number of JSON characters in the parts of a value that it does not share with another value. */
+/** Returns how many JSON characters the parts of `after` have that are not shared with `before`. */
 function fresh(before: unknown, after: unknown): number {
   if (after === before) return 0;
   if (typeof after !== 'object' || after === null) return JSON.stringify(after).length;
   const base = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  // An object that is not shared is new itself, including its keys. Its values may be shared.
+  // An object that is not shared is new, including its keys, but its values can be shared.
   return Object.entries(after).reduce(
     (sum, [key, value]) => sum + (Array.isArray(after) ? 1 : key.length + 4) + fresh(base[key], value),
     2,
@@ -48,7 +48,8 @@ function fresh(before: unknown, after: unknown): number {
 }
 
 /**
- * The number of actions in a cycle, and the average numbers of new and of all characters of the state after an action.
+ * Returns the number of actions in a cycle. Also returns how many characters the state has after an action on average:
+ * the new ones (`added`) and all (`size`).
  */
 function growth(scenario: VariantId): { actions: number; added: number; size: number } {
   let [added, size, actions] = [0, 0, 0];

@@ -1,7 +1,7 @@
 /**
- * Measures how balanced the games are: matches with the same bot on all sides, with the number of citations of each
- * rule; matches of the strategist in every other setting; and matches of the strategist against bots made to beat it.
- * The output depends only on the seed.
+ * Measures how balanced the games are. Plays matches with the same bot on all sides, and counts how often each rule is
+ * cited; matches between strategists in every setting except the default; and matches of the strategist against bots
+ * that were made to beat it. The output depends only on the seed.
  *
  * `npm run bench -- balance [game] [--table mirrors,settings,exploiters] [--setting a,b] [--bot a,b] [--plan a,b]
  * [--matches 400] [--seed s] [--write]`
@@ -58,7 +58,7 @@ for (const id of namedIn(known, positionals)) {
   }
 }
 
-/** The requested names. Default: all names. */
+/** Returns the requested names. Default: all names. */
 function namedIn(all: Readonly<Record<string, unknown>>, names: readonly string[] = []): readonly string[] {
   const unknown = names.find((name) => !Object.hasOwn(all, name));
   if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${Object.keys(all).join(', ')}.`);

@@ -1,6 +1,6 @@
 /**
- * Searches the plans of each game for the one that gains most against each of its bots, with `bestResponse`. In games
- * of two sides, it searches for each side. The output depends only on the seed.
+ * For each bot of each game, finds the plan that gains most against this bot, with `bestResponse`. In games of two
+ * sides, finds one plan for each side. The output depends only on the seed.
  *
  * `npm run bench -- best-response [game] [--bots a,b] [--plans a,b] [--seats a,b] [--preset name] [--matches 800]
  * [--iterations 1] [--seed s]`
@@ -27,10 +27,12 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 
-/** The number of countries in a war, the only game whose sides differ by deal. */
+/**
+ * The number of countries in matches of *The World Game*, the only game in which different deals have different sides.
+ */
 const COUNTRIES = 5;
 
-/** The bots of every game. They are slow or weak, so they are no plans. */
+/** The bots that every game has. They are slow or weak, so they are not tried as plans. */
 const OF_ANY_GAME = ['random', 'greedy'];
 
 for (const [id, load] of Object.entries(games)) {
@@ -66,7 +68,10 @@ function isDealt({ about }: GameManifest): boolean {
   return about.players[1] > 8;
 }
 
-/** The sides, if the players of a match are two different sides; otherwise all seats at once. */
+/**
+ * Returns the seats for which plans are searched: each side separately, if the players of a match are two different
+ * sides; otherwise all seats together.
+ */
 function seatsOf({ game, about, presets, defaultPreset }: GameManifest): readonly (GameTypes['player'] | undefined)[] {
   if (flags.seats !== undefined) return flags.seats.split(',');
   return about.players[1] === 2 ? game.players(game.setup(presets[defaultPreset])) : [undefined];

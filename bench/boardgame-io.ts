@@ -7,14 +7,14 @@
 import { createRequire } from 'node:module';
 import type { Ctx, FnContext, Game, MoveFn, State } from 'boardgame.io';
 
-/** The part of `boardgame.io/internal` used here. */
+/** The functions of `boardgame.io/internal` that this file calls. */
 interface Internals {
   ProcessGameConfig(game: Game<G>): Game<G>;
   InitializeGame(options: { game: Game<G>; numPlayers: number }): State<G>;
   CreateGameReducer(options: { game: Game<G> }): (state: State<G>, action: MakeMove) => State<G>;
 }
 
-/** The part of `boardgame.io/core` used here. */
+/** The functions of `boardgame.io/core` that this file calls. */
 interface Core {
   readonly INVALID_MOVE: 'INVALID_MOVE';
   readonly ActivePlayers: { readonly ALL: { readonly all: string } };
@@ -26,7 +26,7 @@ interface MakeMove {
   payload: { type: string; args: number[]; playerID: string };
 }
 
-// The library's directory imports do not resolve as ES modules in Node.
+// The library is loaded with `require`, because Node cannot resolve its directory imports in ES modules.
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require('boardgame.io/internal') as Internals;
 const { ActivePlayers, INVALID_MOVE, PlayerView } = require('boardgame.io/core') as Core;
@@ -154,9 +154,9 @@ const opponent = (player: Player): Player => (player === '0' ? '1' : '0');
 const outward = (player: Player): number => (player === '0' ? 1 : -1);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-// The legality rules, used by the moves and by `legalMoves`.
+// The rules that say which moves are legal. The moves and `legalMoves` use them.
 
-/** In its own move the administration can use only its own cards, because the radicals have deployed already. */
+/** In its own move, the administration can use only its own cards, because the radicals have already deployed. */
 const canUse = (G: G, card: number): boolean => G.mover === '0' || at(CARDS, card).side === '1';
 
 const oddsAllow = (own: number, enemy: number): boolean => own > 0 && enemy > 0 && own * 2 >= enemy;
@@ -180,7 +180,7 @@ const canAttack = (G: G, track: number): boolean =>
 
 const canAdvance = (G: G, track: number): boolean => at(G.counters, track) !== outward(G.mover) * END_BOX;
 
-// The order of steps within a move.
+// The functions that go from one step of a move to the next.
 
 function drawCard(G: G, random: Random): void {
   const { deck } = G.secret;
@@ -273,7 +273,7 @@ function closeAdvance(G: G): void {
 
 // The moves.
 
-/** Creates a move that is valid only in the given steps and for the player who decides. */
+/** Creates a move that only the player who decides can play, and only in the given steps. */
 function during(steps: readonly Step[], play: (context: Context, ...args: number[]) => boolean): MoveFn<G> {
   return (context, ...args: number[]) => {
     const { G, playerID } = context;
@@ -434,7 +434,7 @@ function endMove({ G, ctx }: FnContext<G>): void {
   G.result = { scores, winner: difference === 0 ? null : difference > 0 ? '0' : '1' };
 }
 
-/** All legal moves, like `ai.enumerate`. */
+/** Returns all legal moves, like `ai.enumerate`. */
 function legalMoves(G: G): Option[] {
   switch (G.step) {
     case 'cards':
@@ -528,7 +528,7 @@ export function boardgameIoPlayout(random: () => number, seed: string): number {
   return moves + state.G.chances;
 }
 
-/** The part of `boardgame.io/ai` used here. */
+/** The functions of `boardgame.io/ai` that this file calls. */
 interface Ai {
   MCTSBot: new (settings: {
     game: Game<G>;

@@ -1,7 +1,8 @@
 /**
- * Measures maps and games on maps, in processor time: a search for the reach of a unit, with the bytes that it
- * allocates, and random actions of the teaching game. `npm run bench -- against 5766afe9 --games chicago-chicago,air-war`
- * compares the two games whose boards come from the mechanics with the last commit in which they had their own.
+ * Measures maps and games on maps, in processor time: how long a search for the reach of a unit takes and how many
+ * bytes it allocates, and how long random actions of the games of the examples take. *Chicago-Chicago!* and *Some Air
+ * War Games* have boards from the mechanics. `npm run bench -- against 5766afe9 --games chicago-chicago,air-war`
+ * compares them with the last commit in which they had their own boards.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -15,7 +16,7 @@ import { cpuRate, median, ROUNDS } from './measure.ts';
 const ALLOWANCE = 20;
 const rng = createRng('boards');
 
-/** A square of 10,000 hexes, a third of them woods. */
+/** Returns a function that searches the reach of a unit on a square map of 10,000 hexes, of which a third are woods. */
 function searches(): { readonly size: number; readonly search: () => void } {
   const row = (): string => Array.from({ length: 100 }, () => (rng.int(3) === 0 ? 'w' : '.')).join('');
   const map = hexMap({ top: 'flat', shifted: 'even', rows: Array.from({ length: 100 }, row) });
@@ -26,7 +27,9 @@ function searches(): { readonly size: number; readonly search: () => void } {
   return { size: map.size, search: () => reach.find(starts[turn++ % 64]!, ALLOWANCE, going) };
 }
 
-/** Bytes that remain on the heap after many runs, per run. The garbage is collected before, and not during them. */
+/**
+ * Returns how many bytes one run allocates on the heap. Garbage is collected before the runs, and not during the runs.
+ */
 function bytesOf(work: () => void): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -38,7 +41,7 @@ function bytesOf(work: () => void): number {
   return (process.memoryUsage().heapUsed - before) / runs;
 }
 
-/** The average number of actions of a random match, including chance. */
+/** Returns the average number of actions in a random match, including chance events. */
 function actionsOf(game: Game<GameTypes>): number {
   const matches = 200;
   let actions = 0;

@@ -10,10 +10,10 @@ import type * as Entry from './subjects.ts';
 /** The loaded games of one side: the other commit, or the working tree. */
 export type Build = typeof Entry;
 
-/** Each side is bundled with its own version of this file, so that folders and names may change between commits. */
+/** Each side is bundled with its own version of this file, so folders and names can differ between the commits. */
 const ENTRY = 'bench/subjects.ts';
 
-/** Below `node_modules`, so that the bundles find the packages of the repository. */
+/** The folder of the bundles. It is in `node_modules`, so that the bundles find the packages of the repository. */
 const CACHE = 'node_modules/.cache/countersheet';
 
 /** The comparison that the command line requests. */
@@ -22,13 +22,13 @@ export interface Comparison {
   readonly sha: string;
   /** The bundles of the commit and of the working tree. */
   readonly paths: { readonly commit: string; readonly tree: string };
-  /** Ids of games. Empty: all games. */
+  /** The ids of the games to compare; `[]` means all games. */
   readonly games: readonly string[];
   readonly matches: number;
   readonly seed: string;
 }
 
-/** Parses `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and bundles both sides. */
+/** Parses the arguments `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and bundles both sides. */
 export async function comparison(args: readonly string[]): Promise<Comparison> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -62,7 +62,7 @@ export async function load(path: string): Promise<Build> {
   return (await import(pathToFileURL(path).href)) as Build;
 }
 
-/** The requested games. Throws if the build lacks one of them. */
+/** Returns the requested games. Throws if the build lacks one of them. */
 export function gamesOf({ subjects }: Build, asked: readonly string[]): readonly string[] {
   const names = Object.keys(subjects);
   const unknown = asked.find((name) => !names.includes(name));
@@ -77,7 +77,10 @@ function commitBundle(sha: string): Promise<string> {
   return bundle(folder, sha);
 }
 
-/** Bundles the sources in a folder. The process id in the file name keeps other runs from replacing the bundle. */
+/**
+ * Bundles the sources in a folder. The file name contains the process id, so that another run at the same time does not
+ * overwrite the bundle.
+ */
 async function bundle(sources: string, name: string): Promise<string> {
   const outfile = resolve(CACHE, `${name}.${process.pid}.mjs`);
   process.once('exit', () => rmSync(outfile, { force: true }));

@@ -1,6 +1,6 @@
 /** Creates actions that are legal but not listed, from listed actions. */
 
-/** A listed action, with the fields of all games. */
+/** A listed action of any game: a type with the fields of all games. */
 export interface Small extends Partial<
   Readonly<Record<'track' | 'area' | 'unit' | 'sort' | 'table' | 'from' | 'to' | 'target' | 'field', string>>
 > {
@@ -15,8 +15,8 @@ export interface Small extends Partial<
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * For each game, a function that combines listed actions of one player into unlisted actions. It may also return
- * unlisted actions of other kinds.
+ * For each game, a function that combines listed actions of one player into unlisted actions. The function can also
+ * return other kinds of unlisted actions.
  */
 const FORMS: Readonly<Record<string, (run: readonly [Small, ...Small[]]) => readonly Form[]>> = {
   'up-against-the-wall': (run) => [
@@ -51,10 +51,10 @@ const FORMS: Readonly<Record<string, (run: readonly [Small, ...Small[]]) => read
 };
 
 /**
- * Returns actions of unlisted types. They may be illegal.
+ * Returns actions of unlisted types, which can be illegal.
  *
  * @param game - Id of the game.
- * @param run - Listed actions that one player could play in sequence from the current position.
+ * @param run - Listed actions that one player could play one after another from the current position.
  */
 export function unlistedForms(game: string, run: readonly Small[]): readonly Form[] {
   const [first, ...rest] = run;
@@ -78,7 +78,7 @@ function marchOf({ type, unit, from, to, count }: Small): Form & { path: (string
   return { type: 'march', unit, path: [from, to], count, infiltrating: type === 'infiltrate' };
 }
 
-/** The first actions of a list, up to the first one of another type. */
+/** Returns the actions of a list before the first action that has another type. */
 function leading(run: readonly Small[], type: string): readonly Small[] {
   const end = run.findIndex((small) => small.type !== type);
   return end < 0 ? run : run.slice(0, end);

@@ -1,6 +1,6 @@
-/** The first difference of two values. */
+/** The first difference between two values. */
 export interface Difference {
-  /** For example `table.pieces.radicals.3`. */
+  /** The path of the difference, for example `table.pieces.radicals.3`. */
   readonly path: string;
   readonly old: unknown;
   readonly now: unknown;
@@ -21,18 +21,18 @@ export function difference(path: string, old: unknown, now: unknown): Difference
   return undefined;
 }
 
-/** The first item that only one of the sets contains. */
+/** Returns the first item that only one of the sets contains. */
 function differenceOfSets(path: string, old: readonly unknown[], now: readonly unknown[]): Difference | undefined {
-  if (difference(path, old, now) === undefined) return undefined; // Equal order: no need to sort.
+  if (difference(path, old, now) === undefined) return undefined; // The order is equal, so sorting is not necessary.
   const [oldTexts, newTexts] = [old.map(textOf), now.map(textOf)];
   const [wanted, known] = [new Set(newTexts), new Set(oldTexts)];
   const gone = old.find((_item, index) => !wanted.has(oldTexts[index]!));
   const added = now.find((_item, index) => !known.has(newTexts[index]!));
   if (gone !== undefined || added !== undefined) return { path, old: gone, now: added };
-  return difference(`${path}.length`, old.length, now.length); // One of the sets contains an item more often than the other.
+  return difference(`${path}.length`, old.length, now.length); // One set contains an item more often than the other.
 }
 
-/** A value as JSON with sorted keys, shortened if it is long. */
+/** Returns a value as JSON with sorted keys. Shortens the text if it is long. */
 export function shortText(value: unknown): string {
   const text = value === undefined ? 'nothing' : textOf(value);
   return text.length <= 300 ? text : `${text.slice(0, 300)}…`;

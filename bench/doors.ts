@@ -1,8 +1,8 @@
 /**
- * Measures how the time of each function that accepts untrusted data grows with the size of the data. For each function
- * and each game it searches for the slowest of many invalid values: a long text, a long list, many fields or deep
- * nesting, at each place of valid data. Then it measures this value at three sizes. Also measures saved data of three
- * lengths. Prints a table in Markdown.
+ * Some functions accept untrusted data. For each of them, measures how its time grows with the size of the data. First
+ * puts a long text, a long list, many fields or deep nesting at each place of valid data of each game, and finds the
+ * invalid value for which the function is slowest. Then measures this value at three sizes. Also measures saved data of
+ * three lengths. Prints a table in Markdown.
  */
 import { GameServer, type ServedGame } from '../src/cli/serve/game-server.ts';
 import { formatRecord, createRecord, parseRecord, replay } from '../src/core/record.ts';
@@ -67,10 +67,10 @@ const VALUES: Readonly<Record<string, (size: number) => unknown>> = {
   'a nest': (size) => JSON.parse('['.repeat(size / 40) + ']'.repeat(size / 40)) as unknown,
 };
 
-/** Parts of a long text. */
+/** The texts that are repeated to make a long text. */
 const TEXTS = ['x', ' ', '9', '\n', '{', '"', '(', ',', '-'];
 
-/** Invalid data that grows: how to make it in a size. */
+/** Invalid data of any size: `of` creates the data in a given size. */
 interface Growing {
   readonly name: string;
   readonly of: (size: number) => unknown;
@@ -92,7 +92,7 @@ function growing(valid: unknown): readonly Growing[] {
   );
 }
 
-/** The paths of the first fields of data, at most two levels deep. */
+/** Returns the paths of the first fields of data, at most two levels deep. */
 function placesIn(part: object, path: readonly string[]): readonly (readonly string[])[] {
   return Object.entries(part)
     .slice(0, 12)
@@ -109,13 +109,13 @@ function replaced(part: object, [key = '', ...rest]: readonly string[], value: u
   return copy;
 }
 
-/** Milliseconds of processor time of one call, whether the data is accepted or refused. */
+/** Returns how many milliseconds of processor time one call takes. The data can be accepted or refused. */
 async function timed(read: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   try {
     await read();
   } catch {
-    // Refused.
+    // The data is refused.
   }
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
@@ -129,14 +129,14 @@ async function medianTime(read: () => unknown): Promise<number> {
 
 function row(name: string, unit: string, points: readonly (readonly [size: number, time: number])[]): void {
   const [[smaller, first], [larger, last]] = [points.at(-2)!, points.at(-1)!];
-  // Times of less than a millisecond are noise.
+  // If the first time is below a millisecond, no exponent is shown, because such a short time is not reliable.
   const exponent = first < 1 ? '' : (Math.log(last / first) / Math.log(larger / smaller)).toFixed(2);
   const cells = points.map(([size, time]) => `${size.toLocaleString('en')}: ${time.toFixed(1)} ms`);
   const perUnit = ((1e6 * last) / larger).toFixed(0);
   console.log(`| ${[name, unit, ...cells, `${perUnit} ns`, exponent].join(' | ')} |`);
 }
 
-/** Measures the slowest invalid value of a function. */
+/** Finds the invalid value for which a function is slowest, and measures it at three sizes. */
 async function measure(name: string, { data, read }: Door): Promise<void> {
   let worst: { time: number; each: Growing; read: (value: unknown) => unknown } | undefined;
   for (const target of TARGETS.slice(0, 5)) {
@@ -145,7 +145,7 @@ async function measure(name: string, { data, read }: Door): Promise<void> {
     for (const each of growing(data(target.game, match))) {
       const value = each.of(SIZES[1]);
       const call = (): unknown => read(target.game, value, match);
-      // The lower of two times: the first call may include compilation.
+      // The lower of two times is taken, because the first call can include compilation.
       const time = Math.min(await timed(call), await timed(call));
       if (worst === undefined || time > worst.time) {
         const named = { ...each, name: `${target.game.id}, ${each.name}` };
@@ -162,7 +162,7 @@ async function measure(name: string, { data, read }: Door): Promise<void> {
   row(name, each.name, points);
 }
 
-/** Measures data that was saved after three numbers of actions of one long match. */
+/** Measures saved data of one long match: after a sixteenth of its actions, after a quarter, and after all. */
 async function measureSaved(name: string, { data, read }: Door): Promise<void> {
   const target = TARGETS.find(({ game }) => game.id === 'chicago-chicago')!;
   const whole = played(target, { door: name, match: 3, turns: 4000, changes: [] });

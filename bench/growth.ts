@@ -1,7 +1,7 @@
 /**
  * Measures how the time of an action on a fork grows with the number of countries, fields or units. Prints the
- * processor time of random matches per action, and the exponent: the slope of the logarithms. 0 means constant time, 1
- * means time in proportion to the size.
+ * processor time per action of random matches, and the exponent with which this time grows. The exponent 0 means
+ * constant time; 1 means time in proportion to the size.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -9,7 +9,7 @@ import { airWar } from '../src/games/air-war/rules/index.ts';
 import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { cpuRate, median, ROUNDS } from './measure.ts';
 
-/** One dimension of growth: the options for each size. */
+/** What grows: a game, and the options of its matches for each size. */
 interface Series {
   readonly game: Game<GameTypes>;
   readonly sizes: readonly { readonly size: number; readonly options: object }[];
@@ -48,7 +48,7 @@ const SERIES = {
   },
 } as unknown as Readonly<Record<string, Series>>;
 
-/** The average number of actions of a random match, including chance. */
+/** Returns the average number of actions in a random match, including chance events. */
 function actionsOf(game: Game<GameTypes>, options: object): number {
   const matches = 10;
   let actions = 0;
@@ -59,7 +59,7 @@ function actionsOf(game: Game<GameTypes>, options: object): number {
   return actions / matches;
 }
 
-/** Microseconds of processor time per action. */
+/** Returns how many microseconds of processor time an action takes. */
 async function timeOf(game: Game<GameTypes>, options: object): Promise<number> {
   const root = game.setup(options);
   const rates: number[] = [];
@@ -67,7 +67,7 @@ async function timeOf(game: Game<GameTypes>, options: object): Promise<number> {
   return 1e6 / median(rates) / actionsOf(game, options);
 }
 
-/** The slope of the least-squares line through the logarithms. */
+/** Returns the exponent: the slope of the least-squares line through the logarithms of sizes and times. */
 function exponentOf(points: readonly (readonly [number, number])[]): number {
   const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
   const mean = (axis: 0 | 1): number => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;

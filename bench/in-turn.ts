@@ -5,14 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { median, ROUNDS } from './measure.ts';
 
-/** Runs per second, for each round. */
+/** For each round, how many runs a job made per second. */
 export type Rates = readonly number[];
 
 /**
  * Measures the rates of several jobs, round by round.
  *
- * @param benchmark - Name of the benchmark. Run with `measure` and the arguments of a job, it prints the rate of the
- * job.
+ * @param benchmark - The name of the benchmark. If it is started with `measure` and the arguments of a job, it must
+ * print the rate of this job.
  */
 export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]): readonly Rates[] {
   const rates = jobs.map((): number[] => []);
@@ -25,12 +25,15 @@ export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]):
   return rates;
 }
 
-/** The ratio in each round. The two measurements of a round are close in time. */
+/**
+ * Returns the ratio of two rates in each round. The ratio is reliable, because the two measurements of a round follow
+ * each other closely.
+ */
 export function ratios(rates: Rates, reference: Rates): Rates {
   return rates.map((each, round) => each / reference[round]!);
 }
 
-/** The median, with the least and the greatest value. */
+/** Returns the median with the least and the greatest value, as text. */
 export function spread(rates: Rates): string {
   const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map(shown);
   return `${middle!} (${least!} to ${most!})`;

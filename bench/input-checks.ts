@@ -1,7 +1,8 @@
 /**
- * Measures how long the input checks of the air war games take in a new process, with cities placed by the players:
- * only these checks search. Uses the seven printed games and random crowded boards. Measures elapsed time instead of
- * processor time, because compilation on another core delays nobody.
+ * Measures how long the input checks of the air war games take in a new process. Players place the cities, because only
+ * the checks of such matches need a search. Uses the seven printed games and random crowded boards. Measures elapsed
+ * time instead of processor time: the engine compiles code on another core, which costs processor time but does not
+ * delay the check.
  */
 import type { Options, Scenario } from '../src/games/air-war/rules/index.ts';
 import { airWar, variants, VARIANTS } from '../src/games/air-war/rules/index.ts';
@@ -16,7 +17,7 @@ const rng = createRng('input checks');
 
 const between = (least: number, most: number): number => least + rng.int(most - least + 1);
 
-/** Random conditions for the cities, which a board may or may not be able to meet. */
+/** Returns random conditions for the cities. A board can possibly not meet them. */
 function conditions(): Scenario['cities']['A'] {
   const count = between(4, 7);
   const least = between(0, 6);
@@ -48,7 +49,7 @@ function board(size: Scenario['board'], A: Scenario['cities']['A'], B = A): Opti
   return { scenario };
 }
 
-/** Random boards on which cities can be placed. */
+/** Returns random boards on which cities can be placed. */
 function boards(): readonly Options[] {
   const found: Options[] = [];
   while (found.length < BOARDS) {
@@ -91,7 +92,10 @@ function timed(call: () => unknown): number {
   return performance.now() - start;
 }
 
-/** The slowest of about 90,000 boards. Each board was a small change of the slowest board before it. */
+/**
+ * The slowest board that was found among about 90,000 boards. Each of these boards was made by a small change of the
+ * slowest board before it.
+ */
 const HARDEST: Options = board(
   { columns: 19, rows: 23 },
   {

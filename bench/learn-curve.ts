@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
-/** The share of a learnt bot against another one after some matches of training. All shares are in percent. */
+/**
+ * The share of a learnt bot in matches against another bot, measured after some matches of training. All shares are in
+ * percent.
+ */
 export interface CurvePoint {
   readonly matches: number;
   readonly opponent: string;
@@ -12,7 +15,7 @@ export interface CurvePoint {
   readonly high: number;
 }
 
-/** Draws the curve of a training as `docs/public/learning/<game>.svg`. */
+/** Draws the shares during a training as curves, in `docs/public/learning/<game>.svg`. */
 export async function drawCurve(
   { id, title }: { id: string; title: string },
   curve: readonly CurvePoint[],

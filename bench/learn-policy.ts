@@ -1,8 +1,9 @@
 /**
  * Learns which action to play, by proximal policy optimization (PPO). The network has a score for each type of action
- * and for each value of each field. It plays an action with a probability by its score, for both players or against
- * random actions. After some thousand positions, actions that led to more than the network had expected become more
- * probable, the others less. The expected payoff is learnt too.
+ * and for each value of each field. The score of an action determines how probable it is that the network plays it. The
+ * network plays against itself or against random actions. After some thousand positions, it learns: actions after which
+ * the payoff was higher than the network had expected become more probable, other actions less. The network also learns
+ * which payoff to expect.
  */
 import { Heads, policyBot } from '../src/bots/policy.ts';
 import { payoff } from '../src/core/outcome.ts';
@@ -10,33 +11,36 @@ import { createObserver } from '../src/encoding/observation.ts';
 import { type LessonsFor, SCALE } from './lessons.ts';
 import { Trainer } from './trainer.ts';
 
-/** The share of matches against random actions. They have few positions, because they are short. */
+/**
+ * The share of matches in which one player plays at random. The share is high, because such matches are short and have
+ * few positions.
+ */
 const AGAINST_RANDOM = 0.9;
-/** The share of later values in the advantage of an action. */
+/** The λ of generalized advantage estimation: how strongly later values count in the advantage of an action. */
 const LAMBDA = 0.95;
-/** Positions that are played before the network learns from them, and how often it uses each. */
+/** The network learns when this many positions have been played, and uses each of them `USES` times on average. */
 const ROUND = 4096;
 const USES = 3;
-/** Positions of a step. */
+/** How many positions one change of the weights uses. */
 const BATCH = 256;
-/** How far the probability of an action may change in a round. */
+/** In a round, the probability of an action can change by about this fraction. */
 const CLIP = 0.2;
-/** The weight of the entropy at the start: a reward for play at random. */
+/** The weight of the entropy at the start of the training. The entropy rewards choices that are close to random. */
 const ENTROPY = 0.01;
 const RATE = 0.001;
-/** Of the positions in which another player decides, every so many is stored. */
+/** On average, one of this many positions in which another player decides is stored. */
 const WAITING = 4;
 
 /** A position of a match. */
 interface Step {
   readonly seen: Float32Array;
-  /** The outputs of each choice; empty if the player did not decide. */
+  /** For each choice, the indexes of the outputs whose sum is its score; `[]` if the player did not decide. */
   readonly choices: readonly (readonly number[])[];
   readonly chosen: number;
   /** The probability with which the choice was played. */
   readonly probability: number;
   readonly value: number;
-  /** By how much the payoff or a later value exceeded the value. */
+  /** How much better the match went than `value` had predicted. */
   advantage: number;
 }
 
@@ -52,7 +56,7 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
   const { net } = trainer;
   const uniform = (): number => rng.int(2 ** 24) / 2 ** 24;
 
-  /** The probabilities of choices by the outputs of the network. */
+  /** Returns the probability of each choice, computed from the last outputs of the network. */
   function probabilitiesOf(choices: Step['choices']): readonly number[] {
     const scores = choices.map((outputs) => outputs.reduce((sum, output) => sum + net.outputs[output]!, 0));
     const most = Math.max(...scores);
@@ -63,7 +67,7 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
 
   const codes = new Int32Array(game.codes(start).size);
 
-  /** Plays a match and adds the positions of the players who use the network. */
+  /** Plays a match, and stores the positions of the players for whom the network plays. */
   function playInto(stored: Step[]): void {
     const rival = uniform() < AGAINST_RANDOM ? players[rng.int(players.length)] : undefined;
     const fork = game.fork(start, { dice: 'manual' });
@@ -106,7 +110,7 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
 
   const ofOutputs = new Float64Array(heads.size);
 
-  /** Adds the slopes of a position: of the value, and of the probabilities of the choices. */
+  /** Adds the gradients of a position: for its value, and for the probabilities of its choices. */
   function addSlopes({ seen, choices, chosen, probability, value, advantage }: Step, scale: Scale): void {
     ofOutputs.fill(0);
     ofOutputs[0] = (net.valueOf(seen) - value - advantage) / BATCH;
@@ -147,14 +151,17 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
   });
 };
 
-/** The mean and the standard deviation of the advantages, and the weight of the entropy. */
+/** The numbers with which advantages are scaled, their mean and standard deviation, and the weight of the entropy. */
 interface Scale {
   readonly mean: number;
   readonly deviation: number;
   readonly entropy: number;
 }
 
-/** Returns an index, drawn by its probability: the first one for which the sum of the probabilities exceeds a number. */
+/**
+ * Draws an index at random. `number`, from 0 to 1, is the random number: the function returns the first index at which
+ * the sum of the probabilities exceeds it.
+ */
 function drawn(probabilities: readonly number[], number: number): number {
   let rest = number;
   return Math.max(

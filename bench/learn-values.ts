@@ -1,8 +1,9 @@
 /**
- * Learns the value of positions. One network plays all players, or all but one: see {@link playAndStore}. It takes the
- * choice after which the value for the player to move is greatest. The values are learnt by TD(λ): before each
- * decision, what each player observes is stored, with a mixture of the final payoff and the later values as its target.
- * After each match, the network learns from random stored positions. With a falling probability, an action is random.
+ * Learns the value of positions by TD(λ). One network plays for all players, or for all except one: see {@link
+ * playAndStore}. It takes the choice after which the value for the player to move is greatest. Sometimes it plays a
+ * random action instead; this becomes rarer during the training. Before each decision, the observation of each player
+ * is stored with a target: a mixture of the final payoff and the later values. After each match, the network learns
+ * from random stored positions.
  */
 import { learntBot, type Network } from '../src/bots/learnt.ts';
 import { bestChoice, worthOfChoices } from '../src/bots/one-ply.ts';
@@ -12,17 +13,17 @@ import { createObserver } from '../src/encoding/observation.ts';
 import { type LessonsFor, SCALE } from './lessons.ts';
 import { Trainer } from './trainer.ts';
 
-/** The share of the final payoff and of later values in the target of a position. */
+/** The λ of TD(λ): how strongly the final payoff and later values count in the target of a position. */
 const LAMBDA = 0.97;
-/** The probability of a random action at the start, in addition to one hundredth. */
+/** At the start of the training, an action is random with this probability plus 0.01; at the end, with 0.01. */
 const EXPLORATION = 0.05;
-/** Choices that are tried at most. */
+/** At most this many choices of a position are tried. */
 const TRIED = 160;
-/** Stored positions: the last ones. */
+/** At most this many positions are stored; new positions replace the oldest. */
 const STORED = 200_000;
-/** Stored positions before learning begins. */
+/** Learning begins when more positions than this are stored. */
 const WARM_UP = 2000;
-/** How often a position is used on average. */
+/** The network learns from each position this many times on average. */
 const USES = 2;
 const RATE = 0.002;
 
@@ -43,7 +44,10 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
     };
   const learnt = evaluationBy(trainer.net);
 
-  /** An action by an evaluation, or with the given probability a random one. */
+  /**
+   * Returns the number of the choice that is best according to an evaluation; with the probability `exploration`, a
+   * random choice.
+   */
   function chosen(
     fork: Fork<GameTypes>,
     player: string,
@@ -55,18 +59,19 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
     return bestChoice(numbersTo(size), worthOfChoices(fork, player, { evaluate, rng }));
   }
 
-  /** All numbers below a size, or some if there are too many. */
+  /** Yields all numbers below `size`; if there are more than `TRIED`, random numbers below `size`. */
   function* numbersTo(size: number): Generator<number> {
     for (let tries = 0; tries < Math.min(size, TRIED); tries++) yield size <= TRIED ? tries : rng.int(size);
   }
 
-  /** The positions of the last matches, and their targets. */
+  /** The observations of the last matches, and their targets. */
   const stored: { readonly seen: Float32Array; readonly target: number }[] = [];
   let replaced = 0;
 
   /**
-   * Plays a match and stores the positions of the players who use the network. In half of the matches one player uses
-   * something else: the hand-written evaluation or, less often, random actions. Returns the number of positions.
+   * Plays a match, and stores the positions of the players for whom the network plays. In half of the matches, the
+   * network does not play for one of the players: this player uses the hand-written evaluation or, less often, random
+   * actions. Returns the number of stored positions.
    */
   function playAndStore(exploration: number): number {
     const kind = rng.int(10);

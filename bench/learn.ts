@@ -1,7 +1,7 @@
 /**
  * Trains the network of a learnt bot by self-play: `npm run bench -- learn <game> [matches [seed]]`. Writes the network
- * to `bots/network.json` in the folder of the game, and the curve as a picture to `docs/public/learning/<game>.svg`. All
- * random choices depend on the seed.
+ * to `bots/network.json` in the folder of the game, and the curve as a picture to `docs/public/learning/<game>.svg`.
+ * The seed determines all random choices.
  */
 import { writeFileSync } from 'node:fs';
 import { gameNamed } from '../src/cli/game.ts';
@@ -13,12 +13,12 @@ import { learntShare } from './learnt-share.ts';
 import { valueLessons } from './learn-values.ts';
 import type { LessonsFor, NetworkSize } from './lessons.ts';
 
-/** How a game is learnt. */
+/** The settings with which a game is learnt. */
 interface Course {
   readonly lessonsFor: LessonsFor;
   readonly network: NetworkSize;
   readonly matches: number;
-  /** The opponents and matches of each point of the curve. */
+  /** For each opponent, how many matches are played for a point of the curve. */
   readonly tests: Readonly<Record<string, number>>;
 }
 
@@ -36,7 +36,7 @@ const COURSES: Readonly<Record<string, Course>> = {
     tests: { random: 100, greedy: 40 },
   },
 };
-/** Points of the curve. */
+/** The number of points of the curve. */
 const POINTS = 8;
 
 const [id = 'up-against-the-wall', given, seed = '1'] = process.argv.slice(3);

@@ -4,7 +4,7 @@ import type { GameTypes } from '../src/core/game.ts';
 import { wilson } from '../src/tournaments/intervals.ts';
 import { playMatch } from '../src/tournaments/match.ts';
 
-/** The share of a learnt bot in percent, with its 95 % Wilson interval. */
+/** The share of a learnt bot in the points of some matches, in percent, with its 95 % Wilson interval. */
 export interface LearntShare {
   readonly share: number;
   readonly low: number;
@@ -12,8 +12,8 @@ export interface LearntShare {
 }
 
 /**
- * Plays a learnt bot against a bot of the game, both with the budget of `mcts`. Each place is played equally often; the
- * output depends on the seed.
+ * Plays matches of a learnt bot against a bot of the game, and returns the share of the learnt bot. Both bots have the
+ * budget of `mcts`. The learnt bot plays each player equally often. The result depends only on the seed.
  */
 export async function learntShare(
   { game, options, manifest }: Pick<LoadedGame, 'game' | 'options' | 'manifest'>,

@@ -1,6 +1,7 @@
 /**
- * Measures the learnt bot of a game, and the search with its network: `npm run bench -- learnt <game> [matches
- * [opponent]]`. Prints the tables of docs/learning.md. A bot plays half of the matches from each place. The output depends only on the seed.
+ * Measures how strong the learnt bot of a game is, and how strong the search with its network is: `npm run bench --
+ * learnt <game> [matches [opponent]]`. Prints the tables of docs/learning.md. A bot plays each of the two players in
+ * half of the matches. The output depends only on the seed.
  */
 import { readFileSync } from 'node:fs';
 import type { Bot } from '../src/bots/bot.ts';

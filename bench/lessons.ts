@@ -10,22 +10,22 @@ export interface NetworkSize {
   readonly units: readonly [number, number];
 }
 
-/** A way to learn. */
+/** A method by which a network learns a game. */
 interface Lessons {
   readonly trainer: Trainer;
   /** Returns a bot that plays with the current average network. */
   bot(): Bot<GameTypes>;
   /**
-   * Plays some matches and learns from them.
+   * Plays some matches, and lets the network learn from them.
    *
-   * @param left - The share of the training that is left: 1 at the start.
-   * @returns The number of matches.
+   * @param left - The fraction of the training that is left: 1 at the start, 0 at the end.
+   * @returns The number of matches that were played.
    */
   learnMore(left: number): number;
 }
 
-/** Starts to learn a game with new weights. */
+/** Prepares the training of a network for a game, with new random weights. */
 export type LessonsFor = (known: ServedGame, size: NetworkSize, rng: Rng) => Promise<Lessons>;
 
-/** The scale of the weights in the file. */
+/** In the file, each weight is multiplied by this number and rounded. */
 export const SCALE = 1000;

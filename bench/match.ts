@@ -1,7 +1,8 @@
 /**
- * Measures the cost of a match server: a thousand rooms with three viewers each, played in turn at random. Prints steps
- * per second of processor time, characters sent per step, and memory per match. Then compares the length of updates
- * with the length of views, for each game.
+ * Measures the cost of a match server with a thousand rooms and three viewers in each. Random actions are played in the
+ * rooms in turn. Prints how many steps the server plays per second of processor time, how many characters it sends per
+ * step, and how much memory it needs per match. Then compares, for each game, the length of updates with the length of
+ * views.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -67,7 +68,7 @@ function seeded(options: object, seed: number): { readonly options: object } {
   return { options: { ...options, seed } };
 }
 
-/** Bytes of memory in use. The number is exact only with `node --expose-gc`. */
+/** Returns how many bytes of memory are in use. The number is exact only with `node --expose-gc`. */
 function memory(): number {
   (globalThis as { gc?: () => void }).gc?.();
   return process.memoryUsage().heapUsed;

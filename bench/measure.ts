@@ -1,11 +1,11 @@
-/** Measures speed. */
+/** Functions that measure speed. */
 
-/** Number of rounds of each measurement. */
+/** Each measurement is repeated this many times. */
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
 
-/** Runs per second, measured for about the given time. */
+/** Returns how many runs per second a function makes. */
 export async function rate(work: () => unknown): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -17,8 +17,9 @@ export async function rate(work: () => unknown): Promise<number> {
 }
 
 /**
- * Runs per second of processor time. Doubles the number of runs until the time is long enough, and measures only the
- * last series: by then the code is compiled, unless `BENCH_MS` is far below 1000.
+ * Returns how many runs a function makes per second of processor time. Doubles the number of runs until the time is
+ * long enough, and measures only the last series of runs. By then, the code is compiled, unless `BENCH_MS` is far below
+ * 1000.
  */
 export async function cpuRate(work: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {
@@ -31,7 +32,7 @@ export async function cpuRate(work: () => unknown): Promise<number> {
 
 let word = 1969;
 
-/** A random 32-bit integer from a very fast generator, so that the generator does not limit the speed. */
+/** Returns a random 32-bit integer. The generator is very fast, so that it does not limit the measured speed. */
 export function xorshift(): number {
   word ^= word << 13;
   word ^= word >>> 17;
@@ -39,7 +40,7 @@ export function xorshift(): number {
   return word;
 }
 
-/** The median; of an even number of values, the higher of the two middle ones. */
+/** Returns the median. If the number of values is even, returns the higher of the two middle values. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] as number;
 }

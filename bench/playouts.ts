@@ -1,11 +1,11 @@
 /**
- * Plays the same game with several implementations in turn, and prints the random playouts per second of each. Compare
- * the ratios within one run, because machines differ.
+ * Plays the same game with several implementations in turn, and prints how many random matches each plays per second.
+ * Compare only the ratios within one run, because machines differ.
  *
  * `npm run bench -- air-war` measures the air war games.
  *
- * Rules that have run on immer's proxies stay slow for the rest of their process. Therefore this row has a process of
- * its own.
+ * Rules that have run on immer's proxies stay slow until their process ends. Therefore the row with immer has a
+ * separate process.
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
@@ -27,10 +27,10 @@ const rules = new PlayableRules(spec, interpreted);
 const rng = createRng('bench');
 const root = game.setup();
 
-/** The row that has a process of its own. */
+/** The row that has a separate process. */
 const IMMER = 'rules on immer drafts';
 
-/** The mean number of actions of a random playout, including chance, over 300,000 playouts. */
+/** The average number of actions in a random match, including chance events. It was measured in 300,000 matches. */
 const ACTIONS = 178.7;
 
 /** Plays one match at random. */
@@ -60,7 +60,7 @@ function immerPlayout(): void {
   }
 }
 
-/** Gives a draft of immer the interface that rules use to modify a state. */
+/** Wraps a draft of immer in the interface with which rules modify a state. */
 function asCopy(draft: State<Uaw>): StateCopy<Uaw> {
   const { setup, table, secrets, hidden, dice } = draft;
   return Object.defineProperties(

@@ -1,6 +1,7 @@
 /**
- * Measures what a step costs a program that plays through the protocol: processor time of Node, and of Python if it is
- * installed, for one match and for 64 in a line, beside the same steps in one process. Play is random.
+ * Measures how much processor time a step needs if a program plays through the protocol: in Node, and in Python if it
+ * is installed. Measures messages that play in one match and messages that play in 64 matches at once, and compares
+ * them with the same steps in one process without messages. Actions are random.
  *
  * `npm run bench -- protocol serve <game>` is the server that Python starts.
  */
@@ -15,7 +16,7 @@ import { cpuRate } from './measure.ts';
 const GAME = 'up-against-the-wall';
 const STEPS = 100_000;
 
-/** The arrays of an answer that random play needs. */
+/** The fields of an answer that are needed to play at random. */
 interface Shown {
   readonly batch: number;
   readonly codes: string;
@@ -24,7 +25,7 @@ interface Shown {
 
 const known = await withObservation(await gameNamed(GAME));
 
-/** Microseconds of one step, in this process and without messages. */
+/** Returns how many microseconds one step takes in this process, without messages. */
 async function inProcess(): Promise<number> {
   const { game, options } = known;
   let matches = 0;
@@ -37,7 +38,7 @@ async function inProcess(): Promise<number> {
   return 1e6 / perSecond;
 }
 
-/** Microseconds of one step of Node, from line to line. */
+/** Returns how many microseconds Node needs for one step, from the line of the request to the line of the answer. */
 function served(copies: number): number {
   const server = new GameServer([known], { showsState: false });
   const ask = (message: object): string => server.answer(JSON.stringify({ v: 1, ...message }));
@@ -58,7 +59,7 @@ function served(copies: number): number {
   return spent / STEPS;
 }
 
-/** A random legal code for each match. */
+/** Returns the code of a random legal action for each match. */
 function chosen(shown: Shown): string {
   const [codes, counts] = [numbersIn(shown.codes), numbersIn(shown.counts)];
   let start = 0;

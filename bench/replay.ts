@@ -1,10 +1,10 @@
 /**
- * Checks that the working tree plays the same games as another commit. The commit plays random matches. After each
- * action the working tree must have the same state, events, turn and legal actions, and must refuse the same actions
- * with the same violations.
+ * Checks that the working tree plays exactly like another commit. The commit plays random matches. After each action,
+ * the working tree must have the same state, events, turn and legal actions, and must refuse the same actions with the
+ * same violations.
  *
  * `npm run bench -- replay <commit> [--games id,id] [--matches 1000] [--seed 1]`; the exit code is 1 if anything
- * differs. Chance is played as explicit actions, so that chance events are compared one by one.
+ * differs. The benchmark plays chance events as explicit actions, so that they are compared one by one.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, Rng, State, Transition, Violation } from '../src/core/index.ts';
@@ -14,12 +14,13 @@ import { Tries } from './tries.ts';
 
 type Action = AnyAction<GameTypes>;
 
-/** Whether a side accepts an action, or the violation. */
+/** The answer of one side to an action: it accepts the action, or it returns a violation. */
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
- * Names that differ between the commit and the working tree, with the name of the commit first: keys, and values (such as
- * violation codes and types). All other names must be equal. Empty these lists for a new commit.
+ * The keys, and below the values (such as violation codes and types), that have different names in the commit and in
+ * the working tree. The name in the commit is first. All other names must be equal. Empty these lists before you
+ * compare with a new commit.
  */
 const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['stirred', 'aidChanged']]);
 const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
@@ -34,7 +35,7 @@ const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The maximum number of actions of a match. */
+/** A match is ended after this many actions. */
 const MAX_ACTIONS = 2000;
 
 /** Refusals are compared in one of this many positions. */
@@ -46,7 +47,7 @@ const UNLISTED_EVERY = 8;
 /** After this many different matches, the run continues with the next game. */
 const MAX_DIFFERENT = 3;
 
-/** One game of both sides, and the coverage of the comparison. */
+/** One game as both sides play it, and the names that its matches have reached. */
 interface Pair {
   readonly old: Game<GameTypes>;
   readonly now: Game<GameTypes>;
@@ -65,25 +66,25 @@ interface Failure {
   readonly thrown: string;
 }
 
-/** The results of an action on both sides. */
+/** The results of an action on both sides, if both sides have played it. */
 interface PlayedSteps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes>;
 }
 
-/** The results of an action on both sides; the working tree may have thrown. */
+/** The results of an action on both sides. For the working tree, this can be an error that it threw. */
 interface Steps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes> | Failure;
 }
 
-/** A difference, and the number of the action after which it was found. */
+/** A difference, and after how many actions it was found. */
 interface Found extends Difference {
   readonly number: number;
   readonly action: Action | undefined;
 }
 
-/** Replays the matches of one game. Returns whether both sides agree. */
+/** Replays the matches of one game. Returns true if both sides agree in all of them. */
 function replayGame(name: string): boolean {
   const [{ game: old, options }, { game: now }] = [commit.subjects[name]!, tree.subjects[name]!];
   const seen: Pair['seen'] = { transitions: 0, capped: 0, tried: 0, codes: new Set(), unlisted: new Map() };
@@ -121,7 +122,7 @@ function report(name: string, seen: Pair['seen'], { played, different, seconds }
   console.log(`  ${tried} actions judged, with ${seen.codes.size} codes of refusal\n`);
 }
 
-/** Plays one match on both sides, up to the first difference. */
+/** Plays one match on both sides until the first difference, and returns this difference. */
 function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   const { old, seen, tries } = pair;
   let action: Action | undefined;
@@ -143,14 +144,14 @@ function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   }
 }
 
-/** A listed action, or sometimes a legal unlisted action. */
+/** Returns a listed action, or sometimes a legal unlisted action. */
 function nextAction({ old, seen, tries }: Pair, state: State<GameTypes>, rng: Rng): Action {
   const unlisted = rng.int(UNLISTED_EVERY) === 0 ? tries.unlisted(state, rng) : undefined;
   if (unlisted !== undefined) seen.unlisted.set(unlisted.type, (seen.unlisted.get(unlisted.type) ?? 0) + 1);
   return unlisted ?? old.randomAction(state, rng);
 }
 
-/** The first difference of the two sides after an action. */
+/** Returns the first difference between the two sides after an action. */
 function differenceOfSteps(pair: Pair, { old, now }: Steps, rng: Rng): Difference | undefined {
   if ('thrown' in now) return { path: 'step', old: 'played', now };
   const found =
@@ -165,7 +166,10 @@ function partsOf({ state: { setup, table, secrets, hidden } }: Transition<GameTy
   return { setup, table, secrets, hidden };
 }
 
-/** The functions that are compared in each position, except refusals. Sets may have any order. */
+/**
+ * The functions whose results are compared in each position; refusals are compared separately. The order of the items
+ * in a set does not matter.
+ */
 const QUESTIONS: Readonly<Record<string, (game: Game<GameTypes>, state: State<GameTypes>) => unknown>> = {
   players: (game, state) => game.players(state),
   turn: (game, state) => game.turn(state),
@@ -206,14 +210,14 @@ function differenceOfRefusals(
 
 const LEGAL = 'legal';
 
-/** The code and the rule of a violation. Its message may change. */
+/** Returns the code and the rule of a violation, without its message, which is allowed to differ. */
 function verdictOf(violation: Violation | undefined): Verdict {
   if (violation === undefined) return LEGAL;
   const { code, rule } = violation;
   return rule === undefined ? { code } : { code, rule };
 }
 
-/** The result of a function, or the error that it throws. */
+/** Returns the result of a function, or the error that it throws. */
 function answer<Answer>(question: () => Answer): Answer | Failure {
   try {
     return question();
@@ -222,7 +226,7 @@ function answer<Answer>(question: () => Answer): Answer | Failure {
   }
 }
 
-/** Replaces the names of the commit by those of the working tree. */
+/** Replaces the names that the commit uses by the names that the working tree uses. */
 function renamed<Value>(value: Value): Value {
   return RENAMED_KEYS.size + RENAMED_VALUES.size === 0 ? value : (withNewNames(value) as Value);
 }

@@ -1,7 +1,7 @@
 /**
- * Measures a server of rooms with each store, at 10, 200 and 1000 matches with three connections each, played in turn at
- * random: processor time of the server and time for a step, bytes in the store for a step, memory for a match. Each
- * measurement has a process of its own.
+ * Measures a server of rooms with each store, and with 10, 200 and 1000 matches that have three connections each.
+ * Random actions are played in the matches in turn. Measures, for a step, the processor time of the server, the elapsed
+ * time and the bytes in the store, and for a match, the memory. Each measurement has a separate process.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -94,7 +94,7 @@ async function measure(kind: string, matches: number): Promise<void> {
   process.exit();
 }
 
-/** The clients, which receive messages only when the server is not being measured. */
+/** The clients. They read their messages only when the server is not being measured. */
 class Clients {
   readonly sent: (readonly [connection: string, text: string])[] = [];
   readonly #states = new Map<string, ClientState<GameTypes>>();
@@ -117,7 +117,7 @@ class Clients {
   }
 }
 
-/** Bytes of memory in use. */
+/** Returns how many bytes of memory are in use. */
 function memory(): number {
   (globalThis as { gc?: () => void }).gc?.();
   return process.memoryUsage().heapUsed;

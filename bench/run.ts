@@ -1,10 +1,10 @@
 /** Runs one benchmark: `npm run bench`, or by name, for example `npm run bench -- strength`. */
 const BENCHMARKS = {
-  /** Random playouts, compared with boardgame.io and typed arrays. */
+  /** The speed of random matches, compared with boardgame.io and with typed arrays. */
   playouts: () => import('./playouts.ts'),
-  /** Tree search, compared with boardgame.io; and playouts of each game. */
+  /** The speed of tree search, compared with boardgame.io, and the speed of random matches of each game. */
   search: () => import('./search.ts'),
-  /** Cycles of the air war games. */
+  /** The time of a cycle of the air war games. */
   'air-war': () => import('./air-war.ts'),
   /** The strength of the bots. */
   strength: () => import('./strength.ts'),
@@ -14,29 +14,31 @@ const BENCHMARKS = {
   'best-response': () => import('./best-response.ts'),
   /** Statistics of the reconstructed Chicago-Chicago!. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
-  /** A match server: steps per second, characters per step, memory. */
+  /** The cost of a match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),
-  /** A server of rooms, with each store: processor time, bytes and memory. */
+  /** The cost of a server of rooms with each store: processor time, bytes and memory. */
   rooms: () => import('./rooms.ts'),
-  /** Whether the working tree plays the same games as another commit. */
+  /** Checks that the working tree plays exactly like another commit. */
   replay: () => import('./replay.ts'),
-  /** Whether compiled kernels play the same games as the interpreter. */
+  /** Checks that compiled kernels play exactly like the interpreter. */
   kernels: () => import('./kernels.ts'),
-  /** The time of the air war games' input checks in a new process. */
+  /** The time that the input checks of the air war games take in a new process. */
   'input-checks': () => import('./input-checks.ts'),
-  /** How the time of each function that accepts untrusted data grows with the data. */
+  /** How the time of each function that accepts untrusted data grows with the size of the data. */
   doors: () => import('./doors.ts'),
-  /** How the time of an action grows with countries, fields and units. */
+  /** How the time of an action grows with the number of countries, fields or units. */
   growth: () => import('./growth.ts'),
-  /** Reach on a large map, and random play of the games of the examples. */
+  /**
+   * The time of a search for the reach of a unit on a large map, and of random actions in the games of the examples.
+   */
   boards: () => import('./boards.ts'),
   /** The speed of games for which other libraries have published measurements. */
   yardsticks: () => import('./yardsticks.ts'),
   /** The speed of the working tree, compared with another commit. */
   against: () => import('./against.ts'),
-  /** What a tournament adds to the time of the rules. */
+  /** How much time a tournament adds to the time spent in the rules. */
   tournament: () => import('./tournament.ts'),
-  /** What a step costs a program that plays through the protocol. */
+  /** The time of a step for a program that plays through the protocol. */
   protocol: () => import('./protocol.ts'),
   /** Trains the network of a learnt bot by self-play. */
   learn: () => import('./learn.ts'),

@@ -1,6 +1,7 @@
 /**
- * Measures how fast forks play random matches, and how many iterations of tree search per second the library makes,
- * compared with boardgame.io on the same game. Prints medians of alternating rounds. Compare the ratios.
+ * Measures how fast forks play random matches, and how many iterations of tree search the library makes per second,
+ * compared with boardgame.io on the same game. The measurements take turns; the output shows the median of each.
+ * Compare the ratios.
  */
 import { mctsBot } from '../src/bots/mcts.ts';
 import type { Game, GameTypes } from '../src/core/game.ts';

@@ -1,13 +1,17 @@
 /**
- * Makes the tables of docs/bots.md by campaigns, `npm run bench -- strength [game [rounds]]`: tournaments between the
- * bots of each game with the built package (`npm run build`), on all cores. The output depends only on the seed. The
- * results are kept in a folder of the cache: the same command continues them, and more rounds extend them.
+ * Creates the tables of docs/bots.md: `npm run bench -- strength [game [rounds]]`. Plays tournaments between the bots
+ * of each game, on all cores, with the built package (`npm run build`). The output depends only on the seed. The
+ * results are stored in a folder of the cache. If the same command is run again, it continues the tournaments; with
+ * more rounds, it extends them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The tournaments: bots by expected strength, the number of rounds, and the search budget. */
+/**
+ * The tournaments. Each has its bots in the order of their expected strength, the number of rounds, and the search
+ * budget.
+ */
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },

@@ -44,13 +44,13 @@ const byName = {
     options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
     timed: {},
   },
-  // Small wars only: the default scenario lists a hundred thousand actions at a time.
+  // Only small wars are played, because a position of the default scenario can have a hundred thousand listed actions.
   'world-game': { game: worldGame, options: worldOptions, timed: {} },
   'chicago-chicago': { game: chicagoChicago, options: chicagoOptions, timed: {} },
   'air-war': {
     game: airWar,
-    // Mostly small boards, and sometimes a cycle or two of the seven printed games, because their lists of actions are
-    // long.
+    // Most boards are small. Of the seven printed games, only one or two cycles are sometimes played, because their
+    // lists of actions are long.
     options: fc.oneof(
       { arbitrary: airWarOptions, weight: 9 },
       {

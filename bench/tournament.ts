@@ -1,6 +1,7 @@
 /**
- * Measures what a tournament adds to the rules: matches of random bots with `playMatch`, and the same with `applyAction`
- * alone, per second of processor time. The processes take turns.
+ * Measures how much time a tournament adds to the time spent in the rules: how many matches of random bots are played
+ * per second of processor time with `playMatch`, and with `applyAction` alone. Each measurement has a separate process;
+ * the processes take turns.
  *
  * `npm run bench -- tournament [--games id,id]`
  */
@@ -13,7 +14,7 @@ import { inTurn, ratios, spread } from './in-turn.ts';
 import { cpuRate, ROUNDS } from './measure.ts';
 import { subjects } from './subjects.ts';
 
-/** The ways to play a random match of a game to its end. */
+/** Returns the functions that play a random match of a game to its end, each in a different way. */
 function waysOf(name: string): Readonly<Record<string, () => unknown>> {
   const { game, timed } = subjects[name]!;
   const rng = createRng('tournament');

@@ -3,18 +3,21 @@ import type { GameTypes } from '../src/core/game.ts';
 import type { Rng } from '../src/core/random.ts';
 import type { Observer } from '../src/encoding/observation.ts';
 
-/** The greatest weight to the first layer at the start. */
+/** At the start, the weights into the first layer are random numbers up to this size. */
 const FIRST = 0.15;
-/** The share of the newest weights in their average, after some steps. */
+/**
+ * With each step, the average of the weights moves by this fraction towards the newest weights; in the first steps, by
+ * more.
+ */
 const AVERAGED = 0.0005;
-/** Positions of a step. */
+/** How many positions one step of {@link Trainer.learnSome} uses. */
 const BATCH = 32;
 
-/** Changes the weights of a network step by step, by Adam. */
+/** Trains a network step by step, with the optimizer Adam. */
 export class Trainer {
   /** The network that learns. */
   readonly net: Network;
-  /** The network with the average weights of about the last 2000 steps, which change less at random. */
+  /** A network whose weights are averages over about the last 2000 steps. These weights vary less at random. */
   readonly average: Network;
   readonly #rng: Rng;
   readonly #blank: NetworkJson;
@@ -27,8 +30,8 @@ export class Trainer {
   #steps = 0;
 
   /**
-   * @param blank - A network without weights. They start at random values.
-   * @param rng - Source of all random choices.
+   * @param blank - A network without weights. The trainer gives it random weights.
+   * @param rng - The generator of all random numbers.
    */
   constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {
     this.net = new Network(observer, blank);
@@ -53,7 +56,10 @@ export class Trainer {
     return { ...this.#blank, weights: Array.from(this.average.weights, (weight) => Math.round(weight * scale)) };
   }
 
-  /** Learns the payoffs that are expected of so many positions, or of some more, drawn at random, by cross-entropy. */
+  /**
+   * Draws stored positions at random, and trains the network to predict their targets, with the cross-entropy as error.
+   * The number of positions is rounded up to full steps.
+   */
   learnSome(
     stored: readonly { readonly seen: Float32Array; readonly target: number }[],
     positions: number,
@@ -79,7 +85,7 @@ export class Trainer {
     randomize(parts.output, parts.output + second * outputs.length, Math.sqrt(1 / second));
   }
 
-  /** Changes the weights against the slopes, by Adam with its usual settings, and clears the slopes. */
+  /** Changes the weights to reduce the error, by Adam with its usual settings. Then sets the gradient to 0. */
   step(rate: number): void {
     const { weights } = this.net;
     const averages = this.average.weights;
@@ -98,10 +104,10 @@ export class Trainer {
   }
 
   /**
-   * Adds the slopes of the error of a position.
+   * Adds the gradient of the error in one position.
    *
-   * @param seen - The observation that the network has computed last.
-   * @param ofOutputs - The slope of the error for each output.
+   * @param seen - The observation for which the network was computed last.
+   * @param ofOutputs - For each output, the derivative of the error.
    */
   addSlopes(seen: Float32Array, ofOutputs: ArrayLike<number>): void {
     const { weights, first, second, sums, secondUnits, parts } = this.net;
@@ -144,7 +150,7 @@ export class Trainer {
     for (const [index, at] of others.entries()) this.#addInput(seen[at]!, ofCommon, parts.others + 2 * index * first);
   }
 
-  /** Adds the slopes of the weights of an input and of its sign. */
+  /** Adds the part of the gradient for the weights of an input and of its sign. */
   #addInput(value: number, ofUnits: Float32Array, at: number): void {
     if (value === 0) return;
     const sign = Math.sign(value);

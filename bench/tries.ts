@@ -5,13 +5,13 @@ import { type Small, unlistedForms } from './bulk-forms.ts';
 type Action = AnyAction<GameTypes>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The number of past actions that are stored. */
+/** At most this many past actions are stored. */
 const MEMORY = 400;
 
-/** The maximum number of listed actions that are combined into one unlisted action. */
+/** At most this many listed actions are combined into one unlisted action. */
 const RUN = 12;
 
-/** Stores actions of all matches of a game, and derives others from them. */
+/** Stores actions of all matches of a game, and creates other actions from them. */
 export class Tries {
   readonly #game: Game<GameTypes>;
   readonly #name: string;
@@ -27,7 +27,10 @@ export class Tries {
     else this.#known[rng.int(MEMORY)] = action;
   }
 
-  /** Actions of this and other positions, most of them by a player to act. Half of them have one field changed. */
+  /**
+   * Returns actions of this position and of other positions, most of them by a player to act. Half of the actions have
+   * one field changed.
+   */
   some(state: State<GameTypes>, rng: Rng): readonly unknown[] {
     if (this.#known.length === 0) return [];
     const turn = this.#game.turn(state);
@@ -41,7 +44,7 @@ export class Tries {
     return [...others.map((each) => (rng.int(2) === 0 ? each : this.#changed(each, rng))), ...forms];
   }
 
-  /** A legal action of an unlisted type. */
+  /** Returns a legal action of an unlisted type; `undefined` if none is found. */
   unlisted(state: State<GameTypes>, rng: Rng): Action | undefined {
     if (this.#game.turn(state).kind !== 'decision') return undefined;
     const { unlisted } = this.#game;
@@ -50,7 +53,7 @@ export class Tries {
     return legal.length === 0 ? undefined : one(legal, rng);
   }
 
-  /** Actions of unlisted types, rarely including a concession, because it ends most matches. */
+  /** Returns actions of unlisted types. A concession is rarely among them, because it ends most matches. */
   #forms(state: State<GameTypes>, rng: Rng): readonly Action[] {
     const run = this.#run(state, rng);
     const player = run[0]?.player;
@@ -58,7 +61,7 @@ export class Tries {
     return unlistedForms(this.#name, run) as readonly Action[];
   }
 
-  /** Listed actions that one player could play in sequence from this position. */
+  /** Returns listed actions that one player could play one after another from this position. */
   #run(state: State<GameTypes>, rng: Rng): readonly Small[] {
     const fork = this.#game.fork(state, { dice: 'manual' });
     const [run, length] = [[] as Small[], 1 + rng.int(RUN)];
@@ -72,7 +75,7 @@ export class Tries {
   }
 
   /**
-   * An action with one field removed, replaced by the value in another action, or changed to a number one higher or
+   * Returns an action in which one field is removed, has the value from another action, or is a number one higher or
    * lower.
    */
   #changed(action: Action, rng: Rng): unknown {

@@ -1,7 +1,8 @@
 /**
- * A practical upper bound of speed: *Up Against the Wall* written by hand only for speed. The position consists of a
- * few preallocated `Int32Array`s and integers, hands are bit masks, and a random choice is made without listing all
- * choices. Nothing is allocated during a game. The code supports no undo, shared states, hidden information or replay.
+ * *Up Against the Wall*, written by hand only for speed, to show how fast the game can be in practice. The position
+ * consists of a few preallocated `Int32Array`s and integers. Hands are bit masks. A random choice is made without a
+ * list of all choices. Nothing is allocated during a game. The code does not support undo, shared states, hidden
+ * information or replay.
  */
 
 const RADICALS = 0;
@@ -13,7 +14,7 @@ const END_BOX = 3;
 const BOXES = 2 * END_BOX + 1;
 const TURNS = 12;
 
-/** Values of the boxes −3 to +3, track by track. */
+/** The values of the boxes −3 to +3 of each track. */
 const VALUES = Int32Array.of(
   ...[10, 7, 4, 0, 1, 2, 3], // Trustees
   ...[8, 5, 3, 0, 2, 4, 6], // Alumni
@@ -29,7 +30,9 @@ const VALUES = Int32Array.of(
 );
 const DOTS = Int32Array.of(-2, -1, -1, -1, -1, 0, 0, 1, 1, 2, 2);
 
-/** Pieces received, turn by turn: the radicals' row, then the administration's. */
+/**
+ * How many pieces each side receives in each turn: first the row of the radicals, then the row of the administration.
+ */
 const PLOT = Int32Array.of(10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
 
 const NOTHING = 0;
@@ -37,7 +40,7 @@ const DEFENDER_GONE = 1;
 const ATTACKER_GONE = 2;
 const EXCHANGE = 3;
 
-/** The outcome matrix: six dice rows of the columns 1-2, 1-1, 2-1, 3-1, 4-1, 5-1. */
+/** The outcome matrix. Its six rows are the die rolls, its columns the odds 1-2, 1-1, 2-1, 3-1, 4-1, 5-1. */
 const MATRIX = Int32Array.of(
   ...[DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE],
   ...[NOTHING, EXCHANGE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE],
@@ -48,8 +51,8 @@ const MATRIX = Int32Array.of(
 );
 
 /**
- * Effect of each card: a positive number is added, −2 and −3 multiply, 0 halves. Eleven cards belong to the RADs,
- * eleven to the LAWs.
+ * The effect of each card. A positive number is added; −2 doubles and −3 triples; 0 halves. The first eleven cards are
+ * the RADs, the other eleven the LAWs.
  */
 const EFFECTS = Int32Array.of(
   ...[-2, 5, 5, -2, 9, 10, 0, 0, 5, 6, 1], // RADs
@@ -65,21 +68,21 @@ const NEW_DECK = Int32Array.from({ length: CARDS }, (_, card) => card);
 
 /** Pieces on the board: eleven numbers of the radicals, then eleven of the administration. */
 const pieces = new Int32Array(2 * TRACKS);
-/** Pieces on the whole board, by side. */
+/** How many pieces each side has on the whole board. */
 const totals = new Int32Array(2);
-/** Box of each track's counter: −3 to +3, positive on the radicals' side. */
+/** The box in which the counter of each track is: −3 to +3, positive on the radicals' side. */
 const counters = new Int32Array(TRACKS);
-/** Number of counters on each side of the line. */
+/** How many counters are on each side of the line. */
 const support = new Int32Array(2);
-/** Pieces due this turn, by side. */
+/** How many pieces each side receives in this turn. */
 const due = new Int32Array(2);
-/** Cards in hand of each side, one bit per card. */
+/** The cards in the hand of each side, one bit per card. */
 const hands = new Int32Array(2);
 /** The first `deckSize` items are the cards in the deck, unordered. */
 const deck = new Int32Array(CARDS);
 /** The tracks that can be chosen. */
 const targets = new Int32Array(TRACKS);
-/** Final score of each side. */
+/** The final score of each side. */
 const scores = new Int32Array(2);
 let deckSize = 0;
 let actions = 0;
@@ -90,8 +93,9 @@ function at(array: Int32Array, index: number): number {
 }
 
 /**
- * A uniform integer from 0 to `count` − 1: the upper word of 32 random bits times the count, computed in two halves,
- * which is exact below 2^16. Each decision, draw and die calls this function once, so that it also counts the actions.
+ * Returns a random integer from 0 to `count` − 1; all are equally likely. It is the upper word of 32 random bits times
+ * the count, computed in two halves, which is exact below 2^16. Each decision, draw and die roll calls this function
+ * once, so the function also counts the actions.
  */
 function pick(count: number): number {
   actions++;
@@ -105,7 +109,7 @@ function countBits(mask: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Index of the bit of `mask` that has `rank` set bits below it. */
+/** Returns the index of the set bit of `mask` that has `rank` set bits below it. */
 function nthBit(mask: number, rank: number): number {
   let rest = mask;
   for (let skipped = 0; skipped < rank; skipped++) rest &= rest - 1;
@@ -171,8 +175,8 @@ function applyCard(card: number): void {
 }
 
 /**
- * Plays the card step of one player. `drawn` is the bit of the card that may be discarded, `usable` the mask of the
- * cards that may be used.
+ * Plays the step of one player in which cards are used. `drawn` is the bit of the card that the player can discard;
+ * `usable` is the mask of the cards that the player can use.
  */
 function cardWindow(player: number, usable: number, drawn: number): void {
   let hand = at(hands, player);
@@ -276,7 +280,10 @@ function attack(side: number, track: number): void {
   if (taken === opposed) offerAdvance(side, track);
 }
 
-/** An attack does not change other tracks. Therefore the targets are listed once and removed one by one. */
+/**
+ * An attack does not change other tracks. So the targets are listed only once, and each target is removed after its
+ * attack.
+ */
 function attackStep(side: number): void {
   let open = 0;
   for (let track = 0; track < TRACKS; track++) {
@@ -293,7 +300,7 @@ function attackStep(side: number): void {
   }
 }
 
-/** Plays the move of one side. Returns whether only one side has support afterwards. */
+/** Plays the move of one side. Returns true if only one side has support afterwards. */
 function playMove(side: number): boolean {
   const usable = side === RADICALS ? ALL_CARDS : LAWS_CARDS;
   cardWindow(side, usable, draw(side));

@@ -1,7 +1,7 @@
 /**
- * Measures the speed of random play of games for which other libraries have published measurements: moves per second of
- * processor time, including chance. Each measurement has a process of its own, and the processes take turns. Compare
- * the ratios.
+ * Measures how fast the library plays games for which other libraries have published measurements: how many random
+ * moves per second of processor time, including chance events. Each measurement has a separate process, and the
+ * processes take turns. Compare the ratios.
  *
  * `npm run bench -- yardsticks`
  */
@@ -24,9 +24,9 @@ interface Way {
 const REFERENCE = 'chessops';
 
 /**
- * Published speed of OpenSpiel's own random simulation in C++, in millions of moves per second, on a similar machine.
- * The benchmark computes no ratio to it, because the machine's load and the work per move differ: OpenSpiel's
- * simulation also writes the observations of the players at each decision.
+ * The published speed of OpenSpiel's own random simulation in C++, in millions of moves per second, on a similar
+ * machine. The benchmark computes no ratio to this speed, because the load of the machine and the work per move were
+ * different: OpenSpiel's simulation also writes the observations of the players at each decision.
  */
 const OPENSPIEL = { 'connect four': 3.8, backgammon: 0.18 };
 
@@ -54,7 +54,7 @@ function waysOf(name: string, game: Game<GameTypes>): Readonly<Record<string, Wa
   return { [`${name}, played out`]: whole, [`${name}, action by action`]: { ...whole, play: whole.count } };
 }
 
-/** Plays a game on forks, with the default options unless others are given. */
+/** Returns the functions that play a game on forks. Default: the default options of the game. */
 function playedOut(game: Game<GameTypes>, options: object = {}): Way {
   const start = game.setup(options);
   return {
@@ -69,9 +69,9 @@ function playedOut(game: Game<GameTypes>, options: object = {}): Way {
 }
 
 /**
- * The number of moves of a match of backgammon as OpenSpiel counts them: a roll is one move, and moving two checkers is
- * one move, even if only one or none of them can move. A double allows a second such move, unless the first one ended
- * the match or was incomplete.
+ * Plays a match of backgammon, and returns the number of moves as OpenSpiel counts them. A roll is one move. Moving two
+ * checkers is one move, even if only one checker or none can move. After a double, a second such move follows, unless
+ * the first one ended the match or was incomplete.
  */
 function countedAsOpenSpielDoes(): number {
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });

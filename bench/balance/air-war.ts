@@ -11,8 +11,8 @@ const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
 );
 
 /**
- * Without the players' placement, two strategists would always play the same match, because they do not choose at
- * random.
+ * The players place their cities and units. If the scenario placed them, two strategists would always play the same
+ * match, because they do not choose at random.
  */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,

@@ -1,4 +1,4 @@
-/** Statistics of a series of matches. */
+/** Computes statistics of a series of matches. */
 import { wilson } from '../../src/tournaments/intervals.ts';
 import type { Played } from './play.ts';
 import type { AnySubject } from './subject.ts';
@@ -40,7 +40,10 @@ export class Count {
     ];
   }
 
-  /** The ways in which the matches are certainly unbalanced: even the lower bound of an interval exceeds its limit. */
+  /**
+   * Returns in which ways the matches are certainly unbalanced. A remark is made only if even the lower bound of an
+   * interval exceeds the limit.
+   */
   #remarks(): readonly string[] {
     const isMore = (share: number, most: number): boolean => wilson(share, this.matches).lo > most;
     const winners = [...this.shares].filter(([, share]) => isMore(share, this.shares.size === 2 ? 0.6 : 0.5));
@@ -51,21 +54,21 @@ export class Count {
     ];
   }
 
-  /** The average number of citations of a rule in a match. */
+  /** Returns how often a rule is cited in a match on average. */
   citations(rule: string): string {
     const times = (this.cited.get(rule) ?? 0) / this.matches;
     return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
   }
 }
 
-/** A share in percent, with its 95 % interval. */
+/** Returns a share in percent, with its 95 % interval. */
 export function percent(share: number, trials: number): string {
   const { lo, hi } = wilson(share, trials);
   const [middle, least, most] = [share / trials, lo, hi].map((each) => String(Math.round(100 * each)));
   return `${middle!} (${least!}–${most!})`;
 }
 
-/** The median and the 90th percentile. */
+/** Returns the median and the 90th percentile of some numbers. */
 function spread(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((one, other) => one - other);
   const at = (part: number): string => String(sorted[Math.floor(part * (sorted.length - 1))]!);

@@ -1,7 +1,7 @@
 /** Writes tables into the balance page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Relative to the root of the repository, where `npm run` starts. */
+/** The path of the page, relative to the root of the repository, where `npm run` starts. */
 const PAGE = 'docs/balance.md';
 
 /** Replaces a table between the two comments that contain its name. */

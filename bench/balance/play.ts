@@ -25,7 +25,7 @@ export interface Played {
   /** The payoff of each player, in the order of the players. */
   readonly payoffs: readonly number[];
   readonly decisions: number;
-  /** The number of citations of each rule, by events and by the outcome. */
+  /** For each rule, how often events and the outcome cite it. */
   readonly cited: ReadonlyMap<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** The description of a game for `npm run bench -- balance`. */
+/** Describes how `npm run bench -- balance` measures a game. */
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 
@@ -6,32 +6,35 @@ import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** By name of a setting: the options of a match with a given seed. The first setting is the default. */
+  /** The settings by name. Each returns the options of a match with a given seed. The first setting is the default. */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
-  /** The side or seat of each player of a match, in the order of the players. Shares are reported for these. */
+  /**
+   * Returns the side or the seat of each player of a match, in the order of the players. The tables show the share of
+   * each side or seat.
+   */
   readonly seats: (first: State<G>) => readonly string[];
-  /** The outcome reasons of matches that a limit has ended. */
+  /** The outcome reasons that mean that a limit has ended the match. */
   readonly limits: readonly string[];
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
   /**
-   * The number of matches: for each bot in the default setting (0 for a bot that is too slow), for each other setting,
-   * and for each exploiter.
+   * How many matches are played with each bot in the default setting (0 for a bot that is too slow), in each other
+   * setting, and against each exploiter.
    */
   readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
   /** The search budget of a decision, in iterations. */
   readonly iterations: number;
 }
 
-/** A subject without the types of its game. Its functions receive only values that the same game has created. */
+/** A subject whose type does not name its game. Its functions receive only values that the same game has created. */
 export type AnySubject = Subject<GameTypes>;
 
-/** Removes the types of the game. */
+/** Removes the types of the game from the type of a subject. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
 }
 
-/** Settings whose options do not depend on the seed. */
+/** Creates settings whose options do not depend on the seed. */
 export function fixed<Options>(settings: Readonly<Record<string, Options>>): Readonly<Record<string, () => Options>> {
   return Object.fromEntries(Object.entries(settings).map(([name, options]) => [name, () => options]));
 }

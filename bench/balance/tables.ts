@@ -8,7 +8,10 @@ import { Count, percent } from './count.ts';
 import { play } from './play.ts';
 import type { AnySubject } from './subject.ts';
 
-/** The requested tables. If a field is absent: all names, or the number of matches in the subject. */
+/**
+ * What the tables must contain. If a list of names is absent, they contain all names; if `matches` is absent, the
+ * subject determines the number of matches.
+ */
 interface Asked {
   readonly settings: readonly string[] | undefined;
   readonly bots: readonly string[] | undefined;
@@ -35,7 +38,10 @@ const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decision
 /** The functions that create the tables, by name. */
 export const tables = { mirrors, settings, exploiters } as const;
 
-/** The same bot on all sides, in the first requested setting; and the citations of each rule. */
+/**
+ * Returns the table of matches with the same bot on all sides, in the first requested setting, and the table of rules
+ * that these matches cite.
+ */
 function mirrors(subject: AnySubject, asked: Asked): string {
   const [setting = defaultOf(subject)] = asked.settings ?? [];
   const usual = BOTS.filter((name) => subject.matches[name] > 0);
@@ -47,7 +53,7 @@ function mirrors(subject: AnySubject, asked: Asked): string {
   return `${table(['bot', ...ROW], rows)}\n\n${citations(subject, counts)}`;
 }
 
-/** The average number of citations of each rule in a match, by events and outcome. */
+/** Returns the table that says how often the events and the outcome of a match cite each rule on average. */
 function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
   const rules = Object.keys(rulebook);
   const isCited = (rule: string): boolean => counts.some(([, count]) => count.cited.has(rule));
@@ -58,7 +64,7 @@ function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [s
   return `${table(['average citations in a match', ...counts.map(([name]) => name)], rows)}\n\nNever cited: ${silent.join(', ')}.`;
 }
 
-/** The strategist on all sides, in every setting except the default. */
+/** Returns the table of matches with the strategist on all sides, in every setting except the default. */
 function settings(subject: AnySubject, asked: Asked): string {
   const names = asked.settings ?? Object.keys(subject.settings).slice(1);
   const [name = 'strategist'] = asked.bots ?? [];
@@ -70,7 +76,10 @@ function settings(subject: AnySubject, asked: Asked): string {
   return table(['setting', ...ROW], rows);
 }
 
-/** The strategist against its exploiters and against other bots. The opponent has each seat once in every deal. */
+/**
+ * Returns the table of matches of the strategist against its exploiters and against other bots. In every deal, the
+ * opponent has each seat once.
+ */
 function exploiters(subject: AnySubject, asked: Asked): string {
   const { strategist, mcts: _, ...others } = botsOf(subject);
   const plans = { ...subject.exploiters, ...others };
@@ -79,7 +88,8 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // The lower bound converted to a game of two players: the exploiter's share relative to one opponent.
+    // Converts the lower bound to a game of two players: the exploiter's share, compared with one opponent instead of
+    // all.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
@@ -102,8 +112,8 @@ function mirror(subject: AnySubject, setting: string, { bot, matches, seed }: Se
 }
 
 /**
- * Plays complete deals, at least `matches` matches. The exploiter has each seat once in every deal; strategists have
- * the other seats.
+ * Plays complete deals until at least `matches` matches have been played. In every deal, the exploiter has each seat
+ * once, and strategists have the other seats.
  */
 function contest(
   subject: AnySubject,
@@ -144,7 +154,7 @@ function botOf(subject: AnySubject, name: string): Bot<GameTypes> {
   return bot;
 }
 
-/** A link from the balance page to a rule. */
+/** Returns a link from the balance page to a rule. */
 function ruleLink(game: string, rule: string): string {
   return `[${rule}](rules/${game}.md#${rule.toLowerCase().replace('.', '')})`;
 }

@@ -1,5 +1,5 @@
 /**
- * The balance measurements of *The World Game*: random deals. A seat is the rank of a country by its initial points.
+ * The balance measurements of *The World Game*, on random deals. The seat of a country is its rank by initial points.
  */
 import { createRng, deriveSeed } from '../../src/core/index.ts';
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
@@ -8,10 +8,10 @@ import type { Subject } from './subject.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
-/** Ranks by initial points. */
+/** The names of the ranks by initial points. */
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
-/** Countries with 500 to 3499 points each, at random: the example in the sources is only one possible deal. */
+/** Creates countries with 500 to 3499 random points each. The example in the sources is only one possible deal. */
 function deal(countries: number, options: Options = {}): (seed: string) => Options {
   return (seed) => {
     const rng = createRng(deriveSeed(seed, 'countries'));

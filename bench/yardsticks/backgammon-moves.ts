@@ -1,8 +1,8 @@
 /** The positions and moves of checkers in backgammon. */
 
 /**
- * The number of checkers of one side on each point, numbered from that side: 0 is off the board, 1 to 6 the home board,
- * 25 the bar.
+ * For each point, how many checkers of one side are there. Points are numbered from this side: 0 is off the board, 1 to
+ * 6 are the home board, 25 is the bar.
  */
 export type Checkers = readonly number[];
 
@@ -11,7 +11,10 @@ export const BAR = 25;
 
 const HOME = 6;
 
-/** The checkers of a player, and those of the opponent, whose points are numbered from the opponent's side. */
+/**
+ * The checkers of a player and of the opponent. The opponent's checkers are on points numbered from the opponent's
+ * side.
+ */
 export interface Board {
   readonly own: Checkers;
   readonly other: Checkers;
@@ -23,20 +26,23 @@ export interface Move {
   readonly die: number;
 }
 
-/** Why a checker cannot move. */
+/** The reason why a checker cannot move. */
 export type Hindrance = 'no-checker' | 'bar-first' | 'point-held' | 'not-all-home' | 'checker-behind';
 
-/** A point as numbered from the other side. The bar of one side is off the board for the other. */
+/** Returns the number that a point has from the other side. The bar of one side is off the board for the other side. */
 export function mirrored(point: number): number {
   return BAR - point;
 }
 
-/** The target of a move. Points below 1 are off the board. */
+/** Returns the point to which a move leads. Points below 1 are off the board. */
 export function landing({ from, die }: Move): number {
   return Math.max(0, from - die);
 }
 
-/** Why no checker can move from a point with a die, apart from other dice; `undefined` if one can. */
+/**
+ * Returns the reason why no checker can move from a point with a die, without regard to the other dice; `undefined` if
+ * a checker can move.
+ */
 export function hindrance({ own, other }: Board, from: number, die: number): Hindrance | undefined {
   if (own[from] === 0) return 'no-checker';
   if (from !== BAR && own[BAR]! > 0) return 'bar-first';
@@ -47,8 +53,9 @@ export function hindrance({ own, other }: Board, from: number, die: number): Hin
 }
 
 /**
- * The legal moves: as many dice as possible must be played; of two different dice both if possible, otherwise the
- * higher one. With equal dice every move is legal, because checkers of one side never block each other.
+ * Returns the legal moves. A player must play as many dice as possible. Of two different dice, both must be played if
+ * possible, otherwise the higher one if possible. With equal dice, every move that a checker can make is legal, because
+ * checkers of one side never block each other.
  */
 export function legalMoves(board: Board, dice: readonly number[]): readonly Move[] {
   const [one, two = one] = dice;
@@ -60,14 +67,14 @@ export function legalMoves(board: Board, dice: readonly number[]): readonly Move
   return byHigher.length > 0 ? byHigher : movesBy(board, Math.min(one, two));
 }
 
-/** The moves with one die, apart from the other die. */
+/** Returns the moves with one die, without regard to the other die. */
 function movesBy(board: Board, die: number): readonly Move[] {
   const moves: Move[] = [];
   for (let from = BAR; from > 0; from--) if (hindrance(board, from, die) === undefined) moves.push({ from, die });
   return moves;
 }
 
-/** The moves with one die after which the next die can be played. */
+/** Returns the moves with one die after which the next die can be played. */
 function movesBefore(board: Board, die: number, next: number): readonly Move[] {
   return movesBy(board, die).filter((move) => canMove({ ...board, own: afterMove(board.own, move) }, next));
 }
@@ -78,8 +85,8 @@ function canMove(board: Board, die: number): boolean {
 }
 
 /**
- * The checkers of a player after a move. A hit checker holds no point, so that the opponent's checkers can stay as they
- * are.
+ * Returns the checkers of a player after a move. The opponent's checkers stay unchanged, because a checker that is hit
+ * does not block a point.
  */
 function afterMove(own: Checkers, move: Move): Checkers {
   const after = [...own];
@@ -88,7 +95,7 @@ function afterMove(own: Checkers, move: Move): Checkers {
   return after;
 }
 
-/** The greatest point that has a checker; 0 if all checkers are off the board. */
+/** Returns the highest point with a checker; 0 if all checkers are off the board. */
 function lastPoint(own: Checkers): number {
   let point = BAR;
   while (point > 0 && own[point] === 0) point--;

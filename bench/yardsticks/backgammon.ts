@@ -1,5 +1,5 @@
 /**
- * Backgammon, written like any game of this library, with the default rules of OpenSpiel: no doubling cube, and a win
+ * Backgammon as a game of this library, with the default rules of OpenSpiel: there is no doubling cube, and a win
  * always counts 1.
  *
  * The actions differ from those of OpenSpiel. Here a roll is followed by up to four moves of single checkers, and a
@@ -40,7 +40,7 @@ const opponentOf = (player: Player): Player => (player === 'white' ? 'black' : '
 
 const CHECKERS = 15;
 
-/** The checkers of each side at the start, by point. */
+/** For each point, how many checkers of a side are there at the start. */
 const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
 
 /** The rules of this game. */
@@ -220,13 +220,13 @@ function issueInCheckers(checkers: Backgammon['table']['checkers']): Issue | und
   const { white, black } = checkers;
   if (white.some((count, point) => point > 0 && point < BAR && count > 0 && black[mirrored(point)]! > 0))
     return { path: 'table.checkers', reason: 'A point holds checkers of both sides' };
-  // Rejects positions in which neither side could ever move again.
+  // Positions in which neither side could ever move again are not valid.
   return isShutOut(white, black) && isShutOut(black, white)
     ? { path: 'table.checkers', reason: 'Both sides are shut out' }
     : undefined;
 }
 
-/** Whether a side has checkers on the bar but no open point to enter. */
+/** Returns true if a side has checkers on the bar, but all points at which they could enter are blocked. */
 function isShutOut(own: Checkers, other: Checkers): boolean {
   return own[BAR]! > 0 && D6_FACES.every((die) => hindrance({ own, other }, BAR, die) !== undefined);
 }

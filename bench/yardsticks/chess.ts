@@ -1,4 +1,7 @@
-/** Random chess games with two other libraries, each used in its simplest way: to the end, or for 200 plies. */
+/**
+ * Plays random chess games with two other libraries, each used in its simplest way. A game is played to its end, but at
+ * most for 200 plies.
+ */
 import { Chess as ChessJs } from 'chess.js';
 import type { Move, Role } from 'chessops';
 import { Chess, type Context } from 'chessops/chess';
@@ -12,7 +15,7 @@ const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies read
 export function chessopsGame(rng: Rng): number {
   const position = Chess.default();
   for (let plies = 0; plies < PLIES_MAX; plies++) {
-    // Checks and pins are computed once and used by all functions below.
+    // The context contains the checks and pins. It is computed once, and all calls below use it.
     const context = position.ctx();
     if (position.isEnd(context)) return plies;
     const moves = legalMovesOf(position, context);
@@ -21,7 +24,10 @@ export function chessopsGame(rng: Rng): number {
   return PLIES_MAX;
 }
 
-/** chessops returns the target squares of each piece. A pawn has four different moves to the last rank. */
+/**
+ * Returns all legal moves. The library returns only the target squares of each piece; a pawn that moves to the last
+ * rank has four different moves.
+ */
 function legalMovesOf(position: Chess, context: Context): readonly Move[] {
   const moves: Move[] = [];
   for (const from of position.board[position.turn]) {
