@@ -49,7 +49,7 @@ function fresh(before: unknown, after: unknown): number {
 
 /**
  * Returns the number of actions in a cycle. Also returns how many characters the state has after an action on average:
- * the new ones (`added`) and all (`size`).
+ * new characters (`added`) and all characters (`size`).
  */
 function growth(scenario: VariantId): { actions: number; added: number; size: number } {
   let [added, size, actions] = [0, 0, 0];

@@ -58,20 +58,20 @@ interface G {
   counters: number[];
   pieces: Record<Player, number[]>;
   due: Record<Player, number>;
-  /** Pieces still to be placed, and the first track they may go to. */
+  /** How many pieces must still be placed, and the first track to which they can go. */
   deployment: { left: number; first: number };
   gambitOpen: boolean;
-  /** Pieces still to be removed after a gambit, and the first track they may come from. */
+  /** How many pieces must still be removed after a gambit, and the first track from which they can come. */
   removal: { left: number; first: number };
   /** The tracks the defender held when the gambit was called. */
   held: number[];
-  /** The tracks where a counter may be moved now, in order. */
+  /** The tracks on which a counter can be moved now, in the order of the board. */
   advances: number[];
   /** The tracks attacked in this move. */
   attacked: number[];
   players: Record<Player, Hand>;
   secret: { deck: number[] };
-  /** Number of draws and dice so far. */
+  /** How many cards were drawn and dice were rolled so far. */
   chances: number;
   result: Result | null;
 }
@@ -551,7 +551,7 @@ const { MCTSBot } = require('boardgame.io/ai') as Ai;
 export async function boardgameIoSearch(iterations: number, seed: string): Promise<void> {
   const bot = new MCTSBot({
     game,
-    // The search lists the moves of every player, but its playouts list only those of the first player.
+    // The search asks for the moves of every player, but its playouts ask only for the moves of the first player.
     enumerate: (G, _ctx, playerID) => (playerID === '0' ? legalMoves(G).map((move) => makeMove(move, G.actor)) : []),
     iterations,
     playoutDepth: () => Infinity,

@@ -18,7 +18,7 @@ const CACHE = 'node_modules/.cache/countersheet';
 
 /** The comparison that the command line requests. */
 export interface Comparison {
-  /** Abbreviated hash of the commit. */
+  /** The abbreviated hash of the commit. */
   readonly sha: string;
   /** The bundles of the commit and of the working tree. */
   readonly paths: { readonly commit: string; readonly tree: string };

@@ -30,7 +30,10 @@ const root = game.setup();
 /** The row that has a separate process. */
 const IMMER = 'rules on immer drafts';
 
-/** The average number of actions in a random match, including chance events. It was measured in 300,000 matches. */
+/**
+ * The average number of actions in a random match, including chance events. This average was measured in 300,000
+ * matches.
+ */
 const ACTIONS = 178.7;
 
 /** Plays one match at random. */

@@ -12,7 +12,7 @@ const BENCHMARKS = {
   balance: () => import('./balance.ts'),
   /** The plans that gain most against each bot. */
   'best-response': () => import('./best-response.ts'),
-  /** Statistics of the reconstructed Chicago-Chicago!. */
+  /** Statistics of matches of the reconstructed *Chicago-Chicago!*. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
   /** The cost of a match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),

@@ -11,7 +11,7 @@ export type AnalysisErrorCode =
 
 /** Thrown if an analysis cannot answer a valid question. */
 export class AnalysisError extends Error {
-  /** Stable code, for programs. */
+  /** A code that never changes, so that programs can compare it. */
   readonly code: AnalysisErrorCode;
 
   constructor(code: AnalysisErrorCode, message: string) {

@@ -40,8 +40,8 @@ export interface BestPlay<G extends GameTypes> {
   /** The value of the position. */
   readonly value: Rational;
   /**
-   * All listed actions of the position, the best one first. Equally good actions keep the order of the list. `[]` if no
-   * player decides.
+   * All listed actions of the position, the best one first. Equally good actions keep the order of the list. The list
+   * is empty if no player decides.
    */
   readonly actions: readonly RatedAction<G>[];
   /**

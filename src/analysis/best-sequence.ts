@@ -65,7 +65,7 @@ export function bestSequence<G extends GameTypes>(
   return { order: best.order, value: rational(best.value) };
 }
 
-/** Returns all orders of some items, in lexicographic order of the items' indices. */
+/** Returns all permutations of some items, in lexicographic order of the items' indices. */
 function ordersOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   if (items.length === 0) return [[]];
   return items.flatMap((first, place) => ordersOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]));

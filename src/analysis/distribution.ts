@@ -15,7 +15,10 @@ export interface DistributionSettings<G extends GameTypes, Value extends Json> e
    * legal. Default: none.
    */
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
-  /** The policy that decides when the next action of the list is illegal, and after the last action of the list. */
+  /**
+   * The policy that chooses an action if the next action of the list is illegal, or if all actions of the list have
+   * been played.
+   */
   readonly otherwise?: Policy<G> | undefined;
   /**
    * Returns true if play must end in this position. Default: play ends at a decision for which neither the list nor a

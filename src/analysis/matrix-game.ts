@@ -12,7 +12,7 @@ export interface MatrixSolution {
   readonly columns: readonly Rational[];
 }
 
-/** A solution as fractions. */
+/** The solution of a matrix game, in fractions. */
 interface ExactSolution {
   readonly value: Fraction;
   readonly rows: readonly Fraction[];
@@ -23,7 +23,7 @@ interface ExactSolution {
  * Solves a zero-sum game of two players. The first player chooses a row, and the second chooses a column without
  * knowing the row.
  *
- * There can be several pairs of optimal strategies, all with the same value. The function returns one of them.
+ * There can be several pairs of optimal strategies, all with the same value. The function returns one of these pairs.
  *
  * @param payoffs - The first player's payoffs, row by row: at least one row and one column, all rows of the same
  * length.
@@ -92,8 +92,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Among the indexes of a list of variables that satisfy a condition, returns the one whose variable has the lowest
- * number; -1 if no index satisfies the condition.
+ * Returns the index of the variable with the lowest number. Considers only indexes that satisfy a condition; returns -1
+ * if there are none.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

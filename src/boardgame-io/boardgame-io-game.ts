@@ -51,7 +51,10 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
   /** Returns the outcome of a match that is over. */
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
-  /** Returns what a player sees. `playerID` is the index of the player as text; `null` means a spectator. */
+  /**
+   * Returns the view of a player, and the events that the player is allowed to see. `playerID` is the index of the
+   * player as text; `null` means a spectator.
+   */
   playerView(
     this: void,
     context: { readonly G: BoardgameIoState<G>; readonly playerID: string | null },

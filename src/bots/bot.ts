@@ -34,8 +34,8 @@ export type Budget =
 export const ONCE: Budget = { iterations: 1 };
 
 /**
- * Returns a function that adds a number of rounds (by default one) to its count, and returns whether the budget allows
- * another round.
+ * Returns a function that counts the rounds of a search. Each call adds a number of rounds (by default one), and
+ * returns true if the budget allows another round.
  */
 export function roundsOf(budget: Budget | undefined): (rounds?: number) => boolean {
   // The budget is `undefined` if a caller in plain JavaScript leaves it out.

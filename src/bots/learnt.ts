@@ -27,10 +27,11 @@ export interface NetworkJson {
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
-   * Whole numbers, in this order. Weights into the first layer: for each feature of rows, the weights of its number,
-   * then the weights of its sign; for each row, the weights of its index; for each other number, its weights, then the
-   * weights of its sign; then the biases. Weights into the second layer: for each unit of the first layer, its weights;
-   * then the biases. Weights into the outputs: for each unit of the second layer, its weights; then the biases.
+   * The weights are whole numbers, in this order. Weights into the first layer: for each feature of rows, the weights
+   * of its number, then the weights of its sign; for each row, the weights of its index; for each other number, its
+   * weights, then the weights of its sign; then the biases. Weights into the second layer: for each unit of the first
+   * layer, its weights; then the biases. Weights into the outputs: for each unit of the second layer, its weights; then
+   * the biases.
    */
   readonly weights: readonly number[];
 }
@@ -73,7 +74,7 @@ export function learntEvaluation<G extends GameTypes>(
 }
 
 /**
- * Creates a bot that tries each choice in one sampled state, and takes the one with the best evaluation. The bot
+ * Creates a bot that tries each choice in one sampled state, and takes the choice with the best evaluation. The bot
  * compares positions at the end of the phase. To reach this end after a choice, the bot plays the last listed choice as
  * long as the same player still decides in the same phase. If chance follows, the bot averages the evaluation over at
  * most six outcomes.

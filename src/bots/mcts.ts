@@ -8,8 +8,8 @@ import { type Arm, Node, Places } from './search-tree.ts';
 /** Settings of a {@link mctsBot}. */
 export interface MctsSettings<G extends GameTypes> {
   /**
-   * How strongly the search prefers rarely tried actions to successful ones: a number of at least 0. With a cutoff, 0.1
-   * or 0.2 works better, because the values of the actions differ less. Default: 0.5.
+   * How strongly the search prefers rarely tried actions to successful actions: a number of at least 0. With a cutoff,
+   * 0.1 or 0.2 works better, because the values of the actions differ less. Default: 0.5.
    */
   readonly exploration?: number;
   /**

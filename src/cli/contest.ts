@@ -10,7 +10,7 @@ export interface ContestRequest {
   readonly game: string;
   /** The name of a preset. */
   readonly preset?: string;
-  /** Names of bots, or URLs of modules. */
+  /** The bots. Each is the name of a bot of the game, or the URL of a module. */
   readonly bots: readonly string[];
   /** Bots that are programs. */
   readonly programs?: readonly BotProgram[];

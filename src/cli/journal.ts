@@ -77,7 +77,7 @@ export class JournalError extends CommandError {
 }
 
 /**
- * Called at the start of a run. Checks that the run will be able to write a file at its end.
+ * Checks that a run will be able to write a file at its end. Call this function at the start of the run.
  *
  * @param option - The command-line option that names the file, for the error message.
  * @param file - The file to check; `undefined` if the option was not given.

@@ -11,7 +11,7 @@ const keyboard = new Keyboard({ input, output });
 // EPIPE is not an error: a reader such as `head` closes the pipe early.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-/** The current maximum line width. Some terminals report 0 columns before they know their size. */
+/** Returns the current maximum width of a line. Some terminals report 0 columns before they know their size. */
 const columns = (): number => (output.isTTY && output.columns > 0 ? output.columns : Infinity);
 
 const terminal = {

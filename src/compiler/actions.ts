@@ -176,8 +176,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read and check actions. They call the generated function of a type if it is in
- * `read` or in `checked`, respectively.
+ * Writes the methods of the kernel that read and check actions. `read` lists the action types with a generated function
+ * for reading, `checked` the types with a generated function for checking.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>

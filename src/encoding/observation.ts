@@ -166,7 +166,7 @@ export interface CountedNames {
  *
  * @param name - Kebab-case name.
  * @param about - Description of the list.
- * @param counted - The names.
+ * @param counted - The names to count, and how often each can occur at most.
  * @param read - Returns the list in which names are counted. Unknown names are ignored.
  *
  * @example

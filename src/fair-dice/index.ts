@@ -96,7 +96,7 @@ export function fairChance<G extends GameTypes>(
  * @param commitment - The commitment that the server published before the match.
  * @returns The first chance event that differs from the event computed from the dice; `undefined` if all events are
  *   correct.
- * @throws `MalformedError` if the commitment is not that of the secret, or if the record cannot be replayed.
+ * @throws `MalformedError` if the commitment was not made from the secret, or if the record cannot be replayed.
  *
  * @example
  * ```ts

@@ -163,7 +163,7 @@ export interface UnitGroup {
   readonly target: string;
 }
 
-/** The observation of a game as numbers. */
+/** The module of a game with its observation. */
 export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
@@ -183,7 +183,10 @@ export interface Controls<G extends GameTypes = GameTypes> {
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order. If there are more players, the names are used again from the first one. */
   readonly bots: readonly string[];
-  /** Event types. The demonstration shows the table of the new position before it describes such an event. */
+  /**
+   * The types of events before which the demonstration shows the table. It shows the table of the position after the
+   * event.
+   */
   readonly showsTableBefore: readonly G['event']['type'][];
 }
 

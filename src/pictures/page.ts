@@ -86,7 +86,7 @@ interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
   readonly tone?: Tone;
   readonly isBold?: boolean;
-  /** The font families. Default: those of the theme. */
+  /** The font families. Default: the font families of the theme. */
   readonly family?: string;
 }
 

@@ -15,9 +15,9 @@ export interface ReferenceTable {
   /** The rule to which the table belongs; absent if the table belongs to no rule. */
   readonly rule?: string;
   readonly caption: string;
-  /** Column headings. The first one is above the row headings. */
+  /** The column headings. The first heading is above the row headings. */
   readonly columns: readonly string[];
-  /** Rows with one cell for each column. The first cell is the row heading. */
+  /** The rows. Each has one cell for each column; its first cell is the row heading. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -172,7 +172,7 @@ export class LiveRoom {
   }
 
   /**
-   * Calls the store. If the call fails, the lines are possibly stored or possibly not, so the room must read the log
+   * Calls the store. If the call fails, it is not known whether the lines are stored, so the room must read the log
    * again.
    */
   async #stored<Result>(call: () => Promise<Result>): Promise<Result> {

@@ -18,7 +18,7 @@ import { nameShape } from './texts.ts';
 /** The maximum length of a client's message, in characters of JSON. */
 const MESSAGE_MOST = 50_000;
 
-/** Only this many listed rooms, the latest ones, are searched for free seats. */
+/** Only this many listed rooms are searched for free seats, the latest rooms first. */
 const LISTED_MOST = 100;
 
 /** Implements {@link Rooms} for one process. */

@@ -37,7 +37,10 @@ function ignore(): void {
   // Nothing to do.
 }
 
-/** The rooms that a process has in memory. Reads rooms from the store on demand, and removes idle ones. */
+/**
+ * The rooms that a process has in memory. Reads a room from the store when it is needed, and removes it from memory
+ * when it is idle.
+ */
 export class RoomDirectory {
   readonly server: RoomServer;
   readonly #games: ReadonlyMap<string, GameManifest>;
@@ -112,7 +115,7 @@ export class RoomDirectory {
       if (!known.includes(bot)) throw new MalformedError(`bots.${player}`, `Expected one of ${known.join(', ')}`);
   }
 
-  /** See {@link Rooms.close}. */
+  /** Closes all rooms: see {@link Rooms.close}. */
   async close(): Promise<void> {
     this.#cancelBeat();
     for (const cancel of this.#alarms.values()) cancel();

@@ -259,13 +259,16 @@ function secretOf({ id, opening, seats }: RoomState, kind: string, viewer: strin
   return `${id}.${deriveSeed(opening.key, `${kind} ${viewer} ${String(generation)}`)}`;
 }
 
-/** The viewer of a token, or the seat of an invitation. */
+/** The viewer to whom a token belongs, or the seat to which an invitation belongs. */
 export interface Holder {
   readonly viewer: string;
   readonly isInvited: boolean;
 }
 
-/** The viewer of a token, or the seat of an invitation; `undefined` if it is neither. */
+/**
+ * Returns the viewer to whom a token belongs, or the seat to which an invitation belongs; `undefined` if the text is
+ * neither a token nor an invitation.
+ */
 export function holderOf(state: RoomState, token: string): Holder | undefined {
   const people = Object.keys(state.room.streams).filter((viewer) => state.seats[viewer]?.bot === undefined);
   const viewer = people.find((each) => isSameText(tokenOf(state, each), token));
@@ -274,7 +277,10 @@ export function holderOf(state: RoomState, token: string): Holder | undefined {
   return seat === undefined ? undefined : { viewer: seat, isInvited: true };
 }
 
-/** Compares two texts. The time for the comparison does not show where the texts differ. */
+/**
+ * Compares two texts. The comparison always takes equally long, so that nobody can find out a secret by measuring the
+ * time.
+ */
 function isSameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);

@@ -50,7 +50,7 @@ class Finding extends Error {
 /**
  * Throws a finding if a condition is false.
  *
- * @param message - One sentence that says what is wrong, with the facts.
+ * @param message - One sentence that describes the defect, with the facts.
  * @param advice - How to fix the defect.
  */
 export function ensure(

@@ -73,8 +73,8 @@ export class Slate {
   }
 
   /**
-   * Call it when code that belongs to a decision runs. If the answer for this decision is not awaited, records that its
-   * bot has left the code behind.
+   * Records that code which belongs to a decision runs now. If the answer for this decision is not awaited, the bot has
+   * left this code behind.
    */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);

@@ -119,8 +119,7 @@ export function parseTerms(json: unknown): TournamentSettings {
 
 /**
  * Checks untrusted results. Each match must have the pairing that follows from the settings, and the payoffs that
- * follow from its outcome or failure. The function cannot check whether the bots really played like this: for this,
- * play the matches again.
+ * follow from its outcome or failure. To check whether the bots really played like this, play the matches again.
  *
  * @param json - Any value; not modified.
  * @throws {@link core.MalformedError} with the path of the first issue: `'matches.17.payoffs'`.

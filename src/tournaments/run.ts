@@ -33,8 +33,8 @@ export interface TournamentPlan {
    */
   readonly budget?: Budget;
   /**
-   * A statistical test. The tournament stops when the test has decided. The test needs two participants and two
-   * players. Default: no test.
+   * A statistical test. The tournament stops when the test has reached its decision. A test is possible only with two
+   * participants and two players. Default: no test.
    */
   readonly sprt?: SprtSettings;
 }
@@ -71,7 +71,7 @@ export interface RunSettings {
 
 /** The progress of a tournament. */
 export interface TournamentProgress {
-  /** Number of matches played, including those of earlier runs. */
+  /** The number of matches played so far, including the matches of earlier runs. */
   readonly played: number;
   /** The maximum number of matches of the plan. */
   readonly planned: number;
@@ -181,7 +181,7 @@ export function serveDeals<G extends GameTypes>(
 }
 
 /**
- * Plays one match of a tournament again. Returns its record if requested.
+ * Plays one match of a tournament again. Also returns the record of the match if it is requested.
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
@@ -340,7 +340,7 @@ class Deal {
     this.#known = pairings.flatMap(({ match }) => known.get(match) ?? []);
   }
 
-  /** Returns all results of the deal: those of the earlier run, and those that were `played` now. */
+  /** Returns all results of the deal: the results of the earlier run, and the results in `played`. */
   results(played: readonly MatchResult[]): readonly MatchResult[] {
     return [...this.#known, ...played].toSorted((one, other) => one.match - other.match);
   }

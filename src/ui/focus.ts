@@ -8,8 +8,8 @@ export function focusedPlace(root: ShadowRoot | null): string | undefined {
 }
 
 /**
- * Call it after a change. If the change has removed the focused button, moves the focus to the same place of the
- * picture, or to something that can be chosen now.
+ * If a change has removed the focused button, moves the focus to the same place of the picture, or to something that
+ * can be chosen now. Call this function after each change.
  */
 export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   const focused = root.activeElement;

@@ -17,7 +17,7 @@ export interface MatchClient {
   /**
    * Calls a function after each change.
    *
-   * @returns A function that ends the calls.
+   * @returns A function that stops these calls.
    */
   subscribe(listener: () => void): () => void;
   /** Plays an action of the viewer. If the match runs on a server, sends the action to the server. */

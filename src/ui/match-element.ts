@@ -307,7 +307,7 @@ export class MatchElement extends LitElement {
   }
 }
 
-/** The first values of what is shown, when the element gets a match. */
+/** The values with which the element begins when it gets a match. */
 const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
 /** The values at the start of each decision. */

@@ -22,7 +22,7 @@ export interface Shown {
   readonly refusals: readonly RefusalText[];
   /** The id of the open rule; `''` if no rule is open. */
   readonly rule: string;
-  /** The magnification of the board. At 1, the whole board is visible. */
+  /** The magnification of the board. With the magnification 1, the whole board is visible. */
   readonly zoom: number;
   readonly isNarrow: boolean;
   readonly isDark: boolean;

@@ -41,7 +41,7 @@ interface PageFile {
 export interface PageFiles {
   /** The hash of the inline script, as a source for the content security policy, which then allows the script. */
   readonly scriptSource: string;
-  /** Returns the file with a path; `undefined` if there is no such file. */
+  /** Returns the file at a path; `undefined` if there is no such file. */
   fileAt(path: string): PageFile | undefined;
 }
 

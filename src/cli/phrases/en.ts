@@ -24,7 +24,7 @@ export const phrases = {
   consent: '{asked}, do you agree that {by} takes this action back? (yes or no) ',
   yes: 'yes',
 
-  // Answers to what the person types.
+  // Answers to the words that a person types.
   'taken-back': 'Taken back.',
   'not-free':
     'You cannot take this action back freely: {reason} Dice and cards that came after the action are rolled and drawn again.',

@@ -92,7 +92,7 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
-  // A user’s bot can return anything.
+  // The bot can come from a user, so its answer can be any value.
   const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as
     PlayerAction | null | undefined;
   if (answer?.player === player) return answer;

@@ -51,7 +51,7 @@ export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Sess
   return loadSession({ manifest, messages }, saved);
 }
 
-/** The language of a session. */
+/** Returns the language of a session. */
 export function languageOf({ notes }: Session): string {
   return notes['language'] ?? 'en';
 }

@@ -14,7 +14,7 @@ export interface Plotter {
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
-/** The font sizes of the plots in pixels, similar to those of the page. */
+/** The font sizes of the plots in pixels, similar to the font sizes of the page. */
 const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
 /** Colours that colour-blind people can distinguish (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];

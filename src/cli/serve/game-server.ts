@@ -129,8 +129,8 @@ export class GameServer {
   }
 
   /**
-   * Returns a match if the client is allowed to use its hidden information: any sampled match, or any match at all if
-   * the server runs with `--state`.
+   * Returns a match if the client is allowed to use its hidden information: a sampled match, or, if the server runs
+   * with `--state`, any match.
    */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
