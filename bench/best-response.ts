@@ -32,7 +32,7 @@ const { values: flags, positionals } = parseArgs({
  */
 const COUNTRIES = 5;
 
-/** The bots that every game has. They are slow or weak, so they are not tried as plans. */
+/** The bots that every game has. These bots are slow or weak, so they are not tried as plans. */
 const OF_ANY_GAME = ['random', 'greedy'];
 
 for (const [id, load] of Object.entries(games)) {

@@ -13,7 +13,9 @@ export type Build = typeof Entry;
 /** Each side is bundled with its own version of this file, so folders and names can differ between the commits. */
 const ENTRY = 'bench/subjects.ts';
 
-/** The folder of the bundles. It is in `node_modules`, so that the bundles find the packages of the repository. */
+/**
+ * The folder of the bundles. The folder is in `node_modules`, so that the bundles find the packages of the repository.
+ */
 const CACHE = 'node_modules/.cache/countersheet';
 
 /** The comparison that the command line requests. */

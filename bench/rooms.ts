@@ -94,7 +94,7 @@ async function measure(kind: string, matches: number): Promise<void> {
   process.exit();
 }
 
-/** The clients. They read their messages only when the server is not being measured. */
+/** The clients. The clients read their messages only when the server is not being measured. */
 class Clients {
   readonly sent: (readonly [connection: string, text: string])[] = [];
   readonly #states = new Map<string, ClientState<GameTypes>>();

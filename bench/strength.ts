@@ -9,7 +9,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The tournaments. Each has its bots in the order of their expected strength, the number of rounds, and the search
+ * The tournaments. For each, the bots in the order of their expected strength, the number of rounds, and the search
  * budget.
  */
 const SERIES = [

@@ -93,9 +93,9 @@ function at(array: Int32Array, index: number): number {
 }
 
 /**
- * Returns a random integer from 0 to `count` − 1; all are equally likely. It is the upper word of 32 random bits times
- * the count, computed in two halves, which is exact below 2^16. Each decision, draw and die roll calls this function
- * once, so the function also counts the actions.
+ * Returns a random integer from 0 to `count` − 1; all are equally likely. The integer is the upper word of 32 random
+ * bits times the count, computed in two halves; this is exact for a count below 2^16. Each decision, draw and die roll
+ * calls this function once, so the function also counts the actions.
  */
 function pick(count: number): number {
   actions++;

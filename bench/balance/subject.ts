@@ -6,7 +6,10 @@ import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** The settings by name. Each returns the options of a match with a given seed. The first setting is the default. */
+  /**
+   * The settings by name. A setting is a function that returns the options of a match with a given seed. The first
+   * setting is the default.
+   */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
   /**
    * Returns the side or the seat of each player of a match, in the order of the players. The tables show the share of
@@ -26,7 +29,10 @@ export interface Subject<G extends GameTypes> {
   readonly iterations: number;
 }
 
-/** A subject whose type does not name its game. Its functions receive only values that the same game has created. */
+/**
+ * A subject whose type does not name its game. The functions of the subject receive only values that the same game has
+ * created.
+ */
 export type AnySubject = Subject<GameTypes>;
 
 /** Removes the types of the game from the type of a subject. */

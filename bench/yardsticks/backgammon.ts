@@ -2,8 +2,8 @@
  * Backgammon as a game of this library, with the default rules of OpenSpiel: there is no doubling cube, and a win
  * always counts 1.
  *
- * The actions differ from those of OpenSpiel. Here a roll is followed by up to four moves of single checkers, and a
- * player who cannot move is skipped. In OpenSpiel one action moves two checkers: a turn is a roll and one action, or
+ * The actions differ from the actions of OpenSpiel. Here a roll is followed by up to four moves of single checkers, and
+ * a player who cannot move is skipped. In OpenSpiel one action moves two checkers: a turn is a roll and one action, or
  * two actions after a double. If no checker can move, the action passes.
  */
 import * as v from 'valibot';

@@ -15,7 +15,7 @@ const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies read
 export function chessopsGame(rng: Rng): number {
   const position = Chess.default();
   for (let plies = 0; plies < PLIES_MAX; plies++) {
-    // The context contains the checks and pins. It is computed once, and all calls below use it.
+    // The context contains the checks and pins. The context is computed once, and all calls below use it.
     const context = position.ctx();
     if (position.isEnd(context)) return plies;
     const moves = legalMovesOf(position, context);

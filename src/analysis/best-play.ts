@@ -58,8 +58,8 @@ export interface BestPlay<G extends GameTypes> {
  * listed actions. The best action can depend on earlier chance results.
  *
  * @param game - The rules.
- * @param state - The full state. The search assumes that the players know the hidden information. It throws an error if
- * this would give a player different best actions in positions that look the same to this player.
+ * @param state - The full state. The search assumes that the players know the hidden information. If a player would
+ * then have different best actions in positions that look the same to this player, the search throws an error.
  * @param settings - The player, the measure, and the positions at which the search ends.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or

@@ -40,7 +40,7 @@ const LINE_MOST = 300;
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** The number of listed actions that have been played. It is a part of the key of the position. */
+  /** The number of listed actions that have been played. This number is a part of the key of the position. */
   readonly place: number;
 }
 

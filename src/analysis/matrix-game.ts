@@ -45,8 +45,8 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 
 /**
  * Does the same as {@link solveMatrixGame} for payoffs that are already fractions. The function shifts the payoffs P so
- * that they are positive. Then it solves a linear programme with the simplex method: the second player maximises the
- * sum of y with P y <= 1. Pivots follow Bland's rule, which guarantees termination.
+ * that they are positive. Then the function solves a linear programme with the simplex method: maximise the sum of y,
+ * the unscaled strategy of the second player, with P y <= 1. Pivots follow Bland's rule, which guarantees termination.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);

@@ -6,7 +6,8 @@ import type { Bot } from './bot.ts';
 import { bestChoice, worthOfChoices } from './one-ply.ts';
 
 /**
- * A network as JSON. It estimates the payoff of a player from their observation. `npm run bench -- learn` trains one.
+ * A network as JSON. The network estimates the payoff of a player from their observation. `npm run bench -- learn`
+ * trains one.
  *
  * The network has two hidden layers of rectified linear units. The first layer is computed for each row of an
  * observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row, the

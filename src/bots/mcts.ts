@@ -39,7 +39,7 @@ export interface MctsSettings<G extends GameTypes> {
 
 /**
  * Creates a bot that plays sampled states to their end and stores the result of each action (Monte Carlo tree search
- * with UCT). It works for any number of players and assumes that each of them maximizes their own payoff.
+ * with UCT). The bot works for any number of players and assumes that each of them maximizes their own payoff.
  *
  * - **Chance events**: the results after a chance event are stored separately for each outcome.
  * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
@@ -50,7 +50,8 @@ export interface MctsSettings<G extends GameTypes> {
  *
  * @param game - Rules of the game.
  * @param settings - Settings of the search.
- * @returns A bot. It throws RangeError if it must search without a budget, or if an evaluation is not a finite number.
+ * @returns A bot. The bot throws RangeError if it must search without a budget, or if an evaluation is not a finite
+ *   number.
  *
  * @example
  * ```ts

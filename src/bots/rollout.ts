@@ -28,9 +28,9 @@ export interface RolloutSettings {
  * half of the candidates. One iteration of the budget is one playout.
  *
  * @param game - Rules of the game.
- * @param policy - The bot to improve. It should be fast, since it moves for all players in every playout.
+ * @param policy - The bot to improve. This bot should be fast, because it moves for all players in every playout.
  * @param settings - How many actions the bot tries, and how certain it must be to prefer one of them.
- * @returns A bot. It throws RangeError if it must search without a budget.
+ * @returns A bot. The bot throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *
  * @example
@@ -79,8 +79,8 @@ export function rolloutBot<G extends GameTypes>(
 }
 
 /**
- * A candidate action. It collects one difference per state: the value of this action minus the value of the policy's
- * action in the same state.
+ * A candidate action. For each state, the trial stores a difference: the value of this action minus the value of the
+ * policy's action in the same state.
  */
 class Trial<Action> {
   readonly action: Action;

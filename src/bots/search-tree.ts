@@ -97,7 +97,7 @@ export class Places<G extends GameTypes> {
   readonly #places: { readonly viewer: G['player'] | 'spectator'; key: number; node: Node<G['action']> }[];
 
   /**
-   * @param root - Root of all trees. Its children are the first nodes of the viewers.
+   * @param root - The root of all trees. The children of the root are the first nodes of the viewers.
    * @param viewers - The viewers, each with a separate tree: all players, or only the spectator in a game of perfect
    * information.
    */

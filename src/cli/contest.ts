@@ -10,7 +10,7 @@ export interface ContestRequest {
   readonly game: string;
   /** The name of a preset. */
   readonly preset?: string;
-  /** The bots. Each is the name of a bot of the game, or the URL of a module. */
+  /** The bots. Each item is the name of a bot of the game, or the URL of a module. */
   readonly bots: readonly string[];
   /** Bots that are programs. */
   readonly programs?: readonly BotProgram[];
@@ -18,7 +18,7 @@ export interface ContestRequest {
   readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;
-  /** Options of the game. They override the options of the preset. */
+  /** Options of the game. These options override the options of the preset. */
   readonly options?: object;
   /** The seed for options that the game generates at random. */
   readonly seed: string;

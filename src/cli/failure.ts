@@ -52,8 +52,8 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
 }
 
 /**
- * Returns, in brackets, the position in a bot's source file at which an error was thrown. This is the innermost stack
- * frame outside Node and outside installed packages.
+ * Returns, in brackets, the position in a bot's source file at which an error was thrown. The position is the innermost
+ * stack frame outside Node and outside installed packages.
  *
  * @param error - An error, or the stack of an error in another process.
  * @returns An empty string if the stack has no such frame.

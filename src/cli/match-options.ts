@@ -23,7 +23,7 @@ export interface MatchValues {
 
 /** The options and the number of players of a match, as the command line gives them. */
 export interface MatchSettings {
-  /** All options of the game except the seed. They have been validated. */
+  /** All options of the game except the seed, after validation. */
   readonly options: object;
   /** Only the options that the user gave with `--scenario` and `--set`. */
   readonly written: object;

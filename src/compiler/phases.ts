@@ -4,7 +4,7 @@ import type { AuthorTypes } from '../core/spec.ts';
 import { fieldsOf } from './actions.ts';
 import { identifier, quoted } from './text.ts';
 
-/** Writes the constants of a phase. They contain the functions that the author of the game wrote. */
+/** Writes the constants of a phase. The constants contain the functions that the author of the game wrote. */
 export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): string {
   const name = identifier(kind);
   const members = ['offer', 'offerCandidates', 'actor', 'actors', 'ifNoChoice', 'ifEliminated'];

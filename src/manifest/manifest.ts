@@ -96,7 +96,7 @@ export interface GameBots<G extends GameTypes = GameTypes> {
   readonly search?: MctsSettings<G>;
 }
 
-/** Simple bots of a game, each with one plan. They show the weaknesses of other bots. */
+/** Simple bots of a game, each with one plan. These bots show the weaknesses of other bots. */
 export interface GamePlans<G extends GameTypes = GameTypes> {
   /** The plans by name. If the goal of a plan is a place on a map, there is one such plan for each place. */
   readonly plans: Readonly<Record<string, Bot<G>>>;
@@ -184,8 +184,7 @@ export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order. If there are more players, the names are used again from the first one. */
   readonly bots: readonly string[];
   /**
-   * The types of events before which the demonstration shows the table. It shows the table of the position after the
-   * event.
+   * The types of events before which the demonstration shows the table. The table shows the position after the event.
    */
   readonly showsTableBefore: readonly G['event']['type'][];
 }

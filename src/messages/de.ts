@@ -23,7 +23,7 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
 };
 
 /**
- * For each kind of notice in a room, a message in ICU syntax. Its field `player` is the name of {@link
+ * For each kind of notice in a room, a message in ICU syntax. The field `player` of the message is the name of {@link
  * match.RoomNotice.player}.
  */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {

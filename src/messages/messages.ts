@@ -47,8 +47,8 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
    * Returns the same messages, but with the names of people: the person follows the name of the player in brackets, as
    * in “the radicals (Ann)”.
    *
-   * @param seating - The names of people, by player. They are not escaped. The names of players without a person stay
-   *   unchanged.
+   * @param seating - The names of people, by player. The names are not escaped. The names of players without a person
+   *   stay unchanged.
    */
   withSeating(this: void, seating: Readonly<Record<string, string>>): Messages<G, Label>;
 }
@@ -74,8 +74,8 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
  *
  * @param adapter - The message adapter of the game.
  * @param catalogue - The catalogue, whose messages are parsed when they are first used.
- * @returns The messages. Their functions throw RangeError, with the code of the message, if a message is missing or
- * invalid, uses a missing field, or has no case for a value.
+ * @returns The messages. The functions of the messages throw RangeError, with the code of the message, if a message is
+ * missing or invalid, uses a missing field, or has no case for a value.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import type { Renderer } from './renderer.ts';
 import { modernStyle, palette, type Styles } from './themes.ts';
 import { unitSymbol } from './unit-symbol.ts';
 
-/** A game that has counters on a map. Its table says where they are. */
+/** A game that has counters on a map. The table of the game says where each counter is. */
 export interface MapGameTypes extends GameTypes {
   table: CounterTable;
   secret: Partial<HiddenCounters>;

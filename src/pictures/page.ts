@@ -96,7 +96,7 @@ interface TextStyle {
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param style - `x` and `y` (the vertical middle). Optional: `size` (default 13), `anchor`, `tone`, `isBold`,
  * `family`.
- * @param words - The text. It is escaped, but not shortened, so the picture must have room for it.
+ * @param words - The text. The function escapes the text but does not shorten it, so the picture must have room for it.
  *
  * @example
  * ```ts
@@ -167,7 +167,7 @@ export function texts(
 interface Drawn {
   /** Describes everything that the thing shows. */
   readonly label: string;
-  /** The outline of the thing. It is drawn if the thing has just changed or can be clicked. */
+  /** The outline of the thing. The outline is drawn if the thing has just changed or can be clicked. */
   readonly frame: Frame;
 }
 

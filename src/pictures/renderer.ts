@@ -70,7 +70,7 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   readonly keyboard?: 'actions' | 'everything';
   /**
    * Returns SVG markup that is drawn under the board but above the background, such as `<image>` with a scan of a
-   * printed board. Its parameter is the rectangle of the board. The rectangle and the markup use units of the view box,
+   * printed board. The parameter is the rectangle of the board. The rectangle and the markup use units of the view box,
    * like {@link placesOf}. The markup becomes part of the picture unchanged, so the caller must escape every text in
    * it.
    */

@@ -121,8 +121,8 @@ export function paint(
 }
 
 /**
- * Returns the CSS of a picture. The CSS affects only this picture. It is inside `@supports`, so programs that do not
- * support custom properties ignore it and use the plain attributes.
+ * Returns the CSS of a picture. The CSS affects only this picture. The CSS is inside `@supports`, so programs that do
+ * not support custom properties ignore it and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

@@ -17,7 +17,8 @@ import { changeByTimeouts, isAwaited, type PolicyAt } from './timeout.ts';
 import { type Hello, seatsOf, welcome } from './welcome.ts';
 
 /**
- * Returns a change, given the state of the room. It is called again if another process has changed the room meanwhile.
+ * Returns a change, given the state of the room. The function is called again if another process has changed the room
+ * meanwhile.
  */
 export type Decide<Answer> = (
   state: RoomState,

@@ -1,4 +1,4 @@
-/** A lock is a text in a file. It names the process of this machine that uses a folder or file. */
+/** A lock is a text in a file. The text names the process of this machine that uses a folder or file. */
 import { randomSeed } from '../core/random.ts';
 
 /** The locks that this process has created and not dropped. */

@@ -17,8 +17,8 @@ export interface RoomSettings {
   /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new id that nobody can guess. */
   readonly id?: string;
   /**
-   * Options of the game. They override the options of its default preset and the options that its manifest generates
-   * (`optionsFor`) for this number of players. Default for `seed`: a new random seed.
+   * Options of the game. These options override the options of its default preset and the options that its manifest
+   * generates (`optionsFor`) for this number of players. Default for `seed`: a new random seed.
    */
   readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
   /**

@@ -36,7 +36,7 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
   | { readonly type: 'chat'; readonly text: string }
   | { readonly type: 'name'; readonly name: string }
-  /** Asks for another match. It starts when all persons have asked. */
+  /** Asks for another match. The next match starts when all persons have asked. */
   | { readonly type: 'rematch' }
   /** Deletes the name and all chat messages of the sender. */
   | { readonly type: 'forget' }

@@ -19,7 +19,7 @@ interface Uptime {
 
 /**
  * The clock of the server, in milliseconds. The clock stands still while no process is running, so that nobody loses a
- * match because the server is down. It never goes back, even if the clock of the machine does.
+ * match because the server is down. The clock never goes back, even if the clock of the machine does.
  */
 export interface ServerClock {
   now(this: void): number;

@@ -38,7 +38,7 @@ function issue(reason: string): { readonly path: string; readonly reason: string
   return { path: '', reason };
 }
 
-/** A display name, in any language. It can contain markup, so pages must show it as text and not as HTML. */
+/** A display name, in any language. A name can contain markup, so pages must show it as text and not as HTML. */
 export const nameShape: Schema<string> = textUpTo(NAME_MOST);
 
 /** A chat message of one line. */

@@ -22,7 +22,7 @@ const PROTOCOL = 1;
 /** A program must not write a line with more characters than this. */
 const LINE_MOST = 1_000_000;
 
-/** All running programs. They are killed when this process ends. */
+/** All running programs. These programs are killed when this process ends. */
 const running = new Set<BotProcess>();
 process.on('exit', () => {
   for (const each of running) each.kill();

@@ -5,8 +5,8 @@ import type { Contest } from '../tournaments/contest.ts';
 /** The module of a contest. */
 export interface ContestModule {
   /**
-   * URL of an ES module. Its export `contest` is a {@link tournaments.Contest}, or a function that returns a contest or
-   * a promise of a contest.
+   * URL of an ES module. The export `contest` of the module is a {@link tournaments.Contest}, or a function that
+   * returns a contest or a promise of a contest.
    */
   readonly module: string;
   /** The argument for `contest`, if it is a function. */

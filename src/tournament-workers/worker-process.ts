@@ -53,8 +53,8 @@ export class WorkerProcess {
   #slate: Slate;
   #process: ChildProcess;
   /**
-   * All matches that the process was told to play, by match number. They are stored because code that a bot started in
-   * any of these matches can still be running.
+   * All matches that the process was told to play, by match number. These matches are stored, because code that a bot
+   * started in any of them can still be running.
    */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;

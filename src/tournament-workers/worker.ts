@@ -32,8 +32,8 @@ export interface SentBotError {
 /**
  * A message from a worker: a match of the deal was played, the deal is done, the module is loaded, or something failed.
  * Errors are sent as plain data, because an error object loses its class when it is sent. A `failed` message can be
- * sent at any time. Its `issue` is `none` if the game or the contest threw the error, and `unknown` if it is not known
- * which decision caused the error.
+ * sent at any time. The `issue` of the message is `none` if the game or the contest threw the error, and `unknown` if
+ * it is not known which decision caused the error.
  */
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
@@ -48,8 +48,8 @@ export type WorkerReply =
     };
 
 /**
- * The function `process.send`. It is deleted from the process, so that bots cannot call it. The parent could not
- * distinguish their messages from messages of the worker.
+ * The function `process.send`. The function is deleted from the process, so that bots cannot call it. The parent could
+ * not distinguish their messages from messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
@@ -93,8 +93,8 @@ process.on('uncaughtException', (error: unknown) => {
 // decides which deals are still finished.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
-// The guard kills this process when the parent has ended. It runs in another thread, so that it works even if a bot is
-// in an endless loop.
+// The guard kills this process when the parent has ended. The guard runs in another thread, so that it works even if a
+// bot is in an endless loop.
 const guard = `setInterval(() => process.ppid === ${String(process.ppid)} || process.kill(process.pid, 'SIGKILL'), 1000)`;
 new Worker(guard, { eval: true }).unref();
 process.on('message', (message: unknown) => {

@@ -44,8 +44,8 @@ export function wilson(score: number, trials: number): Interval {
  * Returns bootstrap intervals (percentiles) for several statistics of the same independent trials.
  *
  * @param strata - Groups of trials. For each resample, as many trials are drawn from each group as the group has.
- * @param statistics - Returns the statistics of a resample. It must always return the same number of values, in the
- * same order.
+ * @param statistics - Returns the statistics of a resample. The function must always return the same number of values,
+ * in the same order.
  * @param settings - `resamples`: the number of resamples, a whole number of at least 100.
  * @returns An interval for each statistic. If each group has only one trial, each interval is a single number and must
  * not be used.

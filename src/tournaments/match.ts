@@ -42,7 +42,7 @@ export interface MatchSettings<G extends GameTypes> {
   readonly record?: boolean;
 }
 
-/** A finished match. It ended according to the rules, or because a bot failed. */
+/** A finished match. The match ended according to the rules, or because a bot failed. */
 export interface PlayedMatch<G extends GameTypes> {
   /** The outcome according to the rules; absent if a bot failed. */
   readonly outcome?: G['outcome'];
@@ -57,9 +57,9 @@ export interface PlayedMatch<G extends GameTypes> {
 }
 
 /**
- * Plays one match to its end. A bot gets views, never a state. Its random stream is derived from the seed of the match
- * and the index of its player in seating order. Bots cannot affect the dice. If several players decide simultaneously,
- * they are asked one after the other, and no view contains the choices of other players.
+ * Plays one match to its end. A bot gets views, never a state. The random stream of a bot is derived from the seed of
+ * the match and the index of its player in seating order. Bots cannot affect the dice. If several players decide
+ * simultaneously, they are asked one after the other, and no view contains the choices of other players.
  *
  * A bot that fails loses the match: see {@link BotError}.
  *

@@ -148,8 +148,8 @@ export async function playTournament<G extends GameTypes>(
  * budget. So any process or machine can play any deal, and it does no harm to play a deal twice.
  *
  * @param contest - Game, options and participants.
- * @returns A function that plays matches of a deal one after another. Its promise rejects with {@link BotError} if a
- * match does not end within 100,000 decisions.
+ * @returns A function that plays matches of a deal one after another. The promise of the function rejects with {@link
+ * BotError} if a match does not end within 100,000 decisions.
  * @throws {@link core.MalformedError} if the options of the contest are not valid.
  *
  * @example
@@ -330,7 +330,7 @@ function dealsOf(terms: TournamentSettings, earlier: unknown): readonly Deal[] {
   return pairingsOf(terms).map((pairings) => new Deal(pairings, known));
 }
 
-/** The matches of a deal. Some of them can have results from an earlier run. */
+/** The matches of a deal. Some of the matches can have results from an earlier run. */
 class Deal {
   readonly missing: readonly Pairing[];
   readonly #known: readonly MatchResult[];

@@ -25,7 +25,8 @@ export interface Standing {
    */
   readonly interval: Interval;
   /**
-   * The Wilson interval of the share, with deals as trials. It is wider than necessary, but its ends are never equal.
+   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary, but its ends are
+   * never equal.
    */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */

@@ -1,8 +1,8 @@
 import type { Input } from './input.ts';
 
 /**
- * Scrolls the board so that the viewer sees the places that can be chosen. It does so when these places change, and
- * when the frame of the board changes its size. At other times, only the viewer scrolls.
+ * Scrolls the board so that the viewer sees the places that can be chosen. The board is scrolled when these places
+ * change, and when the frame of the board changes its size. At other times, only the viewer scrolls.
  */
 export class BoardScroll {
   readonly #root: () => ParentNode;

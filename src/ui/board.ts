@@ -120,7 +120,8 @@ function groupPart({ client, now, groups }: Shown): Part {
 }
 
 /**
- * Returns the first and the last action of a choice. These two are enough to show that the choice has several actions.
+ * Returns the first and the last action of a choice. These two actions are enough to show that the choice has several
+ * actions.
  */
 function linesOf(choice: Choice): readonly Choice['action'][] {
   const { action, amount } = choice;

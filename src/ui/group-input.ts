@@ -125,8 +125,8 @@ export class GroupInput {
 }
 
 /**
- * Returns the key under which played orders are stored. It contains the player, because players who share a screen must
- * not see each other's orders.
+ * Returns the key under which played orders are stored. The key contains the player, because players who share a screen
+ * must not see each other's orders.
  */
 function keyOf({ orders: { player, type } }: Grouping): string {
   return `${player} ${type}`;

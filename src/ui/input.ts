@@ -88,8 +88,8 @@ export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
 }
 
 /**
- * Returns the key under which an amount is stored. It contains the player, because players who share a screen must not
- * see each other's amounts.
+ * Returns the key under which an amount is stored. The key contains the player, because players who share a screen must
+ * not see each other's amounts.
  */
 function keyOf({ player, type }: PlayerAction): string {
   return `${player} ${type}`;

@@ -14,7 +14,7 @@ import type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
 
 /** A match that runs in the page, for people who share this screen, and for bots. */
 export interface LocalMatch extends MatchClient {
-  /** The current session. It contains secrets: you can store it with `saveSession`, but do not show it. */
+  /** The current session. A session contains secrets: store it with `saveSession`, but do not show it. */
   readonly session: Session;
   takeScreen(): void;
   takeBack(): void;

@@ -12,7 +12,7 @@ import type { LoadedGame } from './loaded-game.ts';
 export interface MatchClient {
   /** The game in the viewer's language. */
   readonly game: LoadedGame;
-  /** The data that the viewer sees now. It is a new object after each change. */
+  /** The data that the viewer sees now. After each change, the data are a new object. */
   readonly now: MatchNow;
   /**
    * Calls a function after each change.
@@ -34,7 +34,7 @@ export interface MatchClient {
   goOn?(): void;
   /** Returns the action that a bot recommends to the viewer. Absent if no bot can be asked. */
   hint?(): Promise<Hint>;
-  /** The last text that `keepDraft` has stored. It is still there after the page was reloaded. */
+  /** The last text that `keepDraft` has stored. This text is still there after the page was reloaded. */
   readonly draft?: string | undefined;
   /** Stores the orders that the viewer has written but not played. Absent if the client does not store them. */
   keepDraft?(draft: string): void;

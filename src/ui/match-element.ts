@@ -28,8 +28,8 @@ const ZOOM_MOST = 8;
 
 /**
  * The element `<countersheet-match>` shows a match: a board on which the viewer clicks, the possible actions, and the
- * log. It shows any {@link MatchClient}. The CSS variable `--countersheet-height` is its height; the default is
- * `100dvh`.
+ * log. The element can show any {@link MatchClient}. The CSS variable `--countersheet-height` is its height; the
+ * default is `100dvh`.
  *
  * @example
  * ```ts

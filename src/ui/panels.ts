@@ -35,7 +35,7 @@ export function prompt(shown: Shown): TemplateResult {
   `;
 }
 
-/** Returns a page without secrets. It asks to give the screen to the next player. */
+/** Returns a page that shows no secrets, and asks the viewer to give the screen to the next player. */
 export function handOver({ now, client }: Shown): TemplateResult {
   const { phrases: say } = client.game;
   const who = nameIn(now, now.next.player ?? '');

@@ -11,7 +11,8 @@ import type { MatchClient, MatchNow } from './match-client.ts';
 import { promptOf } from './prompt.ts';
 
 /**
- * The data that a viewer sees of a match, and functions for the viewer's actions. It is a new object after each change.
+ * The data that a viewer sees of a match, and functions for the viewer's actions. After each change, the data are a new
+ * object.
  */
 export interface UsedMatch extends MatchNow {
   /**

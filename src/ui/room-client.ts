@@ -40,7 +40,7 @@ export interface RoomClient extends MatchClient {
   chat(text: string): void;
   /** Changes the viewer's name: 1 to 40 characters. */
   rename(name: string): void;
-  /** Asks for another match. It starts when all persons have asked. */
+  /** Asks for another match. The next match starts when all persons have asked. */
   rematch(): void;
 }
 

@@ -8,7 +8,7 @@ import type { Hint, MatchClient, MatchNow } from './match-client.ts';
 /** The data that the templates of the match element show, and the functions that they call. */
 export interface Shown {
   readonly client: MatchClient;
-  /** The position to show. It can be earlier than the position that the client has. */
+  /** The position to show. This position can be earlier than the position that the client has. */
   readonly now: MatchNow;
   /** True if moves of other players wait to be shown. */
   readonly isBehind: boolean;

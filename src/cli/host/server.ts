@@ -16,8 +16,8 @@ export interface Pages {
 export type OpenRooms = (send: (connection: string, message: RoomMessage) => void) => Promise<Rooms>;
 
 /**
- * Creates a server for a page. It sends messages to the page as server-sent events, and receives messages from the page
- * by POST.
+ * Creates a server for a page. The server sends messages to the page as server-sent events, and receives messages from
+ * the page by POST.
  */
 export async function pageServer(files: PageFiles, openRooms: OpenRooms): Promise<Pages> {
   const headers = headersFor(files);

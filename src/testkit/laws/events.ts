@@ -53,7 +53,7 @@ const REPEATS = 8;
 /**
  * Events can give information to a viewer, by their fields, by their number, or by their presence. Checks that later
  * views of this viewer contain this information, unless it no longer matters. This law detects events that are shown to
- * too many players. It also detects a view that lacks information which events have shown to its viewer.
+ * too many players. The law also detects a view that lacks information which events have shown to its viewer.
  *
  * @param subject - The game, and settings for its matches.
  */

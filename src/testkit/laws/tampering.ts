@@ -8,7 +8,7 @@ import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. All of them must contain
- * the same frozen `setup`. Their unfrozen objects must not be objects that the rules store.
+ * the same frozen `setup`. An unfrozen object in them must not be an object that the rules store.
  *
  * @param subject - The game, and settings for its matches.
  */

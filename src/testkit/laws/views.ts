@@ -29,7 +29,8 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // A view from JSON is validated at each call, which takes time. So it is checked only for the first action.
+        // A view from JSON is validated at each call, which takes time. So this view is asked only about the first
+        // action.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
