@@ -35,7 +35,7 @@ function cycleTime(play: (state: State<AirWar>) => void, scenario: VariantId): n
   return (user + system) / 1000 / CYCLES;
 }
 
-/** Returns how many JSON characters the parts of `after` have that are not shared with `before`. */
+/** Returns the number of JSON characters in the parts of `after` that are not shared with `before`. */
 function fresh(before: unknown, after: unknown): number {
   if (after === before) return 0;
   if (typeof after !== 'object' || after === null) return JSON.stringify(after).length;

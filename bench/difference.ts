@@ -7,7 +7,8 @@ export interface Difference {
 }
 
 /**
- * Returns the first difference of two plain values. The order of keys and the order of items in a `Set` do not matter.
+ * Returns the first difference between two plain values. The order of keys and the order of items in a `Set` do not
+ * matter.
  */
 export function difference(path: string, old: unknown, now: unknown): Difference | undefined {
   if (Object.is(old, now)) return undefined;

@@ -6,11 +6,11 @@ const BENCHMARKS = {
   search: () => import('./search.ts'),
   /** The time of a cycle of the air war games. */
   'air-war': () => import('./air-war.ts'),
-  /** The strength of the bots. */
+  /** How strong the bots of each game are. */
   strength: () => import('./strength.ts'),
-  /** The balance of the games. */
+  /** How balanced the games are. */
   balance: () => import('./balance.ts'),
-  /** The plans that gain most against each bot. */
+  /** Which plan gains most against each bot. */
   'best-response': () => import('./best-response.ts'),
   /** Statistics of matches of the reconstructed *Chicago-Chicago!*. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
@@ -42,7 +42,7 @@ const BENCHMARKS = {
   protocol: () => import('./protocol.ts'),
   /** Trains the network of a learnt bot by self-play. */
   learn: () => import('./learn.ts'),
-  /** The strength of a learnt bot. */
+  /** How strong a learnt bot is. */
   learnt: () => import('./learnt.ts'),
 };
 

@@ -29,7 +29,9 @@ export interface Move {
 /** The reason why a checker cannot move. */
 export type Hindrance = 'no-checker' | 'bar-first' | 'point-held' | 'not-all-home' | 'checker-behind';
 
-/** Returns the number that a point has from the other side. The bar of one side is off the board for the other side. */
+/**
+ * Returns the number of a point as the other side counts it. The bar of one side is off the board for the other side.
+ */
 export function mirrored(point: number): number {
   return BAR - point;
 }

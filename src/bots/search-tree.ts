@@ -66,7 +66,9 @@ const WIDTH = 3;
 class Untried<Action> {
   size: number;
   readonly #listed: readonly Arm<Action>['choice'][] | undefined;
-  /** Maps an index to the number of the choice there. Contains only the indexes that differ from this number. */
+  /**
+   * Maps an index to the number of the choice at this index. An index that equals the number of its choice is left out.
+   */
   readonly #moved = new Map<number, number>();
 
   constructor(choices: number | readonly Arm<Action>['choice'][]) {

@@ -37,7 +37,7 @@ const NEARER = 0.2;
  * Creates a bot that moves units to the nearest goals and makes the attacks with the best expected result.
  *
  * @param counters - Map and units of the game.
- * @param settings - Goals and combat.
+ * @param settings - The goals of each side, and the combat of the game.
  * @returns A bot that rates each action separately and does not search.
  *
  * @example

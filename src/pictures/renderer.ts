@@ -38,10 +38,7 @@ export interface Renderer<G extends GameTypes = GameTypes, Label extends string 
 
 /** Settings of a picture. */
 export interface PictureSettings<G extends GameTypes = GameTypes, Label extends string = string> {
-  /**
-   * The messages of the game, such as those of `countersheet/up-against-the-wall/messages/en`, or those of another
-   * language.
-   */
+  /** The messages of the game in one language, such as `messages` of `countersheet/up-against-the-wall/messages/en`. */
   readonly messages: Pick<Messages<G, Label>, 'labels' | 'phase'>;
   /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;

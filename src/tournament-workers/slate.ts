@@ -73,8 +73,8 @@ export class Slate {
   }
 
   /**
-   * Records that code which belongs to a decision runs now. If the answer for this decision is not awaited, the bot has
-   * left this code behind.
+   * Records that code of a bot is running now. `asked` is the decision to which the code belongs; if its answer is not
+   * awaited, the bot has left the code behind.
    */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);

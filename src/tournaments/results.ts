@@ -37,8 +37,8 @@ export interface TournamentSettings extends PairingSettings, Envelope<'tournamen
 /** A tournament as JSON: its settings, and the results of all deals that have ended, in the order of the pairings. */
 export interface TournamentResults extends TournamentSettings {
   /**
-   * The matches of complete deals. Some deals are missing if the tournament was interrupted, or if the test decided
-   * early.
+   * The matches of complete deals. Some deals are missing if the tournament was interrupted, or if the test has ended
+   * it early.
    */
   readonly matches: readonly MatchResult[];
 }

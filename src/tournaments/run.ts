@@ -43,7 +43,7 @@ export interface TournamentPlan {
 export interface RunSettings {
   /**
    * The results of an earlier run, which this run continues. Contest and plan must be the same as in the earlier run,
-   * except for the number of rounds. The results are checked. Missing matches are played.
+   * but the number of rounds can differ. The results are checked. Missing matches are played.
    */
   readonly earlier?: unknown;
   /**

@@ -40,7 +40,7 @@ export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input
   return { all, left: all, places: [], amounts };
 }
 
-/** Returns the input as it was before the clicks. The amounts stay. */
+/** Returns the input as it was before the clicks. The amounts stay unchanged. */
 export function cleared({ all, amounts }: Input): Input {
   return { all, left: all, places: [], amounts };
 }

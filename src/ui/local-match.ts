@@ -208,7 +208,7 @@ class SessionMatch implements LocalMatch {
     const next = nextOf(before);
     if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
-    // Meanwhile, the person can have gone to another step.
+    // The person has possibly gone to another step meanwhile.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
     return true;
   }

@@ -218,7 +218,7 @@ class RoomFollower implements RoomClient {
   }
 
   /**
-   * Sends a request, at the latest when there is a connection. Sends it again after each greeting, until the room has
+   * Sends a request now, or as soon as there is a connection. Sends it again after each greeting, until the room has
    * answered it. The room recognises a repeated request by its id. Ids are random, so that nobody can count secret
    * actions.
    */
