@@ -17,7 +17,7 @@ const rng = createRng('input checks');
 
 const between = (least: number, most: number): number => least + rng.int(most - least + 1);
 
-/** Returns random conditions for the cities. A board can possibly not meet them. */
+/** Returns random conditions for the cities. Some boards cannot meet these conditions. */
 function conditions(): Scenario['cities']['A'] {
   const count = between(4, 7);
   const least = between(0, 6);

@@ -18,8 +18,8 @@ type Action = AnyAction<GameTypes>;
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
- * The keys, and below the values (such as violation codes and types), that have different names in the commit and in
- * the working tree. The name in the commit is first. All other names must be equal. Empty these lists before you
+ * Names that differ between the commit and the working tree: first keys, then values (such as violation codes and
+ * types). In each pair, the name in the commit is first. All other names must be equal. Empty these lists before you
  * compare with a new commit.
  */
 const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['stirred', 'aidChanged']]);

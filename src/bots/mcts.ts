@@ -13,11 +13,11 @@ export interface MctsSettings<G extends GameTypes> {
    */
   readonly exploration?: number;
   /**
-   * Bots that propose the actions among which the search chooses, for all players. Use a portfolio if there are too
-   * many listed actions, or if a single action has too little effect: the bots of a portfolio can return bulk actions.
-   * The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also moves for this
-   * player; if several proposed it, the first of them moves. For a player without such a choice, a random bot of the
-   * list moves. Default: the search tries all listed actions.
+   * Bots that propose actions for all players. The search chooses only among these actions. Use a portfolio if there
+   * are too many listed actions, or if a single action has too little effect: the bots of a portfolio can return bulk
+   * actions. The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also moves
+   * for this player; if several proposed it, the first of them moves. For a player without such a choice, a random bot
+   * of the list moves. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**

@@ -41,7 +41,7 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    // Without an outcome, a bot failed and lost the match. Such a match has no record.
+    // If a match has no outcome, a bot has failed and lost it. Such a match has no record.
     const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
     const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];

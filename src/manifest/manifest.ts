@@ -168,7 +168,7 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
 
-/** The unlisted actions that people need: their types. */
+/** The types of the unlisted actions that people need. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];

@@ -31,7 +31,7 @@ export function checkGiven<G extends GameTypes>(subject: TestSubject<G>, setting
   }
   if (typeof game?.fork !== 'function') throw new RangeError('The subject has no game: pass `{ game }`.');
   checkNames('subject', Object.keys(subject), SUBJECT);
-  // Fast-check lists its settings, because valid settings depend on its version.
+  // The list of valid settings comes from fast-check, because the list depends on the version of fast-check.
   const { runConfiguration } = fc.check(
     fc.property(fc.nat(), () => true),
     { numRuns: 0 },

@@ -153,7 +153,7 @@ export class MatchElement extends LitElement {
     clearInterval(this.#timer);
   }
 
-  /** Shows the current position. If the step has changed, clears the choices that the viewer has made. */
+  /** Shows the current position. If the step or the view has changed, clears the choices that the viewer has made. */
   #refresh(): void {
     const now = this.#pace!.shown;
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;

@@ -142,7 +142,7 @@ export class MatchPrompt {
     this.terminal.out(this.screen.paint('refusal', text));
   }
 
-  /** Saves the match. Overwrites only files that this session was saved to or loaded from. */
+  /** Saves the match. Overwrites a file only if this session was saved to it or loaded from it. */
   save(file: string): void {
     const path = resolve(file);
     if (path === this.#taken || (!this.#own.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
