@@ -127,7 +127,7 @@ function withMarch(view: Seen, orders: ActionOf<'orders'>, { units, target }: Un
   return { ...orders, moves: sheet.moves };
 }
 
-/** Adds a flight from each airport of the group that can still send one to the target. */
+/** For each airport of the group, adds a flight to the target if such a flight is still legal. */
 function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: UnitGroup): ActionOf<'orders'> {
   const { scenario } = view.setup;
   const { hex } = boardOf(scenario);

@@ -6,7 +6,7 @@ import { hexBoard } from './rules/hexes.ts';
 import { ofSide, opponentOf, type Side } from './rules/sides.ts';
 import type { AirWar } from './rules/types.ts';
 
-/** Numbers of units are divided by this number. */
+/** The observation divides numbers of units by this number. */
 const UNITS = 4;
 
 type Seen = View<AirWar>;

@@ -4,7 +4,7 @@ import { SIDES } from './rules/sides.ts';
 import type { Chicago, Table } from './rules/types.ts';
 import { POLICE_UNITS, SORTS } from './rules/units.ts';
 
-/** Numbers of units are divided by this number. */
+/** The observation divides numbers of units by this number. */
 const UNITS = 10;
 
 const GROUPS = `groups by sort (${SORTS.join(', ')})`;

@@ -4,7 +4,7 @@ import { declared } from './rules/declaration.ts';
 import type { Setup, Table, Uaw } from './rules/types.ts';
 import { ofSide, opponentOf, type Side, SIDES, wayOf } from './rules/sides.ts';
 
-/** Numbers of pieces are divided by this number, which is the maximum that PLOT gives in a turn. */
+/** The observation divides numbers of pieces by this number, which is the maximum that PLOT gives in a turn. */
 const PIECES = 16;
 
 type Phase = Table['phase'];

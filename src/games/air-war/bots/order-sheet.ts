@@ -49,7 +49,10 @@ export class OrderSheet {
     this.#moves.set(this.#key(from, to), { ...this.#names(from, to), count });
   }
 
-  /** Finds the shortest path from an overfull field to one with room, and moves one unit along each step of it. */
+  /**
+   * Finds the shortest path from an overfull field to a field with room, and moves one unit along each step of this
+   * path.
+   */
   relieve(full: Field): void {
     const paths: Field[][] = [[full]];
     const seen = new Set([full]);

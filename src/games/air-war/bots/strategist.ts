@@ -40,7 +40,7 @@ const CITY = 3;
 /** The value, in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
-/** A lead of this many units makes a win three times as likely as a loss. */
+/** The evaluation assumes that a side with a lead of this many units wins three times as often as it loses. */
 const SCALE = 10;
 
 /**
@@ -52,8 +52,8 @@ const IN_HAND = 0.25;
 /**
  * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation counts the units and cities of both
  * sides, the distance from the side's units to the next city after its written orders, the expected kills of its fire,
- * and the units that can still get orders. Those are the units on fields after the last order, because orders are
- * written in the order of their fields.
+ * and the units that can still get orders. A unit can still get an order if its field comes after the field of the last
+ * order, because orders are written in the order of their fields.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -242,7 +242,9 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
   return { from: origin, to: destination, flight: { from, to, count }, saved };
 }
 
-/** Aims every unit at a target that still needs shots, beginning with the target that needs the fewest shots. */
+/**
+ * Returns aims: every unit fires at a target that needs more shots, beginning with the target that needs the fewest.
+ */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
   const left = new Map(own);

@@ -50,7 +50,10 @@ export const renderer: Renderer<AirWar, Label> = {
   },
 };
 
-/** Returns the side and its person, cut if the line has too little room, and its number of cities. */
+/**
+ * Returns the heading of a side: its name, the person who plays it (shortened if there is too little room), and its
+ * number of cities.
+ */
 function headingOf({ labels, layout }: Page<Label>, side: string, cities: string): string {
   const rest = `: ${cities}`;
   return fitted(labels.title(side), PANEL_WIDTH[layout] - widthOf(rest, 13), 13) + rest;

@@ -18,7 +18,10 @@ export interface Missing {
   readonly demands: readonly Demand[];
 }
 
-/** A demand that follows from a condition: at least `least` of the missing cities must stand on certain sites. */
+/**
+ * A demand says that at least `least` of the missing cities must stand on certain sites. It follows from a condition of
+ * the scenario.
+ */
 interface Demand {
   readonly condition: ConditionIssue;
   /** Whether a city on a site counts for this demand. */

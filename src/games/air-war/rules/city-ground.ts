@@ -4,10 +4,10 @@ import type { Field, Scenario } from './scenario-shape.ts';
 import { oncePerSide, type Side } from './sides.ts';
 import { nextOf, sitesWhere, type SiteSet } from './site-set.ts';
 
-/** The number of fields in a cell. */
+/** The number of fields in a cell (see {@link Ground.sites}). */
 const CELL = 19;
 
-/** A class of sites that no condition distinguishes. */
+/** A class of sites that all conditions treat in the same way. */
 export interface SiteClass {
   /** One site of the class. */
   readonly site: Site;
@@ -111,7 +111,7 @@ function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonl
   return [...cells.values()];
 }
 
-/** Returns the ground of a side in a scenario. It is cached. */
+/** Returns the ground of a side in a scenario. The result is cached. */
 export const groundOf = /* @__PURE__ */ oncePerSide(
   (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
 );

@@ -43,13 +43,13 @@ const namedEntries = {
 };
 
 /**
- * A city in actions.
+ * A city as an action names it.
  *
  * @interface
  */
 export type NamedCity = DataOf<typeof namedEntries>;
 
-/** A city in actions, with the number of its field. */
+/** A city of an action, with the number of its field instead of the name. */
 export interface MarkedCity {
   readonly field: Field;
   readonly productive?: boolean | undefined;

@@ -46,7 +46,10 @@ const field = /* @__PURE__ */ indexOf({
   names: ({ scenario: { board } }: Played) => hexBoard(board.columns, board.rows).names,
 });
 
-/** No field ever has more units of one side, because production adds only one unit to a full field (AW-6.1). */
+/**
+ * A field never has more than this many units of one side, because production adds only one unit to a full field
+ * (AW-6.1).
+ */
 const count = /* @__PURE__ */ integer({
   most: ({ scenario: { units: given } }: Played) => Math.max(LIMIT + 1, given.A, given.B),
 });

@@ -43,7 +43,7 @@ const namedFlightEntries = {
 };
 
 /**
- * A flight, in the form that actions have.
+ * A flight in actions, with the names of its fields.
  *
  * @interface
  */

@@ -41,7 +41,9 @@ function groundOf(writer: Writer): Ground {
   };
 }
 
-/** Whether further moves, if necessary, can leave at most three of the player's units on each field (AW-4.5). */
+/**
+ * Whether at most three of the player's units can be on each field in the end, possibly after further moves (AW-4.5).
+ */
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;

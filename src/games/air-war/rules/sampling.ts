@@ -57,7 +57,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   return own;
 }
 
-/** Draws offered orders at random until the commit is drawn. */
+/** Draws orders at random from those that are offered, until the draw is the commit. */
 function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
     const draw = new Draw(rng);

@@ -35,7 +35,7 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
   return issueBelow('scenario', issue);
 }
 
-/** Returns the issue with the cities of a side if the opponent has to place them. */
+/** Returns the issue that prevents the opponent from placing the cities of a side, if there is one. */
 function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);

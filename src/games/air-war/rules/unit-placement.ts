@@ -73,8 +73,8 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
 }
 
 /**
- * Calls `visit` for each run of open fields with consecutive numbers. It receives the least and the greatest number of
- * units that can be placed on each of these fields.
+ * Calls `visit` for each run of open fields with consecutive numbers. `visit` also receives the least and the greatest
+ * number of units that can be placed on each of these fields.
  */
 export function forEachOpenRun(
   scenario: Scenario,

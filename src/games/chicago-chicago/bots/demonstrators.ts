@@ -44,8 +44,8 @@ function sentOut(view: View<Chicago>, unit: string, there: number): number {
 }
 
 /**
- * Returns the march that ends as near to the goal as possible. On the last turn of a day, it goes to any park, by
- * infiltration if there is no other way.
+ * Returns the march that ends as near to the goal as possible. On the last turn of a day, any park is the goal, and the
+ * groups infiltrate if there is no other way.
  */
 function marchToward(
   view: View<Chicago>,

@@ -67,8 +67,8 @@ function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): n
 }
 
 /**
- * Returns the expected gain of an attack by a given force on groups with a given strength; 0 if not attacking is
- * better.
+ * Returns the expected gain of an attack by a given force on groups with a given strength; 0 if the attack would rather
+ * lose points.
  */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);

@@ -11,8 +11,8 @@ import { strategist } from './strategist.ts';
 import { distancesTo } from './routes.ts';
 
 /**
- * Returns a bot that, for one side, plays the first of these types of action that is possible. Otherwise, and for the
- * other side, it plays like the strategist.
+ * Returns a bot for one side. It goes through `types` and plays the first action type that is legal. If none is legal,
+ * and for the other side, it plays like the strategist.
  */
 function insisting(side: Side, ...types: readonly Action['type'][]): Bot<Chicago> {
   return (view, choices, rng, budget) => {

@@ -164,7 +164,7 @@ function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
   }
 }
 
-/** Whether a box must be full, and groups are near enough to attack it soon. */
+/** Whether a box must be full and groups are near enough to attack it soon. */
 function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
   const distances = distancesTo(view, [place]);
   const isNear = distances.some((links, other) => links <= 2 && totalAt(view.table.groups.fresh, other) > 0);
@@ -220,7 +220,8 @@ function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
 }
 
 /**
- * Returns the attack on one group outside parks with the best ratio of gain to odds, with as few platoons as possible.
+ * Returns an attack on one group outside parks: the attack with the best ratio of gain to odds, with as few platoons as
+ * possible.
  */
 function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined {
   const { areas } = boardOf(view.setup);

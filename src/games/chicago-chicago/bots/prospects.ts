@@ -37,7 +37,7 @@ const WEIGHTS = {
   spent: 0.001,
 };
 
-/** For each property that has a weight in {@link WEIGHTS}, its value. */
+/** The value of each property that has a weight in {@link WEIGHTS}. */
 type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**

@@ -21,8 +21,8 @@ export const strategist: Bot<Chicago> = (view, choices, rng) => {
 };
 
 /**
- * A bot whose demonstrators neither move nor start conflicts. The bot gives a search an alternative to the strategist's
- * plan. For the police, it has no alternative, because passive police lose.
+ * A bot whose demonstrators neither move nor start conflicts. A search uses this bot as an alternative to the
+ * strategist's plan. The bot plays the police like the strategist, because passive police lose.
  */
 export const passive: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;

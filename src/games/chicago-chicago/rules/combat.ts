@@ -29,7 +29,7 @@ export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void 
   });
 }
 
-/** Starts an attack of all platoons in a park on all groups in this park (CC-4.4). */
+/** Starts an attack in a park: all platoons there attack all groups there (CC-4.4). */
 export function startEngagement(state: ChicagoDraft, place: AreaIndex, name: TableName): void {
   const { police, groups } = state.table;
   const platoons = column(police.fresh, place);

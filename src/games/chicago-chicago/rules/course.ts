@@ -25,8 +25,8 @@ export function thirdOf({ setup, table }: Position<Chicago>): string {
 }
 
 /**
- * For each of the four steps, a function that ends the step. The function is called both if a player ended the step and
- * if the step was skipped (CC-4.0).
+ * For each of the four steps, a function that ends the step. It is called when a player ends the step and also when the
+ * step is skipped (CC-4.0).
  */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 

@@ -12,7 +12,7 @@ import { GUARD } from './units.ts';
 type PatrolSeat = SeatAt<Chicago, 'patrol'>;
 type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'withdraw-guard';
 
-/** The possible actions of one type, and how many there are in each area. */
+/** The possible actions of one type, with their number in each area. */
 class Opening {
   readonly #type: PatrolAction;
   readonly #byArea: number[];

@@ -5,7 +5,7 @@ import type { Side } from './sides.ts';
 import type { Unit } from './units.ts';
 import type { Refusal } from './types.ts';
 
-/** Returns the refusal of a unit that belongs to the other side. */
+/** Returns the refusal of an action that names a unit of the other side. */
 export function noSuchUnit(unit: Unit, player: Side): Refusal {
   const rule = player === 'police' ? 'CC-1.2' : 'CC-1.3';
   return violation('no-such-unit', rule, { unit });
@@ -20,19 +20,19 @@ export function tooFewUnits(
 }
 
 /**
- * Returns the refusal of an area that is not a park although it must be one, or that is a park although it must not be
- * one.
+ * Returns the refusal of an action in the wrong kind of area: either the area must be a park and is not, or it must not
+ * be a park and is.
  */
 export function notAPark(area: AreaId, rule: RuleId): Refusal {
   return violation('not-a-park', rule, { area });
 }
 
-/** Returns the refusal of an area in which a conflict has already been started in this step. */
+/** Returns the refusal of a second conflict in the same area and step. */
 export function alreadyAttacked(area: AreaId, rule: RuleId): Refusal {
   return violation('already-attacked', rule, { area });
 }
 
-/** Returns the refusal of odds below 1-1. */
+/** Returns the refusal of an attack at odds below 1-1. */
 export function oddsTooLow(attackers: number, defenders: number): Refusal {
   return violation('odds-too-low', 'CC-4.5', { attackers, defenders });
 }

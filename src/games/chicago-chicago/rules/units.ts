@@ -25,7 +25,7 @@ export type Sort = (typeof SORTS)[number];
 const ORDINARY: readonly number[] = [0, 2, 4, 6];
 const INFILTRATING: readonly number[] = [1, 3, 5, 7];
 
-/** For each row, the level. */
+/** For each row of groups, the index of their level in {@link LEVELS}. */
 const LEVEL_OF: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 3];
 
 /** The kinds of police units, in the order of the rows in their stacks. */
@@ -65,7 +65,7 @@ export interface Ladder {
 
 const GONE = undefined;
 
-/** The changes of groups. Level 1 does not rise, and groups that fall below level 4 are removed (CC-4.9). */
+/** How groups change. Groups of level 1 do not rise, and groups that fall below level 4 are removed (CC-4.9). */
 // prettier-ignore
 export const GROUP_LADDER: Ladder = {
   up:      [2,    3,    4,    5,    6,    7,    6,    7],
@@ -73,9 +73,7 @@ export const GROUP_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE, GONE, GONE, GONE, GONE],
 };
 
-/**
- * The changes of police units. The Guard does not rise, and any loss removes it. Tactical police never change (CC-4.9).
- */
+/** How police units change. The Guard does not rise, and any loss removes it. Tactical police never change (CC-4.9). */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {
   up:      [1,    2,    2,    GUARD, TAC],

@@ -27,7 +27,7 @@ const FALLEN = 0.3;
 /** The bot multiplies its own strength by this number. As a result, it takes more risks. */
 const CONFIDENCE = 4;
 
-/** The approximate number of action points needed to overcome a card of a Cause. */
+/** About this many action points are needed to overcome a card of a Cause. */
 const MEAN_VALUE = 7;
 
 /** The highest face value of a card. */
@@ -150,8 +150,8 @@ function meanOf(cards: readonly StandardCard[]): number {
 }
 
 /**
- * Returns the player's expected score if they have these points and need this effort to overcome their Cause. If force
- * is used on another player, its effect is included.
+ * Returns the player's expected score if they have `points` points and need `effort` action points to overcome their
+ * Cause. `blow` is the effect of force on another player, if force was used.
  */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;

@@ -17,8 +17,8 @@ export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Dra
 }
 
 /**
- * Handles a drawn card. The card leads to success, to the effect of a joker, or to the choice to draw on or stop
- * (RB-3.2 to RB-3.4, RB-5.1).
+ * Handles a drawn card. The card leads to success, to the effect of a joker, or to the choice between another card and
+ * the end of the attempt (RB-3.2 to RB-3.4, RB-5.1).
  */
 export function receiveCard(
   state: RevoltDraft,

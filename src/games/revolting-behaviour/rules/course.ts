@@ -43,7 +43,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * Removes a player who concedes while another player is to act, and also the player's later place in this turn
+ * Removes a player who concedes when another player must act. The player also loses their later place in this turn
  * (RB-6.4). If this ends the match, the player who conceded becomes the player who acted last.
  *
  * @returns Whether the match has ended.

@@ -4,7 +4,7 @@ import { CARDS } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { benefitOf, isSatisfiedBy } from './success.ts';
 
-/** The terms of an attempt. */
+/** The cost of an attempt, the cards that fulfil it, and its benefit. */
 export interface Terms {
   /** The resource points that each card costs (RB-3.2). */
   readonly cost: number;

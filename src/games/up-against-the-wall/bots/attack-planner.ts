@@ -14,8 +14,8 @@ type Where = Position<Uaw>;
 const PIECE = 0.4;
 
 /**
- * A planner that evaluates attacks as if the opponent did not answer. The value consists of the gain of the next box,
- * and the losses of both sides according to the matrix.
+ * A planner that evaluates attacks as if the opponent did not answer. The value consists of the gain if the counter
+ * moves to the next box, and of the losses of both sides according to the matrix.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -95,8 +95,8 @@ function worthOfAttack(
 }
 
 /**
- * Returns the expected value of the gambit, in points. The value includes the gain of the next box on every track with
- * pieces of the opponent.
+ * Returns the expected value of the gambit, in points. The value includes the gain if the counter moves one box on
+ * every track with pieces of the opponent.
  */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;

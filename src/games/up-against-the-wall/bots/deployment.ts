@@ -27,7 +27,8 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
 }
 
 /**
- * Returns a price for each piece, at which a side would place at most `due` pieces. The price is found by bisection.
+ * Returns a price per piece. At this price, a side would place at most `due` pieces. The function finds the price by
+ * bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) =>
@@ -47,7 +48,7 @@ function priceOf(outlook: Outlook, due: number): number {
 }
 
 /**
- * Returns the best number of pieces on a track: the one with the greatest value after the price of these pieces is
+ * Returns the best number of pieces on a track: the number with the greatest value after the price of these pieces is
  * subtracted.
  */
 function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {

@@ -7,7 +7,10 @@ import { remembered } from '../../../core/cache.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
-/** The value of having pieces on a track where the opponent has no pieces, as a share of the gain of the next box. */
+/**
+ * The value of pieces on a track where the opponent has no pieces, as a share of the gain from moving the counter one
+ * box.
+ */
 const HELD = 0.5;
 
 /**

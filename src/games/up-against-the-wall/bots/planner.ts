@@ -36,7 +36,7 @@ export interface Act {
   readonly track: TrackIndex;
 }
 
-/** The deployment for a number of pieces that no combination of piles adds up to. */
+/** A placeholder for a number of pieces for which there is no deployment. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
 /** For each column, its lowest ratio of attackers to defenders. */

@@ -11,16 +11,16 @@ import type { Planner } from './planner.ts';
 /**
  * A bot that deploys where its pieces gain the most support, and makes every attack with a positive expected value.
  *
- * The value of an attack has two parts: the gain of the next box, multiplied by the exact probability that the attack
- * clears the track; and the expected losses of both sides. Near the end of a match, pieces are worth less. If counters
- * move only after attacks, the strategist distributes its pieces so that all attacks together have the highest value.
- * The strategist adds the remaining pieces to the track where the opponent can gain the least. With other options, it
- * evaluates each track after the best answer of the opponent. Each piece in this answer has a price: the points that
- * the opponent could gain with it on another track. With these options, a counter is worth more if its side has few
- * counters on its own side of the line, because a side that loses its last supporting counter loses the match. The
- * strategist calls the gambit if the gambit and the deployment after it have a higher value than the best deployment
- * without it. The strategist immediately uses cards that increase its own pieces or reduce the opponent's pieces, and
- * never uses other cards.
+ * The value of an attack has two parts: the gain from moving the counter one box, multiplied by the exact probability
+ * that the attack clears the track; and the expected losses of both sides. Near the end of a match, pieces are worth
+ * less. If counters move only after attacks, the strategist distributes its pieces so that all attacks together have
+ * the highest value. The strategist adds the remaining pieces to the track where the opponent can gain the least. With
+ * other options, it evaluates each track after the best answer of the opponent. Each piece in this answer has a price:
+ * the points that the opponent could gain with it on another track. With these options, a counter is worth more if its
+ * side has few counters on its own side of the line, because a side that loses its last supporting counter loses the
+ * match. The strategist calls the gambit if the gambit and the deployment after it have a higher value than the best
+ * deployment without it. The strategist immediately uses cards that increase its own pieces or reduce the opponent's
+ * pieces, and never uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];

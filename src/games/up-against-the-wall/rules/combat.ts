@@ -43,7 +43,8 @@ export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): 
 }
 
 /**
- * Ends the gambit after the last piece is removed. Then the player to move decides on the counters of cleared tracks.
+ * Ends the gambit after the last piece is removed. Then the player to move decides whether to move the counters of
+ * cleared tracks.
  */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
   const { stood } = state.phase;

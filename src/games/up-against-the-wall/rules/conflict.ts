@@ -51,7 +51,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
 }
 
 /**
- * Returns the number of pieces of one side on the tracks from an index on.
+ * Returns the number of pieces of one side on all tracks with the index `from` or a higher index.
  *
  * @param from - Index of the first track; 0 for the whole board.
  */

@@ -61,7 +61,7 @@ function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
-/** Lets the player to move decide on the counters of cleared tracks that can move. Then the move continues. */
+/** Lets the player to move decide whether to move the counters of cleared tracks. Then the move continues. */
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
@@ -70,7 +70,7 @@ export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], af
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Continues with the next counter to decide on; if none is left, continues the move. */
+/** Continues with the next counter that the player can move; if none is left, continues the move. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);

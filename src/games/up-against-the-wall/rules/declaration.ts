@@ -44,7 +44,7 @@ export const optionEntries = {
    * with which it cannot.
    */
   unopposed: v.optional(unopposed),
-  /** UW-6.2: the condition of a wipe-out. Default: `'support'`. */
+  /** UW-6.2: when a side is wiped out. Default: `'support'`. */
   wipeOut: v.optional(wipeOut),
 };
 
@@ -121,8 +121,8 @@ export const declared = {
     /** Chance rolls for the attack on a track (UW-3.4). */
     'attack-roll': { track: whole },
     /**
-     * The player to move decides on the counters of these tracks, one by one, beginning with the first track (UW-3.5,
-     * UW-4.3).
+     * The player to move decides whether to move the counters of these tracks, one by one, beginning with the first
+     * track (UW-3.5, UW-4.3).
      */
     advance: {
       queue: v.pipe(tracks, v.minLength(1)),

@@ -50,8 +50,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece can be removed (UW-4.2). These are the tracks from `from` on that have a
- * piece, and on which, together with later tracks, there are at least `left` pieces.
+ * Returns the tracks from which the next piece can be removed (UW-4.2). Such a track has the index `from` or a higher
+ * index, it has a piece, and it and the later tracks together have at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

@@ -18,7 +18,7 @@ export function whyNotInOrder(
   return violation('out-of-order', rule, { track, next });
 }
 
-/** Returns a violation if the counter of a track is not the next one to decide on. */
+/** Returns a violation if the player must first decide on the counter of another track. */
 export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: TrackIndex): Refusal | undefined {
   const first = phase.queue[0]!;
   if (place === first) return undefined;

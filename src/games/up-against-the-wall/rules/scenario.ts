@@ -13,7 +13,7 @@ const UCOM: Ucom = {
     3: ['o',  'AL', 'AL', 'AL', 'TE', 'TE'],
     4: ['YE', 'AL', 'AL', 'AL', 'AL', 'AL'],
     5: ['YE', 'YE', 'AL', 'AL', 'AL', 'AL'],
-    6: ['YE', 'YE', 'YE', 'AL', 'AL', 'YE'], // the last as printed: overreach
+    6: ['YE', 'YE', 'YE', 'AL', 'AL', 'YE'], // the last result is as printed: an attack at 5-1 can fail
   },
 };
 
@@ -43,7 +43,7 @@ const TRACKS: readonly Track[] = [
 /**
  * The balanced board (UW-1.2). Each track has eleven boxes, whose values grow as evenly as whole numbers allow.
  * Compared with the default board, the values at the inner ends are two fifths as large, and the values at the outer
- * ends are larger by a fifth (but at most 10). All dots except that of the trustees are twice as far from the line.
+ * ends are larger by a fifth (but at most 10). All dots except the dot of the trustees are twice as far from the line.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [
@@ -114,6 +114,7 @@ export const balancedScenario: Scenario = {
 };
 
 /**
- * Options for a balanced match (UW-3.5): the sides are about even, attacks are frequent, and all tracks are contested.
+ * Options for a balanced match (UW-3.5): both sides have about equal chances, attacks are frequent, and players fight
+ * for all tracks.
  */
 export const balancedOptions = { scenario: balancedScenario, unopposed: 'advance' } as const satisfies Options;

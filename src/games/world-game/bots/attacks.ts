@@ -74,7 +74,9 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/** Whether another round is better for the country than ending the war now. At the end of a war, points are counted. */
+/**
+ * Whether the country should prolong the war, because it would not win if the war ended now and points were counted.
+ */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
   // A country that has conceded cannot win, no matter how many points it has.

@@ -9,8 +9,8 @@ export function middle({ lo, hi }: Range): number {
 }
 
 /**
- * Whether no other country seems to have more points than this country. The points that this country has staked are
- * included.
+ * Whether this country seems to have at least as many points as every other country. `staked` points of this country
+ * count too.
  */
 export function isLeader(table: Table, country: CountryIndex, staked = 0): boolean {
   const own = middle(rangeOf(table, country)) + staked;

@@ -9,8 +9,8 @@ import { aid, answer } from './battles.ts';
 import { negotiate, pledgeTo } from './terms.ts';
 
 /**
- * The exponent of points in the evaluation. Because it is above 1, the expected score of a rich country is greater than
- * its share of the points.
+ * The evaluation raises points to the power of this exponent. Because the exponent is above 1, the expected score of a
+ * rich country is greater than its share of the points.
  */
 const GREED = 2;
 

@@ -16,7 +16,7 @@ import type {
 /** The maximum number of notes of a country in a match. The limit ensures that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
-/** The result of an alliance. */
+/** Whether an alliance was kept or broken, and what its members lent and repaid. */
 export interface AllianceReport {
   readonly between: readonly [CountryName, CountryName];
   readonly repay: number;
@@ -33,7 +33,7 @@ export interface AllianceReport {
   readonly deeds: readonly [Deeds, Deeds];
 }
 
-/** The result of a promise in the war. Promises are not binding. */
+/** Whether a promise that a country made in the war was kept. Promises are not binding. */
 export interface PromiseReport {
   readonly by: CountryName;
   readonly to: CountryName;
@@ -46,7 +46,7 @@ export interface PromiseReport {
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
-/** The results of all alliances and promises. */
+/** A report on all alliances and promises. */
 export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
@@ -73,7 +73,7 @@ export function treatyReport({ setup, table }: Position<WorldGame>): TreatyRepor
   };
 }
 
-/** Reports the verdicts as events, at the end of the match. */
+/** At the end of the match, reports as events whether each alliance and promise was kept. */
 export function judgeAgreements(state: WorldDraft): void {
   const { log } = state;
   if (log === undefined) return;

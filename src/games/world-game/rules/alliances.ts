@@ -40,7 +40,7 @@ export function allianceOf(
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
-/** Returns the deeds of a member of an alliance: what it was asked for, has lent, has owed and has repaid so far. */
+/** Returns the points that a member of an alliance was asked for, has lent, has owed and has repaid so far. */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }

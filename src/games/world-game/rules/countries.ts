@@ -32,7 +32,7 @@ export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): W
   return secrets[countryName(setup, index)]!;
 }
 
-/** Returns the first country from an index on for which a predicate is true. */
+/** Returns the first country that has this index or a higher index and for which a predicate is true. */
 export function firstFrom(
   from: CountryIndex,
   { status }: Pick<Table, 'status'>,

@@ -42,7 +42,7 @@ const maxRounds = v.nullable(atLeast(1, 1_000_000));
 export const optionEntries = {
   /** The scenario. Default: the example of the source, with five countries. */
   scenario: v.optional(scenarioShape),
-  /** WG-1.4: the width of the bands that the spies report; 0 for no reports. Default: 500. */
+  /** WG-1.4: the width of the ranges of points that the spies report; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),
   /** WG-2.1: the number of rounds of diplomacy before the war, 0 to 10. Default: 2. */
   diplomacyRounds: v.optional(diplomacyRounds),
@@ -123,9 +123,9 @@ const deeds = v.strictObject({
 
 const standing = v.variant('kind', [
   v.strictObject({ kind: v.literal('in-force') }),
-  // One ally attacked the other (WG-2.3).
+  // This is the end of an alliance if one ally attacked the other (WG-2.3).
   v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
-  // One ally left the war.
+  // This is the end of an alliance if one ally left the war.
   v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
 ]);
 

@@ -4,7 +4,7 @@ import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
 /**
- * Returns the public range at the start: the band in the spies' report, limited to numbers of points that are possible
+ * Returns the public range at the start: the range in the spies' report, limited to numbers of points that are possible
  * (WG-1.4).
  */
 export function reported(

@@ -7,7 +7,7 @@ import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { CountryIndex, Refusal, WorldGame } from './types.ts';
 
-/** Refuses an action of a country that has itself as its target. */
+/** Refuses an action with which a country names itself as the target. */
 export function whyNotAnother(
   { setup, player }: Seat<WorldGame>,
   other: CountryIndex,

@@ -48,7 +48,7 @@ export const spec: GameSpec<WorldGame> = {
     note,
     concede,
   },
-  // There are no chance events. Only the points and decisions of other players are uncertain.
+  // There are no chance events.
   chance: {},
   sampleHidden,
   issueInTable,

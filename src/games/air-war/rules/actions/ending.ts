@@ -16,7 +16,7 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 
 /**
  * AW-4.5: a player takes back an entry that they have written in this phase, by its number. This action is never
- * listed, because every listed entry can be completed without it, and a search would run in circles.
+ * listed, because players can complete their entries without it, and a search that takes entries back would never end.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,

@@ -85,7 +85,7 @@ function reasonAgainstMarch(
   const { spent } = forcesOf(table, player);
   if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count) return 'There are no such units';
   if (left >= budgetOf(setup, player, sort)) return 'The units have too many movement points left';
-  // The police can start marches in any order, so their marches have no position in the order.
+  // The police can start marches in any order, so `from` is always 0 for them.
   return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
     ? undefined
     : 'No group has started a march there';

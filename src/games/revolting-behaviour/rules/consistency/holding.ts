@@ -39,7 +39,10 @@ export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean
   return cards.every((card) => copies(cards, card) <= copies(pack, card));
 }
 
-/** Whether a Cause can have had `dealt` cards in total: the first cards, and the cards that jokers added (RB-5.1). */
+/**
+ * Whether `dealt` can be the total number of cards that a Cause has got: its first cards, and the cards that jokers
+ * added (RB-5.1).
+ */
 function isDealt(dealt: number, setup: Setup): boolean {
   const { causeSize } = setup;
   const size = packSize(setup);

@@ -86,8 +86,8 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
 }
 
 /**
- * Returns why the match would already be over; `undefined` if it would not. While a match goes on, at least two players
- * have points and no Cause is empty (RB-6.2).
+ * Returns why the match would already be over; `undefined` if the match can go on. While a match goes on, at least two
+ * players have points and no Cause is empty (RB-6.2).
  */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2)

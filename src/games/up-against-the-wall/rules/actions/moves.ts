@@ -64,7 +64,7 @@ export const concede: ActionRules<Uaw, 'concede'> = {
 
   apply(state) {
     const { phase, secrets, player } = state;
-    // A card just drawn can no longer be discarded.
+    // From now on, the card that was just drawn cannot be discarded.
     if (phase.kind === 'cards') ofSide(secrets, phase.player).fresh = false;
     end(state, winFor(opponentOf(player), 'conceded'));
   },

@@ -8,7 +8,10 @@ export function issueInCards(state: State<Uaw>): Issue | undefined {
   return issueInPlaces(state) ?? issueInHands(state);
 }
 
-/** Checks that every card is in one place, and that cards with the effect `replace` are in the deck (UW-5.3). */
+/**
+ * Checks that every card is in exactly one place (a hand, the discards, the used cards or the deck), and that cards
+ * with the effect `replace` are in the deck (UW-5.3).
+ */
 function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | undefined {
   const { cards } = setup.scenario;
   const outside = [...table.used, ...SIDES.flatMap((side) => [...secrets[side].hand, ...secrets[side].discarded])];
