@@ -28,7 +28,7 @@ const nothing = (): readonly FieldValue[] => NONE;
 export class Entry {
   type = '';
   sort: Sort = 'one';
-  /** The first number of the entry, and the number after its last one. */
+  /** The first number of the entry. `end` is the number after its last number. */
   start = 0;
   end = 0;
   /** The given fields: all fields of one action, or the fields other than the varying one. */
@@ -50,7 +50,7 @@ export class Entry {
   /** For 'numbered': returns the fields of the action with the given number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
-  /** How many choices the entry stands for; for 'one', its weight. */
+  /** The number of choices that the entry stands for; for 'one', its weight. */
   get size(): number {
     return this.end - this.start;
   }

@@ -41,7 +41,9 @@ export type DataOf<Entries> = Entries extends v.ObjectEntries
     >
   : object;
 
-/** Replaces valibot's own inference, which declares each key twice, and TypeDoc cannot choose between the two. */
+/**
+ * Replaces valibot's own inference, which declares each key twice. TypeDoc cannot choose between the two declarations.
+ */
 type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends v.ObjectEntries }
   ? DataOf<Entries>
   : Schema extends { readonly type: 'array'; readonly item: infer Item }

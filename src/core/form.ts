@@ -16,7 +16,7 @@ export interface Form<Data> {
   hash(hash: Hash, data: Data | Draft<Data>): void;
 }
 
-/** Returns the form for a schema. */
+/** Returns the {@link Form} of the data that fit a schema. */
 export function formOf<Data>(schema: Schema<Data>): Form<Data> {
   return handlingOf(dataShapeOf(schema)) as unknown as Form<Data>;
 }
@@ -35,7 +35,7 @@ const VALUE: Handling = {
   hash: (hash, data) => hash.addValue(data),
 };
 
-/** For data whose shape is not known in advance. */
+/** Copies, freezes and hashes data whose shape is not known in advance. */
 const ANY: Handling = { copy, settle, hash: (hash, data) => hash.addAny(data) };
 
 function handlingOf(shape: DataShape): Handling {

@@ -12,7 +12,7 @@ import type { AuthorTypes } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 import { type StateSchemas, stateSchemas } from './state-schemas.ts';
 
-/** Also accepts states and views that the game did not create, after a check. */
+/** Same as {@link Inputs}, but checks states and views that the game did not create, and then accepts them. */
 export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
   readonly #setupSchema: Schema<Pick<Position<G>, 'setup'>>;
   readonly #stateSchema: Schema<State<G>>;

@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 import { awaitedBy } from './running.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** Returns the choices of one player, or of all who are to act. */
+/** Returns the choices of one player, or of all players who must act. */
 export function choicesOn<G extends AuthorTypes>(
   run: Run<G>,
   player: G['player'] | 'chance' | undefined,
@@ -15,7 +15,10 @@ export function choicesOn<G extends AuthorTypes>(
   return awaited.length === 1 ? run.choices(awaited[0]!) : together(awaited.map((each) => run.choices(each)));
 }
 
-/** Returns all actions of one player, or of all who are to act; each chance outcome once. */
+/**
+ * Returns all actions of one player, or of all players who must act. Each chance outcome occurs once, whatever its
+ * weight.
+ */
 export function legalActionsOn<G extends AuthorTypes>(
   run: Run<G>,
   player: G['player'] | 'chance' | undefined,

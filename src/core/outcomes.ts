@@ -46,7 +46,7 @@ function afterEvents({ sort, start, end }: Entry): number {
 
 function addOutcome<Action>(outcomes: { action: Action; weight: number }[], action: Action, weight: number): void {
   const last = outcomes.at(-1);
-  // Equal outcomes are adjacent, like equal cards in a sorted deck.
+  // Equal outcomes follow each other, as equal cards do in a sorted deck.
   if (last !== undefined && isEqual(last.action, action)) last.weight += weight;
   else outcomes.push({ action, weight });
 }

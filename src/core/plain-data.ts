@@ -12,7 +12,7 @@ export function copy<Data>(data: Data): Draft<Data> {
 function copied(data: unknown): unknown {
   if (!isObject(data)) return data;
   if (!Array.isArray(data)) return copiedRecord(data);
-  // A loop, since V8 has no fast path for `slice` and similar methods on frozen arrays.
+  // This is a loop, because V8 has no fast path for `slice` and similar methods on frozen arrays.
   const result: unknown[] = [];
   for (let index = 0; index < data.length; index++) {
     const item: unknown = data[index];
@@ -22,7 +22,7 @@ function copied(data: unknown): unknown {
 }
 
 function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  // A loop, since a spread of objects with many shapes is slower than storing key by key.
+  // This is a loop, because spreading objects with many shapes is slower than storing key by key.
   const result: Record<string, unknown> = {};
   for (const key in data) {
     const value = data[key];

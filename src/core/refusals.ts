@@ -35,14 +35,14 @@ export function fieldsAt<G extends GameTypes>(
   );
 }
 
-/** Returns the refusal of a chance event that is not a possible outcome in this phase. */
+/** Returns the violation for a chance event that is not a possible outcome in this phase. */
 export function noOutcome<G extends GameTypes>({ rule }: PhaseRunner<G>): Violation<G['rule'], CoreCode> {
   return { code: 'not-an-outcome', rule };
 }
 
 /**
- * Returns the refusal of one part of a bulk action. `details.part` is the index of the part, from 0; for nested parts,
- * the indices joined by dots.
+ * Returns the violation of a bulk action one of whose parts is illegal. `details.part` is the index of the part, from
+ * 0; for nested parts, the indices joined by dots.
  */
 export function inPart<V extends Violation>(violation: V, index: number): V {
   const inner = violation.details?.['part'];
@@ -50,7 +50,7 @@ export function inPart<V extends Violation>(violation: V, index: number): V {
   return { ...violation, details: { ...violation.details, part } };
 }
 
-/** Returns the refusal of an action that contains an unknown name. */
+/** Returns the violation of an action that contains an unknown name. */
 function lackOf<G extends GameTypes>(
   { keys, fields }: ActionKind<G>,
   key: string,

@@ -164,7 +164,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the refusal of a player who is not to move; `undefined` if any player in the match can play the action now.
+   * Returns why a player who is not to move must not play an action; `undefined` if any player can play this action
+   * now.
    */
   #unasked(
     position: Stand<G>,

@@ -16,8 +16,8 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. A list costs
- * more than many draws.
+ * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. Draws come
+ * first, because a list costs more than many draws.
  */
 const TRIES = 4;
 
@@ -140,7 +140,7 @@ export class Run<G extends AuthorTypes> {
     return undefined;
   }
 
-  /** Returns the given action if it is the one last created in this position, because then it is legal. */
+  /** Returns the given action if it is the action that was last created in this position. Such an action is legal. */
   ifMade(action: unknown): AnyAction<G> | undefined {
     return action === this.#made ? this.#made : undefined;
   }

@@ -150,7 +150,7 @@ export interface ChancePhase<G extends AuthorTypes, Kind extends PhaseName<G>> e
   readonly actors?: never;
 }
 
-/** Common to all phases except `over`. */
+/** The members that all phases except `over` have. */
 export interface PhaseBase<G extends AuthorTypes, Kind extends PhaseName<G>> {
   /** The rule to cite if an action belongs to another phase. */
   readonly rule: G['rule'];

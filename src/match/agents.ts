@@ -22,7 +22,8 @@ export interface Agents<G extends GameTypes> {
 }
 
 /**
- * Returns the next action, which is that of the first awaited player who has an agent, or of chance.
+ * Returns the next action: the action that the agent of the first awaited player with an agent chooses, or a chance
+ * event.
  *
  * @param game - The rules.
  * @param state - Not modified.

@@ -169,7 +169,7 @@ export function predict<G extends GameTypes>(
   refuseDraft('client', client);
   const { view } = client;
   if (game.whyIllegal(view, action) !== undefined) return client;
-  // A copy is made, because the stored action is frozen.
+  // The action is copied, because the stored action is frozen.
   const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
   const tried = Array.from({ length: WORLDS }, () => {

@@ -129,7 +129,10 @@ export function pressBack(
   return pressed(before, { ...awaiting, isNewMove: true, earned: 0 });
 }
 
-/** Ends the moves of players no longer awaited, or all moves if a new one starts. Then starts the missing moves. */
+/**
+ * Ends the moves of players who are no longer awaited; if another player becomes awaited, ends all moves. Then starts a
+ * move for each awaited player who has none.
+ */
 function pressed(
   clock: Clock,
   { awaited, now, isNewMove, earned }: Awaiting & { readonly isNewMove: boolean; readonly earned: number },

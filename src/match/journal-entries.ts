@@ -303,8 +303,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer must make a new decision. This is so if they have acted, if they were not awaited before, or if a
- * takeback has changed the match.
+ * Whether a viewer must make a new decision: the viewer has acted, or was not awaited before, or a takeback has changed
+ * the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

@@ -41,7 +41,7 @@ export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'t
 export interface RecordedStep<G extends GameTypes = GameTypes> {
   readonly actions: readonly AnyAction<G>[];
   readonly comment?: string;
-  /** Milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   readonly time?: number;
   readonly isTakenBack?: true;
   /** The lines that were played instead of this step. */

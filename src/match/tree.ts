@@ -56,7 +56,7 @@ export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v
 /** A caller's notes on a transition. */
 export interface Annotation {
   readonly comment?: string;
-  /** Milliseconds since 1970. */
+  /** The time of the transition, in milliseconds since 1970. */
   readonly time?: number;
 }
 

@@ -5,7 +5,7 @@ import { type BorderFeatures, type GameMap, linkedMap, type Point, stepsFrom } f
 /** Two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
-/** The data of an area map besides names and links. */
+/** Optional data of an area map: terrain, features of borders, and outlines. */
 export interface AreaMapDrawing {
   /** Terrain by area. Default: `''`. */
   readonly terrain?: Readonly<Record<string, string>>;

@@ -55,7 +55,7 @@ export interface BoardDraft<Side extends string = string, Rule extends string = 
     | undefined;
 }
 
-/** What a player sees of a state with a {@link CounterTable}. */
+/** The parts of a state with a {@link CounterTable} that one player sees. */
 export interface BoardSeat<Side extends string = string> {
   readonly player: Side;
   readonly table: CounterTable<Side>;

@@ -1,7 +1,7 @@
 /** A possible value, with its weight: the number of equally likely ways in which it occurs. */
 export interface Chance<Value> {
   readonly value: Value;
-  /** At least 1. */
+  /** The weight: 1 or more. */
   readonly weight: bigint;
 }
 

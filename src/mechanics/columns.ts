@@ -10,7 +10,7 @@ export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
 /** How a table treats numbers that are not among its headings. */
 export interface ColumnRules {
-  /** Default: `'defender'`. */
+  /** How to round between two columns. Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
   /**
    * The column for a number below the first column: with `'none'` (default) there is no column, so no attack is

@@ -29,7 +29,7 @@ export interface CombatSettings<Side extends string, Rule extends string> {
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
-/** Carries out what follows a decision or a roll in combat. */
+/** Carries out the results of combat after a decision or a roll. */
 export class CombatCourse<Side extends string, Rule extends string> {
   readonly #counters: Counters<Side>;
   readonly #settings: CombatSettings<Side, Rule>;

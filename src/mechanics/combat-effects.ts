@@ -1,7 +1,7 @@
 import type { BoardDraft } from './board-state.ts';
 import { type Counters, OFF_MAP } from './counters.ts';
 
-/** What a result of combat does to one side. Effects happen in order. */
+/** An effect of a combat result on one side. A result has its effects in order. */
 export interface CombatEffect {
   readonly to: 'attackers' | 'defenders';
   /**

@@ -60,7 +60,7 @@ export interface CounterMix<Side extends string = string> {
   };
 }
 
-/** The part of a table that describes counters. Arrays are by unit. */
+/** The part of a table that describes counters. Most arrays have one entry for each unit. */
 export interface CounterTable<Side extends string = string> {
   readonly turn: number;
   /** The side to move. */
@@ -177,7 +177,7 @@ export class Counters<Side extends string = string> {
     return { turn: 1, mover: sides[0], at, losses: none, done: [...none], attacked: [] };
   }
 
-  /** Returns the secrets before anything is hidden, by side. */
+  /** Returns the secret of each side at the start, when no unit is hidden yet. */
   startSecrets(): Readonly<Record<Side, HiddenCounters>> {
     const [one, other] = this.mix.sides;
     const none = (): HiddenCounters => ({ hidden: this.ids.map(() => -1) });

@@ -190,7 +190,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // To drop the highest dice is to keep the lowest ones.
+  // Dropping the highest dice is the same as keeping the lowest ones.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

@@ -39,8 +39,8 @@ interface HiddenState<Side extends string> {
  * secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. A hidden unit is also shown
  * when it moves.
  *
- * @param counters - Counters with units that have `hides`. For each of these units, there must be room in one of its
- * spaces wherever the other units are hidden.
+ * @param counters - Counters with units that have `hides`. Wherever the other units are hidden, each of these units
+ * must have room in one of its spaces.
  * @param settings - The rule, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). Also `sampleHidden`, which
  * samples all possible sets of hidden spaces with equal probability, and `issueIn`.

@@ -1,7 +1,7 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** Which dice of a pool are added up: this many of the highest, or of the lowest ones (1 to the number of dice). */
+/** The number of dice of a pool that are added up, either the highest or the lowest ones: 1 to the number of dice. */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**

@@ -3,7 +3,7 @@ import { type Chances, totalWeight } from './chances.ts';
 /** A roll that is made several times; the results are added up. */
 interface Addend {
   readonly chances: Chances<number>;
-  /** 1 or more. */
+  /** The number of rolls: 1 or more. */
   readonly times: number;
 }
 

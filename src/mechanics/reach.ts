@@ -70,8 +70,8 @@ export function linkCosts(
 }
 
 /**
- * The spaces that a unit can reach, with their costs and cheapest paths. A search reuses the arrays of the one before
- * and allocates nothing.
+ * The spaces that a unit can reach, with their costs and cheapest paths. Each search reuses the arrays of the previous
+ * search and allocates nothing.
  */
 export class Reach {
   /** Number of spaces found, including the space where the unit starts. */

@@ -1,4 +1,4 @@
-/** For each sort of units, their number: a whole number, 0 or more. The lowest sort comes first. */
+/** The number of units of each sort, from the lowest sort to the highest: whole numbers, 0 or more. */
 export type UnitCounts = readonly number[];
 
 /** The result of step losses. */

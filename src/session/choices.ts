@@ -74,8 +74,8 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * Returns the actions of the person who has the screen that are possible now, have no fields and are not listed, such
- * as a default placement. Conceding is left out.
+ * Returns unlisted actions of the person who has the screen, such as a default placement. These actions are possible
+ * now and have no fields. Conceding is left out.
  *
  * @param session - Not modified.
  *

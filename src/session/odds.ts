@@ -46,7 +46,7 @@ interface SeenEvent {
 interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
-  /** For each way to the position, its events. */
+  /** For each sequence of actions that leads to the position, the events of this sequence. */
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 

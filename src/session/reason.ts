@@ -7,7 +7,7 @@ import { worldsOf } from './worlds.ts';
 
 /** Why a bot recommends an action. Scores are expected scores of the viewer by the evaluation, from 0 to 1. */
 export type HintReason =
-  /** It is the only possible action. */
+  /** The recommended action is the only possible action. */
   | { readonly kind: 'only' }
   /** The exact probability that the action finally succeeds. */
   | { readonly kind: 'success'; readonly share: number }
@@ -15,7 +15,7 @@ export type HintReason =
   | { readonly kind: 'better'; readonly score: number; readonly others: number }
   /** The score before and after the action, which is more. Other actions do not give more on average. */
   | { readonly kind: 'gain'; readonly from: number; readonly score: number }
-  /** The evaluation sees no advantage: the action is part of the bot's plan for the phase. */
+  /** The action is part of the bot's plan for the phase, but the evaluation sees no advantage in it. */
   | { readonly kind: 'plan' };
 
 /** The maximum number of other actions that are compared. */
@@ -24,7 +24,7 @@ const OTHERS_MOST = 8;
 /** The maximum number of sampled worlds. */
 const WORLDS_MOST = 2;
 
-/** Smaller gains are not shown: people read percentages with one decimal place. */
+/** Smaller gains are not shown, because percentages have only one decimal place. */
 const LEAST_GAIN = 0.001;
 
 /**

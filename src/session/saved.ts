@@ -47,7 +47,7 @@ export interface SavedStep {
   readonly seed?: Seed;
   readonly isTakenBack?: true;
   readonly comment?: string;
-  /** Milliseconds since 1970. */
+  /** The time of the step, in milliseconds since 1970. */
   readonly time?: number;
 }
 
