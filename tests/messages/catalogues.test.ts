@@ -37,12 +37,12 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
   const both = [english.messages.catalogue, other.messages.catalogue] as const;
   const [en, translated] = both;
 
-  it('have the same messages, which speak of the same fields', () => {
+  it('have the same messages, with the same fields', () => {
     expect(validateCatalogue(translated, en)).toEqual([]);
     expect(validateCatalogue(en, translated)).toEqual([]);
   });
 
-  it('have texts for what the manifest offers, and for nothing else', async () => {
+  it('have texts for all parts of the manifest, and for nothing else', async () => {
     const { presets } = await loaders[id]();
     for (const each of both) {
       expect(Object.keys(each.presets).toSorted()).toEqual(Object.keys(presets).toSorted());
@@ -51,7 +51,7 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
     }
   });
 
-  it('list all cases of each select, but where a field is open or may be absent', () => {
+  it('list all cases of each select, except if a field is open or optional', () => {
     const open = both.flatMap((each) =>
       messagesOf(each).filter((text) =>
         selectsIn(text).some(
@@ -63,7 +63,7 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
     expect(open).toEqual([]);
   });
 
-  it('can be read, with any number and any case', () => {
+  it('can be formatted with any number and any case', () => {
     for (const each of both) {
       const format = createFormatter(each.language);
       for (const text of messagesOf(each)) {
@@ -75,7 +75,7 @@ describe.each(TRANSLATIONS)('the catalogues of $id in English and $language', ({
   });
 });
 
-describe('sentences with a turn of their own', () => {
+describe('sentences that depend on a value', () => {
   const state = worldGame.setup();
   const air = airWar.setup();
   const chicago = chicagoChicago.setup();
@@ -106,7 +106,7 @@ describe('sentences with a turn of their own', () => {
 
   const beyond = (own: number) => ({ code: 'too-many-points', rule: 'WG-2.2', details: { points: 4, own } }) as const;
 
-  it('say what an action takes and what the country has', () => {
+  it('say how many points an action takes and how many the country has', () => {
     const refusals = [worldGameEn, worldGameDe].map(({ messages }) =>
       [3, 0].map((own) => messages.refusal(beyond(own), state)),
     );
@@ -117,7 +117,7 @@ describe('sentences with a turn of their own', () => {
     ]);
   });
 
-  it('name the other side out of turn, unless chance acts', () => {
+  it('name the other side if a player acts out of turn, unless chance acts', () => {
     const refusals = [upAgainstTheWallEn, upAgainstTheWallDe].map(({ messages }) =>
       (['administration', 'chance'] as const).map((player) =>
         messages.refusal(
@@ -133,9 +133,9 @@ describe('sentences with a turn of their own', () => {
     ]);
   });
 
-  it('are whole in English', () => {
+  it('are complete in English', () => {
     expect(airWarEn.messages.describe(taken, air)).toBe('B takes back the city on s15.');
-    expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but it has none.');
+    expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but B has none.');
     expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not, or no longer, in the match.');
     expect(chicagoChicagoEn.messages.describe(guard, chicago)).toBe(
       'The demonstrators score 2 for bringing in the National Guard in Grant West: demonstrators 5, police 0.',
@@ -148,7 +148,7 @@ describe('sentences with a turn of their own', () => {
     );
   });
 
-  it('are whole in German', () => {
+  it('are complete in German', () => {
     expect(airWarDe.messages.describe(taken, air)).toBe('B nimmt die Stadt auf s15 wieder ein.');
     expect(worldGameDe.messages.refusal(chance, state)).toBe('Der Zufall spielt nicht oder nicht mehr mit.');
     expect(chicagoChicagoDe.messages.label(relieve, chicago)).toBe(
@@ -158,7 +158,7 @@ describe('sentences with a turn of their own', () => {
 });
 
 describe('an adapter', () => {
-  it('is given only what everybody knows, whatever messages are about', () => {
+  it('receives only public information, whatever a message is about', () => {
     const picture = (position: object): string => Object.keys(position).join();
     const messages = createMessages({ picture }, catalogue);
     const state = worldGame.setup();
@@ -168,7 +168,7 @@ describe('an adapter', () => {
   });
 });
 
-describe('a catalogue in which something is wrong', () => {
+describe('an invalid catalogue', () => {
   const ready = { type: 'ready', player: 'A' } as const;
   const labelIn = (actions: object): string =>
     createMessages(adapter, { ...catalogue, language: 'fr', actions } as unknown as typeof catalogue).label(
@@ -204,7 +204,7 @@ describe('the issues in a catalogue', () => {
   };
   const { ready: _, ...actions } = catalogue.actions;
 
-  it('are told all at once, each with its message and what is wrong there', () => {
+  it('are reported all at once, each with its message and a description', () => {
     expect(validateCatalogue({ ...french, actions }, catalogue)).toEqual([
       'events["country-conceded"] of the catalogue "fr": Expected {country} but received {contry}.',
       'The catalogue "fr" lacks actions["ready"].',

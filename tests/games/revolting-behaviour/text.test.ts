@@ -44,10 +44,10 @@ const EVENTS: readonly Event[] = [
 ];
 
 describe('describe', () => {
-  it('tells each event as a sentence', () => {
+  it('describes each event as a sentence', () => {
     expect(EVENTS.map((event) => words.describe(event, game.setup())).join('\n')).toMatchInlineSnapshot(`
       "Turn 3 begins.
-      The lot falls on ada, who acts second.
+      Chance chooses ada, who acts second.
       The players act in this order: ben and ada.
       ada passes.
       ada attempts severe illegal force against ben.
@@ -59,18 +59,18 @@ describe('describe', () => {
       ada stops, and the attempt has failed.
       ada cannot pay for another card, and the attempt has failed.
       The joker makes the attempt of ada fail.
-      The attempt of ada has no target any more and is broken off.
+      The attempt of ada is cancelled, because its target has left the match.
       ada gains 5 points and has 24.
       ada loses 1 point; 3 are left.
       ada turns up a card of the Cause: the ace of hearts.
       ada overcomes the ace of hearts; 9 action points are left.
       With 9 action points ada cannot overcome the king of hearts.
-      5 cards go under the Cause of ada.
-      1 card goes under the Cause of ada.
+      5 cards are put under the Cause of ada.
+      1 card is put under the Cause of ada.
       The penalty card is a joker: ada loses 15 points; 2 are left.
       ada has no points left.
       ada starts a new cause with 10 cards and 20 points.
-      ada stays out.
+      ada does not start a new cause yet.
       ada concedes.
       ada has overcome the Cause and wins.
       The last turn is over, and the match is a draw between ada and ben."

@@ -10,7 +10,7 @@ import { messages as words } from '../../../src/games/up-against-the-wall/messag
 // These tests fix the wording of the messages. Other tests check the rules.
 
 describe('the events', () => {
-  it('are told as sentences', () => {
+  it('are described as sentences', () => {
     const events = [
       ...game.start().events,
       ...eventsOf(
@@ -25,11 +25,11 @@ describe('the events', () => {
     ];
 
     expect(told(events)).toMatchInlineSnapshot(`
-      "Turn 1: 10 RADs and 5 LAWs are due.
+      "Turn 1 brings 10 RADs and 5 LAWs.
       The radicals move in turn 1.
       The radicals draw a card.
       Seen only by the radicals: “The mimeograph breaks down”.
-      The radicals use “The mimeograph breaks down”: 5 RADs are due now.
+      The radicals use “The mimeograph breaks down”: this turn now brings 5 RADs.
       5 RADs go to Alumni.
       The administration moves in turn 1.
       The administration draws a card.
@@ -41,7 +41,7 @@ describe('the events', () => {
       The radicals lose 5 RADs on Alumni.
       The administration loses 5 LAWs on Alumni.
       The counter of Alumni moves from box 3 to box 2.
-      Turn 2: 9 RADs and 6 LAWs are due.
+      Turn 2 brings 9 RADs and 6 LAWs.
       The radicals move in turn 2.
       The radicals draw “Eric Bentley resigns”, show it and put it back.
       1 RAD goes to Trustees.
@@ -53,12 +53,12 @@ describe('the events', () => {
       The administration attacks on Trustees, 6 against 1: 5-1.
       The die shows 6 at 5-1, YE: the attacker loses all pieces.
       The administration loses 6 LAWs on Trustees.
-      Turn 3: 8 RADs and 7 LAWs are due.
+      Turn 3 brings 8 RADs and 7 LAWs.
       The radicals move in turn 3."
     `);
   });
 
-  it('are told of a gambit too', () => {
+  it('are described for a gambit, too', () => {
     const calling = position({ phase: 'deploy', radicals: { trustees: 4, alumni: 1 }, administration: { alumni: 2 } });
 
     const events = eventsOf(
@@ -79,7 +79,7 @@ describe('the events', () => {
     `);
   });
 
-  it('are told of each result of the die', () => {
+  it('are described for each result of the die', () => {
     const state = position({ radicals: { alumni: 2, trustees: 1 }, administration: { alumni: 3, trustees: 1 } });
 
     const rolled = [1, 2, 4].flatMap((die) =>
@@ -95,7 +95,7 @@ describe('the events', () => {
     `);
   });
 
-  it('are told of each end', () => {
+  it('are described for each end', () => {
     const meeting = {
       radicals: { alumni: 1 },
       administration: { alumni: 1 },

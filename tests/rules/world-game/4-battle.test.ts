@@ -16,7 +16,7 @@ const points = { A: 10, B: 3, C: 4, D: 0, E: 5 };
 const attacked = play(war(points), 'A attack-with B 6');
 
 describe('[WG-4.1] an aid round', () => {
-  it('asks each third country in calling order exactly once, points or none', () => {
+  it('asks each third country in calling order exactly once, with or without points', () => {
     expect(actorOf(attacked)).toBe('C');
     expect(legalLines(attacked)).toEqual(['C lend 1', 'C lend 2', 'C lend 3', 'C lend 4', 'C decline']);
     const second = play(attacked, 'C lend 2');
@@ -28,11 +28,11 @@ describe('[WG-4.1] an aid round', () => {
     expect(pointsOf(second, 'C')).toBe(2);
   });
 
-  it('is left out where there is no third country', () => {
+  it('is skipped if there is no third country', () => {
     expect(actorOf(play(war({ A: 4, B: 3 }), 'A attack-with B 4'))).toBe('B');
   });
 
-  it('passes over countries that are out', () => {
+  it('skips countries that are out', () => {
     const fewer = play(war({ A: 10, B: 3, C: 4, D: 2 }), 'A attack-with B 4', 'C decline', 'D decline', 'B yield');
     const next = play(fewer, 'C attack-with D 3');
     expect(actorOf(next)).toBe('A');
@@ -74,7 +74,7 @@ describe('[WG-4.2] a lender', () => {
 describe('[WG-4.3] a withdrawal', () => {
   const countered = play(attacked, 'C lend 4', 'D decline', 'E lend 2', 'B counter 0');
 
-  it('is of the whole loan, without penalty, and bars the country from the battle', () => {
+  it('returns the whole loan, without penalty, and bars the country from the battle', () => {
     const state = play(attacked, 'C lend 4', 'D decline', 'E lend 1', 'B appeal', 'C withdraw');
 
     expect([pointsOf(state, 'C'), battleOf(state)!.barred]).toEqual([4, [2]]);
@@ -86,7 +86,7 @@ describe('[WG-4.3] a withdrawal', () => {
     expect(actorOf(play(answering, 'B appeal'))).toBe('D');
   });
 
-  it('from the other side turns the tables if that is not higher then, and an aid round starts', () => {
+  it('from the other side makes that side answer if its stake is then lower, and starts an aid round', () => {
     // B has 3 + 4 + 2 = 9 against 6; without C's loan it has 5.
     const turned = play(countered, 'C withdraw');
 
@@ -95,7 +95,7 @@ describe('[WG-4.3] a withdrawal', () => {
     expect(actorOf(turned)).toBe('D');
   });
 
-  it('from the other side turns the tables if both are equal then', () => {
+  it('from the other side makes that side answer if both stakes are then equal', () => {
     // B has 9 against 7; without E's loan of 2 it has 7.
     const state = play(
       war({ ...points, A: 7 }),
@@ -110,7 +110,7 @@ describe('[WG-4.3] a withdrawal', () => {
     expect(battleOf(turned)).toMatchObject({ answering: 'defender' });
   });
 
-  it('from the other side changes nothing else if that is still higher', () => {
+  it('from the other side changes nothing else if its stake is still higher', () => {
     // B has 9 against 6; without E's loan of 2 it has 7.
     const state = play(countered, 'C decline', 'D decline', 'E withdraw');
 
@@ -118,7 +118,7 @@ describe('[WG-4.3] a withdrawal', () => {
     expect(actorOf(state)).toBe('A');
   });
 
-  it('from the side that answers leaves it to answer, though the other side is not higher', () => {
+  it('from the side that must answer does not change which side must answer, even if the other side is not higher', () => {
     const begun = play(war({ ...points, D: 1, E: 9 }), 'A attack-with B 6', 'C lend 4', 'D lend 1', 'E decline');
     const raised = play(begun, 'B counter 0', 'C decline', 'D decline', 'E decline', 'A counter 3');
     // B has 8 and E's loan of 5 against 9. Without D's loan of 1 it has 12, and must still confirm that it fights on.
@@ -129,7 +129,7 @@ describe('[WG-4.3] a withdrawal', () => {
     expect(legalLines(play(state, 'E decline'))).toContain('B counter 0');
   });
 
-  it('is told to all', () => {
+  it('is shown to all countries', () => {
     expect(sentencesOf(countered, 'C withdraw')).toEqual(['C withdraws 4 points from B.']);
   });
 });
@@ -140,7 +140,7 @@ describe('[WG-4.4] an answer', () => {
   };
   const asked = play(war(points, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
 
-  it('may be a call of an ally that has pledged, once a battle', () => {
+  it('can be a call of an ally that has pledged, once per battle', () => {
     expect(legalLines(asked)).toEqual(['B call C', 'B call D', 'B yield']);
     const called = play(asked, 'B call C');
     expect([pointsOf(called, 'C'), legalLines(called)]).toEqual([1, ['B call D', 'B appeal', 'B yield']]);
@@ -148,14 +148,14 @@ describe('[WG-4.4] an answer', () => {
     expect(refusalOf(called, 'B call C')).toMatchObject({ code: 'already-called', rule: 'WG-4.4' });
   });
 
-  it('gets all that the ally has if it has less than it pledged', () => {
-    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but it has none.']);
+  it('collects all the ally’s points if it has fewer than it pledged', () => {
+    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but D has none.']);
     expect(rangeOf(play(asked, 'B call D'), 'D')).toBe('0..0');
     const poor = play(war({ ...points, C: 2 }, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
     expect(allPoints(play(poor, 'B call C'))).toEqual([4, 3, 0, 0, 5]);
   });
 
-  it('calls those that are barred, too, and a pledged loan cannot be withdrawn', () => {
+  it('can call barred allies, too, and a pledged loan cannot be withdrawn', () => {
     const first = play(war(points, {}, allies), 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline');
     const both = play(first, 'B call C', 'B appeal');
     expect(battleOf(both)!.loans).toEqual([{ country: 2, side: 'defender', free: 1, pledged: 3 }]);
@@ -169,7 +169,7 @@ describe('[WG-4.4] an answer', () => {
     expect(refusalOf(onlyPledged, 'C withdraw').code).toBe('nothing-lent');
   });
 
-  it('can be undone by an ally if pledged points are not bound', () => {
+  it('can be undone by an ally if pledged points can be withdrawn', () => {
     const free = war(points, { pledged: 'withdrawable' }, allies);
     const called = play(free, 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline', 'B call C', 'B appeal');
     const withdrawn = play(called, 'C withdraw');
@@ -180,7 +180,7 @@ describe('[WG-4.4] an answer', () => {
     expect(legalLines(play(withdrawn, 'D decline', 'E decline'))).toEqual(['B call D', 'B appeal', 'B yield']);
   });
 
-  it('gets the pledge of one that is barred for good, whether pledges are bound or not', () => {
+  it('collects the pledge of a country that is barred for good, whether pledges are bound or not', () => {
     const free = war(points, { pledged: 'withdrawable' }, allies);
     const barred = play(free, 'A attack-with B 6', 'C lend 1', 'D decline', 'E decline', 'B appeal', 'C withdraw');
     const again = play(barred, 'D decline', 'E decline', 'B call C', 'B appeal');
@@ -190,13 +190,13 @@ describe('[WG-4.4] an answer', () => {
     ]);
   });
 
-  it('is no call for an attacker', () => {
+  it('cannot be a call if the attacker must answer', () => {
     const stronger = play(asked, 'B call C', 'B appeal', 'C lend 1', 'D decline', 'E lend 5', 'B counter 0');
     const attacker = play(stronger, 'C decline', 'D decline', 'E decline');
     expect(refusalOf(attacker, 'A call C').code).toBe('attacker-cannot-call');
   });
 
-  it('may be an appeal, if anything was lent, withdrawn or called since all were last asked', () => {
+  it('can be an appeal if anything was lent, withdrawn or called since the last aid round began', () => {
     expect(refusalOf(asked, 'B appeal')).toMatchObject({ code: 'nothing-new', rule: 'WG-4.4' });
     const again = play(asked, 'B call D', 'B appeal');
     expect([actorOf(again), battleOf(again)!.aidChanged]).toEqual(['C', false]);
@@ -205,7 +205,7 @@ describe('[WG-4.4] an answer', () => {
     expect(legalLines(play(again, 'C decline', 'D decline', 'E lend 1'))).toContain('B appeal');
   });
 
-  it('is a counter-attack of the defender with all it has, which must exceed the attacker’s', () => {
+  it('is a counter-attack of the defender with all its points, which must exceed the attacker’s stake', () => {
     const equal = play(attacked, 'C lend 3', 'D decline', 'E decline');
     expect(legalLines(equal)).toEqual(['B appeal', 'B yield']);
     expect(refusalOf(equal, 'B counter 0')).toMatchObject({ code: 'not-higher', details: { stake: 6, against: 6 } });
@@ -214,7 +214,7 @@ describe('[WG-4.4] an answer', () => {
     expect(refusalOf(higher, 'B counter 1').code).toBe('nothing-to-add');
   });
 
-  it('is a counter-attack of the attacker with 0 or more added', () => {
+  it('is a counter-attack of the attacker with 0 or more additional points', () => {
     const higher = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0', 'C decline', 'D decline');
     const alone = play(higher, 'E decline');
     expect(legalLines(alone)).toEqual(['A counter 2', 'A counter 3', 'A counter 4', 'A yield']);
@@ -225,21 +225,21 @@ describe('[WG-4.4] an answer', () => {
     expect(refusalOf(alone, 'A counter 5')).toMatchObject({ code: 'too-many-points' });
   });
 
-  it('lets the other side answer then, with its aid round first', () => {
+  it('makes the other side answer next, after an aid round for that side', () => {
     const countered = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B counter 0');
     expect(battleOf(countered)).toMatchObject({ answering: 'attacker', aidChanged: false });
     expect(actorOf(countered)).toBe('C');
   });
 });
 
-describe('[WG-4.5] a window', () => {
-  it('does not close by itself: what is forced is an action all the same', () => {
+describe('[WG-4.5] a decision', () => {
+  it('is never skipped: even a forced decision is an action', () => {
     const poor = play(war({ A: 10, B: 3, C: 0 }), 'A attack-with B 6');
     expect(legalLines(poor)).toEqual(['C decline']);
     expect(legalLines(play(poor, 'C decline'))).toEqual(['B yield']);
   });
 
-  it('for withdrawals is closed after a yield', () => {
+  it('about a withdrawal is not possible after a side has yielded', () => {
     const yielded = play(attacked, 'C lend 4', 'D decline', 'E decline', 'B yield');
     expect(battleOf(yielded)).toBeUndefined();
     expect(pointsOf(yielded, 'C')).toBe(0);

@@ -59,7 +59,7 @@ export const catalogue = {
     piles: 'wie viele auf jedes Feld?',
     from: 'von wo?',
     to: 'wohin?',
-    relay: 'über welches Feld?',
+    relay: 'fliegt eine Einheit weiter zur Stadt?',
     flights: 'welche Flüge?',
     moves: 'welche Verlegungen?',
     aims: 'welches Feuer?',

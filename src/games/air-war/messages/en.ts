@@ -27,10 +27,10 @@ export const catalogue = {
     'as-printed': 'small board, production in three cities, units placed by the players, no last cycle',
   },
   options: {
-    scenario: { label: 'Game of the report' },
+    scenario: { label: 'Scenario' },
     cities: { label: 'Cities are placed by', values: { players: 'the players', scenario: 'the scenario' } },
     placement: { label: 'Units are placed by', values: { players: 'the players', scenario: 'the scenario' } },
-    maxCycles: { label: 'Draw after cycle' },
+    maxCycles: { label: 'Cycle after which the match is a draw' },
   },
   headings: {
     'place-city': 'Place cities',
@@ -55,17 +55,17 @@ export const catalogue = {
     piles: 'how many on each field?',
     from: 'where from?',
     to: 'where to?',
-    relay: 'over which field?',
+    relay: 'does one unit fly on to the city?',
     flights: 'which flights?',
     moves: 'which moves?',
-    aims: 'which fire?',
+    aims: 'which shots?',
     number: 'which order?',
   },
 
   phases: {
     cities: 'cities are being placed in secret',
     placement: 'units are being placed in secret',
-    naming: 'a city that will produce nothing is being named',
+    naming: 'a player must name a city that will produce nothing',
     moves: 'moves are being written in secret',
     fire: 'targets are being chosen in secret',
     over: '{outcome_reason, select, conceded {{outcome_winner} has won because the opponent conceded} no_units {{outcome_kind, select, win {{outcome_winner} has won because the opponent has no units left} draw {the match is a draw because neither side has units left} other {}}} cycle_limit {the match is a draw because the last cycle is over} other {}}',
@@ -77,7 +77,7 @@ export const catalogue = {
     'cities-revealed': '{player} has placed the opponent’s cities on {cities}.',
     'units-placed':
       '{player} has placed {units, plural, one {# unit} other {# units}} on {fields, plural, one {# field} other {# fields}}.',
-    'city-named': '{player} names the city on {city}: it produces nothing.',
+    'city-named': '{player} names the city on {city} as a city that produces nothing.',
     'cycle-started':
       'Cycle {cycle}: A has {units_A, plural, one {# unit} other {# units}} and {cities_A, plural, one {# city} other {# cities}}, B {units_B, plural, one {# unit} other {# units}} and {cities_B, plural, one {# city} other {# cities}}.',
     'units-moved': '{player} moves {count, plural, one {# unit} other {# units}} from {from} to {to}.',
@@ -117,14 +117,14 @@ export const catalogue = {
     'already-placed': 'There are already units on {field}: take them back first.',
     'back-count': 'The number of cities at the back boundary is wrong.',
     'cities-left': 'You have placed {placed, plural, =0 {none} one {only one} other {only #}} of {count} cities.',
-    'flight-banned': '{field} is a city or an airport of the opponent’s, or beside one.',
+    'flight-banned': '{field} is a city or an airport of the opponent, or next to one.',
     'four-boundaries':
       'For each boundary there must be a city with two or three fields between the city and the boundary.',
     'has-committed': 'You have committed, so you can concede only in the next phase.',
     'mark-needed': 'Say whether the city is productive.',
     'mark-not-needed': 'In this game you do not mark productive cities.',
     'more-than-three': 'A field holds at most three of your units, and {field} would hold {count}.',
-    'must-fire-here': 'Units on {field} must fire there: it is contested.',
+    'must-fire-here': '{field} is contested, so units on it must fire at it.',
     'near-boundary': 'There are fewer than two fields between a boundary and {field} or its airport.',
     'near-city':
       'Between {field} and {other} {between, plural, =0 {there is no field} one {there is only one field} other {there are only # fields}}.',
@@ -140,21 +140,22 @@ export const catalogue = {
     'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room.',
     'not-adjacent':
       'The distance is {steps, plural, one {# field} other {# fields}}, and you can move or fire only to an adjacent field.',
-    'not-home': '{field} is not in the right home.',
+    'not-home': '{field} is outside the home in which you must place this.',
     'not-your-airport': 'The airport on {field} is not yours.',
     'not-your-city': 'There is no productive city of yours on {field}.',
     'nothing-written':
       '{count, plural, =0 {You have written no order} one {You have written only one order} other {You have written only # orders}}.',
-    'out-of-order': 'Orders are written in the order of their fields, and this one comes too late.',
+    'out-of-order':
+      'Orders must be written in the order of their fields. This order belongs before the last one that you wrote.',
     'relay-alone': 'First write a flight of two units to {field} from another airport of yours.',
-    'same-field': 'Units without an order stay on {field} anyway.',
+    'same-field': 'A move from {field} to itself is not needed, because units without an order stay where they are.',
     'too-few-units':
       'On {field} you have {left, plural, =0 {no units} one {only one unit} other {only # units}} without an order, not {count}.',
     'too-many-cities': '{count, plural, one {The only city is} other {All # cities are}} placed.',
-    'too-many-fly': 'No more than {limit, plural, one {one unit} other {# units}} can fly there, not {count}.',
+    'too-many-fly': 'At most {limit, plural, one {one unit} other {# units}} can fly there, not {count}.',
     'too-many-units':
       'You have {left, plural, =0 {no units} one {only one unit} other {only # units}} to place here, not {count}.',
-    truce: 'The truce closes {field} until cycle {until} is over.',
+    truce: 'Because of the truce, you must not enter {field} or fire at it until cycle {until} is over.',
     'units-left': '{left, plural, one {One unit is} other {# units are}} still to be placed.',
   }),
 

@@ -54,7 +54,7 @@ export const rulebook = {
   },
   'AW-2.1': {
     title: 'Course of play',
-    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; a player who must name a city does so then, openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
+    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; then a player who must name a city that produces nothing does so openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
     source: 'sections 2 and 2.0',
   },
   'AW-2.2': {
@@ -71,7 +71,7 @@ export const rulebook = {
   },
   'AW-2.4': {
     title: 'Cities and units given in advance',
-    text: 'Cities and units can be assigned in advance.',
+    text: 'The places of cities and units can be given in advance.',
     source: 'section 2.0',
     ruling:
       'Each game has given cities, which are our choice and meet all its conditions, and one rule for the units of both players: each placed city gets an equal share, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names it.',
@@ -87,7 +87,7 @@ export const rulebook = {
     text: 'In each cycle a unit moves to an adjacent field or stays. After the moves no field holds more than three units of one colour.',
     source: 'section 2.1',
     ruling:
-      'Units of a colour are identical, so an order is a number of units from one field to another. Departures come before arrivals, so full stacks can swap places; neither enemies nor contested fields stop a unit; both colours can end on one field.',
+      'Units of a colour are identical, so an order is a number of units from one field to another. All units leave their fields before any unit arrives, so full stacks can swap fields; neither enemies nor contested fields stop a unit; both colours can end on one field.',
   },
   'AW-4.2': {
     title: 'Contested fields',
@@ -125,7 +125,7 @@ export const rulebook = {
   },
   'AW-5.1': {
     title: 'Fire on a contested field',
-    text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not.',
+    text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not fire.',
     source: 'section 2.3',
     ruling: 'If such an airport has units of only one side, these units choose as in AW-5.2, whichever side that is.',
   },
@@ -145,11 +145,11 @@ export const rulebook = {
     title: 'Aiming in secret',
     text: 'Fire is aimed in secret, in writing.',
     source: 'section 2.4',
-    ruling: 'Either player may demand this, so we assume that it is always demanded.',
+    ruling: 'The report lets either player demand this, and we assume that a player always does.',
   },
   'AW-5.5': {
     title: 'Players who aim',
-    text: 'Only players with a choice of fire are asked.',
+    text: 'Only players who can choose a target are asked.',
     ruling:
       'A unit has a choice if no enemy is on its own field and an adjacent field holds an enemy that no truce protects from it. If nobody has a choice, the dead are removed at once.',
   },

@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about: 'Chicago, August 1968: demonstrators march to the convention, and the police lose at once if they shoot.',
   howToRead:
-    'one line per area. P and D are its value to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police are listed by level and number: 3:6 is six of level 3, G is the Guard, and T is tactical police. A box holds platoons on ordinary duty; a released box may be emptied, a conditional box not yet.',
+    'one line per area. P and D are its value to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police are listed by level and number: 3:6 is six of level 3, G is the Guard, and T is tactical police. A box holds platoons on ordinary duty; platoons may leave a released box, but a conditional box must be full until it is released.',
   players: {
     demonstrators: { name: 'the demonstrators', isMany: true },
     police: { name: 'the police', isMany: true },
@@ -23,11 +23,11 @@ export const catalogue = {
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'If a share of a single unit is to be removed, the unit',
+      label: 'If a share of the units must be removed and there is only one unit, this unit',
       values: { levels: 'falls a level', removed: 'is removed' },
     },
     unengaged: {
-      label: 'Parks that the police leave alone cost points',
+      label: 'For parks with groups that the police do not attack, the demonstrators score',
       values: { once: 'once a turn', 'per-park': 'for each park' },
     },
   },
@@ -50,7 +50,7 @@ export const catalogue = {
     'play-step': 'Whole step',
     confront: 'Start a conflict',
     engage: 'Attack all groups',
-    'single-out': 'Single out groups',
+    'single-out': 'Choose groups to attack',
     commit: 'Commit platoons',
     strike: 'Strike',
     'attack-groups': 'Attack groups',
@@ -100,7 +100,7 @@ export const catalogue = {
     'groups-multiplied': 'The groups in {area} grow by {units}.',
     'units-moved':
       '{units} {infiltrating, select, true {{count, plural, one {infiltrates} other {infiltrate}}} false {{count, plural, one {moves} other {move}}} other {}} from {from} to {to}.',
-    'box-released': 'The box of {area} is released.',
+    'box-released': 'The box of {area} is released, so platoons may leave it.',
     'box-changed':
       '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} relieves one of {left}}}}}.',
     'guard-moved': 'The National Guard {entered, select, true {come into {area}} false {leave {area}} other {}}.',
@@ -109,7 +109,7 @@ export const catalogue = {
     'die-rolled':
       'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}.',
     'points-scored':
-      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police left alone} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
     'groups-dwindled':
@@ -139,9 +139,9 @@ export const catalogue = {
       '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
     engage: 'Attack all groups in {area}: {table, select, harass {harassment} assault {assault} other {}}',
-    'single-out': 'Single out {units} in {area}',
-    commit: 'Attack with {units}',
-    strike: 'Strike: {table, select, harass {harassment} assault {assault} other {}}',
+    'single-out': 'Choose {units} in {area} to attack',
+    commit: 'Use {units} for the attack',
+    strike: 'Make the attack: {table, select, harass {harassment} assault {assault} other {}}',
     'attack-groups':
       'In {area}, attack {groups} with {platoons}: {table, select, harass {harassment} assault {assault} other {}}',
     'end-step': 'End the step',
@@ -169,16 +169,16 @@ export const catalogue = {
     'not-a-park': '{area} is not a park.',
     'not-behind': 'You can bring in the Guard only while the demonstrators are ahead on the index.',
     'not-linked': 'No link leads from {from} to {to}.',
-    'not-released': 'The box of {area} is not released: it must be held.',
+    'not-released': 'No platoon may leave the box of {area} without a replacement, because the box is not released.',
     'not-that-box': 'Fill the box of {next} first.',
-    'odds-too-low': '{attackers} against {defenders} is less than 1-1.',
+    'odds-too-low': 'The odds of an attack must be at least 1-1, and {attackers} against {defenders} is less.',
     'other-area': 'You are preparing an attack in another area, not in {area}.',
-    'out-of-order': 'Areas and units have a fixed order, and this one is not next.',
+    'out-of-order': 'Areas and units must be chosen in a fixed order, and the order does not allow this choice now.',
     'police-infiltrate': 'Only demonstrators infiltrate.',
-    'set-up-begun': 'You have already begun to set up by hand.',
+    'set-up-begun': 'The default set-up is possible only before you have placed any unit.',
     'too-far':
-      '{cost, select, undefined {No points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# point} other {# points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
-    'too-few-left': 'Too few platoons of the higher kinds would be left to fill the box.',
+      '{cost, select, undefined {No movement points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# movement point} other {# movement points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
+    'too-few-left': 'Then too few platoons of the higher kinds would be left to fill the box.',
     'too-few-units':
       'There {there, plural, =0 {are no units} one {is only one unit} other {are only # units}} of this kind ({unit}), not {count}.',
     'units-left': 'You must place more units first.',
@@ -215,7 +215,7 @@ export const catalogue = {
     harass: 'HARASS by {side, select, demonstrators {the demonstrators} police {the police} other {}}',
     assault: 'ASSAULT',
     die: 'Die',
-    effects: 'Meaning of the codes: the side that scores, then the side that is affected (P or D)',
+    effects: 'Meaning of the codes: first the side that scores, then the side that is affected (P or D)',
     code: 'Code',
     effect: 'Effect',
     'effect-of':

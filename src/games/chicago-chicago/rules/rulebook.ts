@@ -38,7 +38,7 @@ export const rulebook = {
   },
   'CC-2.1': {
     title: 'Areas, links and parks',
-    text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area is worth points to the police and points to the demonstrators.',
+    text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area has two numbers of points, one for the police and one for the demonstrators.',
     source: 'the playing board; how to resolve conflict 4 and 5',
     ruling:
       'The printed board is lost. The default board, 24 areas and 45 links with their points, is a reconstruction that agrees with the text.',
@@ -83,7 +83,7 @@ export const rulebook = {
   },
   'CC-4.0': {
     title: 'Turns and steps',
-    text: 'The match has twelve turns, 25A to 28C, three per day. Each turn has these steps: 1, the demonstrators move, on an A turn after growth (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',
+    text: 'The match has twelve turns, 25A to 28C, three per day. Each turn has these steps: 1, the demonstrators move, on an A turn after the groups in parks have grown (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',
     source: 'how to play the game',
     ruling: 'A step in which a player has nothing to decide is skipped, except step 3.',
     option: '`scenario.turns`: any names that end with A, B or C.',
@@ -120,7 +120,7 @@ export const rulebook = {
   },
   'CC-4.5': {
     title: 'Odds of a conflict',
-    text: 'The odds are the sum of the attackers’ conflict numbers to that of the defenders, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police more than 4-1 counts as 4-1.',
+    text: 'The odds are the ratio of two sums, the attackers’ conflict numbers to the defenders’ conflict numbers, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police more than 4-1 counts as 4-1.',
     source: 'how to resolve conflict 6 and 8',
   },
   'CC-4.6': {
@@ -128,7 +128,7 @@ export const rulebook = {
     text: 'There are two tables, HARASS for both sides and ASSAULT for the police. The attacker chooses the table, and one die is rolled.',
     source: 'how to resolve conflict 6',
     ruling:
-      'HARASS has one table per attacker. The tables are lost except for one cell, DD3 of HARASS at 3-1 with a 2, which we assign to the police; all other cells are reconstructed.',
+      'HARASS has one table for each side. The tables are lost except for one cell, DD3 of HARASS at 3-1 with a 2, which we assign to the police; all other cells are reconstructed.',
     option: '`scenario.harass` and `scenario.assault`.',
   },
   'CC-4.7': {
@@ -159,7 +159,7 @@ export const rulebook = {
     text: 'On a C turn the demonstrators score 5 if the police do not attack groups in a park.',
     source: 'how to play the game, step 4',
     ruling:
-      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step. The reason does not matter. The 5 points are scored once, for any number of parks.',
+      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
     option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
   },
   'CC-4.11': {

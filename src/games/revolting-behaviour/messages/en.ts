@@ -12,7 +12,8 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: 'A card game of pushing your luck against the powers that be.',
+  about:
+    'A card game of revolt: draw cards to raise funds or to use force, until you overcome your Cause or lose all your points.',
   howToRead:
     'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
   presets: {
@@ -22,15 +23,15 @@ export const catalogue = {
   options: {
     players: { label: 'Players, two to eight' },
     jokers: { label: 'Jokers in each pack' },
-    causeSize: { label: 'Cards of a Cause' },
-    truce: { label: 'Turns of truce' },
-    maxTurns: { label: 'Draw after turn' },
+    causeSize: { label: 'Cards in each Cause' },
+    truce: { label: 'Number of turns of truce at the start' },
+    maxTurns: { label: 'Turn after which the match is a draw' },
     scenario: { label: 'Scenario' },
   },
   headings: {
     pass: 'Pass',
     attempt: 'Attempt',
-    'draw-on': 'Draw on',
+    'draw-on': 'Draw another card',
     stop: 'Stop',
     'start-new-cause': 'New cause',
     'stay-out': 'Stay out',
@@ -46,7 +47,7 @@ export const catalogue = {
     lot: 'chance decides who gets the next place in this turn',
     act: 'a player must choose an action',
     draw: 'a card of the action deck is being drawn',
-    choose: 'an attempt is under way, and its player must draw on or stop',
+    choose: 'a player must draw another card for an attempt or stop',
     'turn-up': 'the top card of the Cause is being turned up',
     penalty: 'a penalty card is being turned up',
     over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
@@ -55,7 +56,7 @@ export const catalogue = {
   events: {
     'turn-started': 'Turn {turn} begins.',
     'lot-drawn':
-      'The lot falls on {player}, who acts {place, plural, =1 {first} =2 {second} =3 {third} other {as number #}}.',
+      'Chance chooses {player}, who acts {place, plural, =1 {first} =2 {second} =3 {third} other {as number #}}.',
     'order-settled': 'The players act in this order: {order}.',
     'turn-passed': '{player} passes.',
     'attempt-made':
@@ -65,7 +66,7 @@ export const catalogue = {
     'attempt-succeeded':
       '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} action {{benefit, plural, one {# action point} other {# action points}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} has no target any more and is broken off} joker {The joker makes the attempt of {player} fail} other {}}.',
+      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} is cancelled, because its target has left the match} joker {The joker makes the attempt of {player} fail} other {}}.',
     'points-raised': '{player} gains {gained, plural, one {# point} other {# points}} and has {points}.',
     'points-destroyed':
       '{player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
@@ -74,13 +75,13 @@ export const catalogue = {
       '{player} overcomes {card}; {left, plural, =0 {no action points are left} one {# action point is left} other {# action points are left}}.',
     'cause-card-held':
       'With {left, plural, one {# action point} other {# action points}} {player} cannot overcome {card}.',
-    'cause-strengthened': '{count, plural, one {# card goes} other {# cards go}} under the Cause of {player}.',
+    'cause-strengthened': '{count, plural, one {# card is} other {# cards are}} put under the Cause of {player}.',
     'penalty-paid':
       'The penalty card is {card}: {player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
     'player-fallen': '{player} has no points left.',
     'cause-started':
       '{player} starts a new cause with {cards, plural, one {# card} other {# cards}} and {points, plural, one {# point} other {# points}}.',
-    'stayed-out': '{player} stays out.',
+    'stayed-out': '{player} does not start a new cause yet.',
     'player-conceded': '{player} concedes.',
     'match-ended':
       '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and wins} last_with_points {{outcome_winner} is the only player with points and wins} conceded {The others have conceded, and {outcome_winner} wins} nobody_has_points {Nobody has points, and the match is a draw between {outcome_players}} turn_limit {The last turn is over, and the match is a draw between {outcome_players}} other {}}.',
@@ -95,7 +96,7 @@ export const catalogue = {
     'start-new-cause': 'Start a new cause',
     'stay-out': 'Stay out',
     concede: 'Concede',
-    lot: 'The lot falls on {name}',
+    lot: 'Chance chooses {name}',
     draw: 'Draw {card}',
   },
 
@@ -105,12 +106,14 @@ export const catalogue = {
     fallen: 'You have no points: you can only start a new cause or stay out.',
     'needless-target': 'Fund-raising has no target.',
     'no-target': 'Force needs a target: your Cause or another player.',
-    'not-fallen': 'You still have {points, plural, one {one point} other {# points}}.',
+    'not-fallen':
+      'You can do this only without points, and you still have {points, plural, one {one point} other {# points}}.',
     'own-target': 'You cannot use force against yourself.',
     'target-fallen': '{target} has no points to lose.',
     'too-poor':
       'Each card costs {cost, plural, one {one point} other {# points}}, and you have {points, plural, =0 {none} one {only one} other {only #}}.',
-    truce: 'This is turn {turn}, and the truce lasts until turn {truce} is over.',
+    truce:
+      'Force against players is not allowed yet: this is turn {turn}, and the truce lasts until turn {truce} is over.',
   }),
 
   labels: {
@@ -120,7 +123,7 @@ export const catalogue = {
       'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
     reconstructed: 'The tables are a reconstruction.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
-    course: 'Turn {turn}{actor, select, undefined {} other { · {actor} is to act}}: {phase}',
+    course: 'Turn {turn}{actor, select, undefined {} other { · {actor} must act}}: {phase}',
     summary: '{course}. {players, plural, one {# player} other {# players}}.',
     players: 'Players',
     player:
@@ -130,21 +133,21 @@ export const catalogue = {
     'attempt-of':
       'Attempt: {severity, select, mild {mild} moderate {moderate} severe {severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
     card: '{suit, select, undefined {a joker} other {the {rank} of {suit}}}',
-    activities: 'What an attempt brings',
+    activities: 'Points for a successful attempt',
     activity:
       '{activity, select, legal_fund_raising {Legal fund-raising} legal_force {Legal force} illegal_fund_raising {Illegal fund-raising} illegal_force {Illegal force} other {}}',
     severity: '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}}',
     venture:
       '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
     legend:
-      'Each cell shows what the attempt brings and, below, how many cards of a full pack fulfil it. The number on a Cause is the number of its face-down cards.',
+      'Each cell shows the points that the attempt brings and, below them, how many cards of a full pack fulfil it. The number on a Cause is the number of its face-down cards.',
     benefits: 'Benefits',
     odds: 'Chance that one card fulfils an attempt',
     'attempt-odds':
       'The attempt succeeds in {share} % of cases. A card costs {cost}, and an attempt spends {points} points on average.',
     'attempt-success': 'a card that fulfils the attempt comes first',
     'attempt-joker': 'a joker comes first, and the attempt fails',
-    'attempt-dry': 'the points are spent before either card comes',
+    'attempt-dry': 'the points are spent before such a card or a joker comes',
   },
   titles: {
     'legal-fund-raising': 'legal fund-raising',

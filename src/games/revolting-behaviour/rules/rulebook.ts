@@ -26,7 +26,7 @@ export const rulebook = {
   },
   'RB-2.1': {
     title: 'Order of play in a turn',
-    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Lots decide between players with equal points. All players start with equal points, so lots decide the whole order of the first turn.',
+    text: 'Each turn the players act one after the other, from the most resource points to the fewest. Chance decides between players with equal points. All players start with equal points, so chance decides the whole order of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
       'The order is settled at the start of each turn, from the points at that moment. A random draw gives each place to one of the tied players, with the same probability for each; the last of them needs no draw. The result of a draw holds only for one turn.',
@@ -108,7 +108,7 @@ export const rulebook = {
     text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If only one player has points, that player wins, even if another player acted.',
     source: 'Winning and Losing',
     ruling:
-      'The source does not say when this is judged, nor what counts first. A player without points therefore cannot start again before it is judged whether only one player has points; in a match of two players nobody ever starts again. It is our decision that an empty Cause wins even without points. If nobody has points, the match is a draw between all players.',
+      'The source does not say when this is judged, nor what counts first. Because the match is judged after each action, a player without points cannot start again before it is judged whether only one player has points; in a match of two players nobody ever starts again. It is our decision that an empty Cause wins even without points. If nobody has points, the match is a draw between all players.',
   },
   'RB-6.3': {
     title: 'Draw after the last turn',
@@ -120,7 +120,7 @@ export const rulebook = {
     title: 'Conceding',
     text: 'You may concede whenever you or another player must decide. You lose all your points, your place, and your attempt if one is under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
-      'The source does not mention it; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is broken off: its cost is lost, and its player names another action.',
+      'The source does not mention it; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: its cost is lost, and its player names another action.',
   },
   'RB-7.1': {
     title: 'Open information',

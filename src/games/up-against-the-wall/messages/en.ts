@@ -21,9 +21,9 @@ export const catalogue = {
     administration: { name: 'the administration', isMany: false },
   },
   presets: {
-    'as-printed': 'seven boxes per track: the reconstruction',
-    'eleven-boxes': 'eleven boxes per track',
-    'for-play': 'balanced for play: eleven boxes, counters may advance',
+    'as-printed': 'the reconstructed board, with seven boxes per track',
+    'eleven-boxes': 'a board made for play, with eleven boxes per track',
+    'for-play': 'a balanced game: eleven boxes per track, and counters may move without an attack',
   },
   options: {
     scenario: { label: 'Board' },
@@ -32,12 +32,12 @@ export const catalogue = {
       values: { stay: 'stay on the board', redeploy: 'are placed again' },
     },
     replaced: {
-      label: 'A card returned to the deck',
+      label: 'A card that goes back to the deck',
       values: { shown: 'is shown to all', hidden: 'is seen only by the player who drew it' },
     },
     unopposed: {
       label: 'On a track without opponents, a counter',
-      values: { hold: 'holds', advance: 'may advance' },
+      values: { hold: 'stays where it is', advance: 'may move' },
     },
     wipeOut: {
       label: 'A side is wiped out',
@@ -82,7 +82,7 @@ export const catalogue = {
 
   events: {
     'turn-started':
-      'Turn {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} and {due_administration, plural, one {# LAW} other {# LAWs}} are due.',
+      'Turn {turn} brings {due_radicals, plural, one {# RAD} other {# RADs}} and {due_administration, plural, one {# LAW} other {# LAWs}}.',
     'move-started':
       '{player, select, radicals {The radicals{radicals_person} move} administration {The administration{administration_person} moves} other {}} in turn {turn}.',
     'card-drawn':
@@ -94,7 +94,7 @@ export const catalogue = {
     'card-put-back':
       '{player, select, radicals {The radicals{radicals_person} put} administration {The administration{administration_person} puts} other {}} the card back, without showing it.',
     'card-used':
-      '{player, select, radicals {The radicals{radicals_person} use} administration {The administration{administration_person} uses} other {}} “{card}”: {side, select, radicals {{due, plural, one {# RAD is} other {# RADs are}}} administration {{due, plural, one {# LAW is} other {# LAWs are}}} other {}} due now.',
+      '{player, select, radicals {The radicals{radicals_person} use} administration {The administration{administration_person} uses} other {}} “{card}”: this turn now brings {side, select, radicals {{due, plural, one {# RAD} other {# RADs}}} administration {{due, plural, one {# LAW} other {# LAWs}}} other {}}.',
     'card-discarded':
       '{player, select, radicals {The radicals{radicals_person} discard} administration {The administration{administration_person} discards} other {}} the card face down.',
     'pieces-taken-up':
@@ -156,7 +156,7 @@ export const catalogue = {
     'out-of-order': 'Tracks are played in board order: the next one is {next}, and {track} comes before it.',
     'pieces-left':
       '{track, select, undefined {You still have {left, plural, one {one piece} other {# pieces}} to deploy} other {{track} is the last track: your {left, plural, one {last piece} other {last # pieces}} must go there}}.',
-    'side-has-deployed': '“{card}” is for a side that has already deployed in this turn.',
+    'side-has-deployed': '“{card}” changes the pieces of a side that has already deployed in this turn.',
     'too-few-left':
       'On {track} and the tracks after it you have only {rest, plural, one {one piece} other {# pieces}}, but you must still remove {left, plural, one {one} other {#}}.',
     'too-many': 'You have {left, plural, =0 {no pieces} one {one piece} other {# pieces}} to deploy, not {count}.',
@@ -189,13 +189,13 @@ export const catalogue = {
     pieces:
       '{side, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}}',
     both: '{radicals, plural, =0 {no RADs} one {# RAD} other {# RADs}} and {administration, plural, =0 {no LAWs} one {# LAW} other {# LAWs}}',
-    'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; with cards, {due} are due.',
-    due: 'Due this turn: {due}',
+    'plot-of': 'Turn {turn} of {turns}: PLOT gives {printed}; with cards, the turn brings {due}.',
+    due: 'This turn brings {due}',
     cards: 'Contingency cards',
     held: '{side, select, radicals {Radicals} administration {Administration} other {}}: {hand} held, {discarded} discarded.',
     card: '{title}: {effect}.',
     effect:
-      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} administration {{by, plural, one {# LAW} other {# LAWs}}} other {}} more} multiply {{side, select, radicals {RADs} administration {LAWs} other {}} × {by}} divide {{side, select, radicals {RADs} administration {LAWs} other {}} ÷ {by}} replace {no effect, goes back} other {}}',
+      '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} administration {{by, plural, one {# LAW} other {# LAWs}}} other {}} more} multiply {{side, select, radicals {RADs} administration {LAWs} other {}} × {by}} divide {{side, select, radicals {RADs} administration {LAWs} other {}} ÷ {by}} replace {no effect, goes back to the deck} other {}}',
     used: 'Used: {titles}.',
     'card-title': 'Card',
     'card-effect': 'Effect',

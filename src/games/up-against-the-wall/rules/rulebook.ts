@@ -16,7 +16,7 @@ export const rulebook = {
   },
   'UW-1.3': {
     title: 'Combat pieces',
-    text: 'Combat pieces are RADs (radicals) and LAWs (administration). They stand on the tracks at their owner’s end and are counted by track and side.',
+    text: 'Combat pieces are RADs (radicals) and LAWs (administration). They stand on the tracks at their owner’s end. Only their number on each track matters.',
     source: 'Steps One and Two',
     ruling:
       'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `redeploy`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. Eliminated pieces are then lost for that turn only.',
@@ -52,7 +52,7 @@ export const rulebook = {
   },
   'UW-3.3': {
     title: 'Odds of an attack',
-    text: 'The odds are the ratio of the attacker’s pieces on the track to the defender’s, rounded down in the defender’s favour: 39 against 10 is 3-1. Below 1-1, at least half the defender’s number is 1-2; with less you cannot attack. 5-1 is the highest column.',
+    text: 'The odds are the ratio of the attacker’s pieces on the track to the defender’s, rounded down in the defender’s favour: 39 against 10 is 3-1. Below 1-1, the odds are 1-2 if you have at least half as many pieces as the defender; with fewer you cannot attack. 5-1 is the highest column.',
     source: 'Step Two',
   },
   'UW-3.4': {

@@ -14,15 +14,15 @@ export const catalogue = {
   language: 'en',
   about: 'Countries with secret points form alliances, attack, lend and betray.',
   howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
-  presets: { 'as-printed': 'the example of the rules' },
+  presets: { 'as-printed': 'the example in the rules' },
   options: {
     scenario: { label: 'Scenario' },
-    reportBand: { label: 'Width of the bands that spies report, 0 for no reports' },
+    reportBand: { label: 'Width of the range of points in the reports of spies (0: no reports)' },
     diplomacyRounds: { label: 'Rounds of diplomacy' },
     alliesMost: { label: 'Maximum number of alliances of a country' },
     pledged: {
-      label: 'A loan on a pledge',
-      values: { bound: 'is bound', withdrawable: 'can be withdrawn' },
+      label: 'Points that were lent because of a pledge',
+      values: { bound: 'cannot be withdrawn', withdrawable: 'can be withdrawn' },
     },
     conquest: {
       label: 'An attacker that yields loses',
@@ -85,7 +85,7 @@ export const catalogue = {
     'proposal-lapsed': 'The proposal of {country} to {to} lapses unanswered.',
     'alliance-signed':
       '{country} signs an alliance with {ally}: {repay} repaid for each point lent{pledge, plural, =0 {} one {, # point pledged} other {, # points pledged}}.',
-    'diplomacy-ended': '{country} is ready.',
+    'diplomacy-ended': '{country} proposes nothing more in this round.',
     'fort-manned': 'The fort of {country} adds {points, plural, one {# point} other {# points}}.',
     'round-started': 'Round {round} of the war begins.',
     'call-passed': '{country} passes.',
@@ -102,7 +102,7 @@ export const catalogue = {
     'loan-withdrawn': '{country} withdraws {points, plural, one {# point} other {# points}} from {from}.',
     'aid-declined': '{country} gives {to} nothing.',
     'pledge-called':
-      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} false {, but it has {lent, plural, =0 {none} other {only #}}} other {}}.',
+      '{country} calls the pledge of {ally}: {pledge, plural, one {# point} other {# points}}{inFull, select, true {} false {, but {ally} has {lent, plural, =0 {none} other {only #}}} other {}}.',
     'aid-asked': '{country} appeals for aid once more.',
     'counter-attacked':
       '{country} counter-attacks with {stake} against {against}{added, plural, =0 {} other {, adding #}}.',
@@ -149,7 +149,7 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'There is no country “{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}”.',
-    'allied-to-defender': 'You have a written alliance with the defender.',
+    'allied-to-defender': 'You cannot lend to the attacker, because you have a written alliance with the defender.',
     'allies-enough': '{country} cannot join another alliance.',
     'already-allied': 'You are already allied with {country}.',
     'already-called': 'You have already called the pledge of {ally} in this battle.',
@@ -161,7 +161,7 @@ export const catalogue = {
     'no-pledge': '{ally} has pledged you nothing.',
     'no-points': 'You have no points to attack with.',
     'nobody-named': 'Name the country that you make the promise to.',
-    'not-higher': 'A stake of {stake} is not more than {against}.',
+    'not-higher': 'Your stake of {stake} is too low: it must be higher than {against}.',
     'nothing-lent': 'You have lent nothing that you could withdraw.',
     'nothing-new':
       'You cannot appeal again: since the start of the last aid round, nobody has lent or withdrawn points or called a pledge.',
@@ -179,10 +179,10 @@ export const catalogue = {
     'country-line':
       '{status, select, in {{fort, select, true {fort} false {} other {}}} conceded {has conceded} out {is out} other {}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } false {} other {}}} conceded {; } out {; } other {}}allied with {allies}}}',
     'battle-line':
-      '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} false {its own points{against, plural, =0 {} other { and # lent}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} must answer.',
+      '{attacker} attacks {defender}: {stake} against {shown, select, true {{against}} false {an unknown stake{against, plural, =0 {} other { and # lent}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} must answer.',
     title: 'The World Game, phase II: War · {scenario}',
     course:
-      '{round, plural, =0 {Before the war} other {Round #}}{actor, select, undefined {} other { · {actor} is to act}}: {phase}',
+      '{round, plural, =0 {Before the war} other {Round #}}{actor, select, undefined {} other { · {actor} must act}}: {phase}',
     summary: '{course}. {countries, plural, one {# country} other {# countries}}.',
     countries: 'What everybody knows about points',
     country:
@@ -191,7 +191,7 @@ export const catalogue = {
     own: 'You have {points, plural, one {# point} other {# points}}.',
     status: '{name} ({status, select, conceded {conceded} out {out} other {}})',
     alliance:
-      'Alliance of {one} and {other}{isInForce, select, true {} false {, no longer in force} other {}}: {repay} for 1, {pledge} pledged.',
+      'Alliance of {one} and {other}{isInForce, select, true {} false {, no longer in force} other {}}: {repay} repaid for each point lent, {pledge} pledged.',
     alliances: 'Alliances',
     battle: 'Battle',
     role: '{name} {role, select, attacker {attacks} defender {defends} other {}}',

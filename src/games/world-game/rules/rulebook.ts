@@ -7,7 +7,7 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points, forts and the alliances already in writing. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Ours is 1,000,000 unless the scenario gives another, and 10,000 in the default scenario, close to its points: otherwise, in a match without reports, any country could have a million points.',
+      'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario it is 10,000, which is close to the real points: otherwise, in a match without reports, players would have to assume that any country can have a million points.',
     note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, with or without an accent, or a digit; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or a scenario of your own.',
   },
@@ -21,14 +21,14 @@ export const rulebook = {
     title: 'Forts',
     text: 'A country with a fort has 100 points more in the war. They are added once, after the diplomacy and before the first call.',
     source: 'Attack, 1',
-    ruling: 'Everybody knows who has a fort: it is a building.',
+    ruling: 'A fort is a building, so everybody knows who has one.',
   },
   'WG-1.4': {
     title: 'Reports of spies',
     text: 'The points of a country are its secret. Its spies help it to estimate the points of the others.',
     source: 'Procedure, 2',
     ruling:
-      'The source does not say how spies work. Here everybody sees, for every country, the band of width b that contains its points without its fort: b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last band ends there.',
+      'The source does not say how spies work. Here everybody sees, for every country, a range of b numbers that contains its points T (without its fort): b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last range ends there.',
     option:
       '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
@@ -52,7 +52,7 @@ export const rulebook = {
     text: 'Allies agree on the repayment for each point that one lends the other, and may pledge to lend points.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least as many (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing. Proposals and alliances are public: the source calls only alliances made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
+      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least as many (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing. Proposals and alliances are public, because the source calls only alliances that are made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
     note: 'A proposal is entered as two actions, or as one with `propose-alliance`.',
     option:
       '`alliesMost`: the maximum number of alliances of a country, including those of the scenario: 1 to 29, or `null` for no limit. Default 1, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
@@ -80,7 +80,7 @@ export const rulebook = {
   },
   'WG-3.2': {
     title: 'Points of an attack',
-    text: 'The attacker announces a number of its own points, from 1 to all that it has. They leave its total at once.',
+    text: 'The attacker announces a number of its own points, from 1 to all that it has. These points are subtracted from its total at once.',
     source: 'Procedure, 2, the example, steps 1 and 2',
   },
   'WG-3.3': {
@@ -120,14 +120,14 @@ export const rulebook = {
     text: 'As long as a battle is undecided a lender can take its points back and loses nothing by it.',
     source: 'Alliances, 4',
     ruling:
-      'It withdraws all points that it lent voluntarily (WG-4.4 covers pledges), when it is asked in an aid round, and then takes no further part in this battle. If the stake of the side that need not answer is then no longer higher than the other, the aid round ends and that side must answer, after an aid round of its own.',
+      'The lender withdraws all points that it lent voluntarily (WG-4.4 covers pledges), when it is asked in an aid round, and then takes no further part in this battle. If the stake of the side that need not answer is then no longer higher than the other, the aid round ends and that side must answer, after an aid round of its own.',
   },
   'WG-4.4': {
     title: 'Counter-attack, appeal and pledges',
     text: 'The side that must answer counter-attacks with a stake that exceeds the other’s, or yields.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'The defender counter-attacks with all its points, which are shown; the attacker adds any number of its free points, including 0. Before that, the side may appeal, which starts a new aid round, if anything was lent, withdrawn or called since the last aid round began. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, barred or not. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. Points pledged in writing are not offered but owed, so here they are bound. The source can also be read differently.',
+      'The defender counter-attacks with all its points, which are shown; the attacker adds any number of its free points, including 0. Before that, the side may appeal, which starts a new aid round, if anything was lent, withdrawn or called since the last aid round began. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if it is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. Points pledged in writing are not offered but owed, so here they are bound. The source can also be read differently.',
     option:
       '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If a pledge is called from a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
   },
@@ -161,11 +161,11 @@ export const rulebook = {
     text: 'Points lent to the loser are lost. The winner repays the points lent to it, at the rate of a written alliance in force, otherwise point for point.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'It pays from all points that it then has. If the sum C of all claims exceeds its total T, a lender with the claim c gets ⌊T·c/C⌋, and the winner keeps the rest.',
+      'The winner pays from all points that it then has. If the sum C of all claims exceeds its total T, a lender with the claim c gets ⌊T·c/C⌋, and the winner keeps the rest.',
   },
   'WG-5.4': {
     title: 'Announcement of the total',
-    text: 'The winner’s total after that is announced to everybody.',
+    text: 'After the repayment, the winner’s total is announced to everybody.',
     source: 'Procedure, 2, the example, step 6',
   },
   'WG-5.5': {
@@ -184,12 +184,12 @@ export const rulebook = {
     text: 'When all confrontations have ceased, the country with the most points wins.',
     source: 'Goal, 5',
     ruling:
-      'This is the case at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes with single points. Countries with equal totals share the victory. All totals are then announced, since the end would reveal them anyway.',
+      'This is the case at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes with attacks of one point. Countries with equal totals share the victory. All totals are then announced, since the end would reveal them anyway.',
     option: '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, failed ones included.',
   },
   'WG-6.3': {
     title: 'Last round',
-    text: 'After the last round the war is over, and is decided in the same way.',
+    text: 'After the last round the war is over, and the country with the most points wins.',
     ruling: 'The source has no last round; failed attacks could go on for ever.',
     option: '`maxRounds`: 100 by default, `null` for no limit.',
   },
@@ -206,7 +206,7 @@ export const rulebook = {
   },
   'WG-7.2': {
     title: 'Ranges of points',
-    text: 'The information that all this gives about a country’s points is stored exactly, as a range that is the same for every observer, so neither a viewer nor a program needs to work it out.',
+    text: 'What everybody knows about a country’s points is stored as a range. The range is exact and the same for every observer, so neither a viewer nor a program needs to work it out.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
       'In the source the students keep this record on paper. The possible worlds are exactly the product of the ranges, all with the same probability.',
