@@ -5,8 +5,8 @@ import { createRng } from '../src/core/random.ts';
 import { plansOf, rows } from './match/subjects.ts';
 import { times } from './times.ts';
 
-describe('a match that is conceded at any moment', () => {
-  it.each(rows)('of %s is a state of the game, for all who look on', (_, subject) => {
+describe('a match in which a player concedes at any moment', () => {
+  it.each(rows)('of %s stays a valid state of the game, for all viewers', (_, subject) => {
     const { game } = subject;
     fc.assert(
       fc.property(plansOf(subject), fc.nat({ max: 60 }), ({ options, luck }, length) => {

@@ -28,7 +28,7 @@ describe('the sources', () => {
   });
 
   // Ten for the rules, and one for the game, which joins them with their kernel.
-  it.each(GAMES)('of %s stand on at most eleven floors', (game) => {
+  it.each(GAMES)('of %s have at most eleven layers of imports', (game) => {
     expect(floorsIn(`src/games/${game}/rules`)).toBeLessThanOrEqual(11);
   });
 });

@@ -8,7 +8,7 @@ describe('export paths', () => {
     expect(EXPORT_PATHS.filter(({ source }) => !existsSync(ROOT + source))).toEqual([]);
   });
 
-  it('are known to the compiler, for the examples', () => {
+  it('are known to the compiler of the examples', () => {
     const { compilerOptions } = read('tsconfig.json') as { compilerOptions: { paths: Record<string, string[]> } };
     const sourceOf = (specifier: string): string | undefined => {
       for (const [pattern, targets] of Object.entries(compilerOptions.paths)) {
@@ -34,7 +34,7 @@ describe('export paths', () => {
     expect(files.toSorted()).toEqual(EXPORT_PATHS.map(({ source }) => source).toSorted());
   });
 
-  it('each has types for a TypeScript that does not read `exports`', () => {
+  it('each has types for TypeScript versions that do not read `exports`', () => {
     const { typesVersions, types, exports } = read('package.json') as {
       typesVersions: Record<'*', object>;
       types: string;

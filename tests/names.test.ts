@@ -29,7 +29,7 @@ function declarations(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-it('gives no public name to two declarations, except the names that each game has', () => {
+it('gives no public name to two declarations, except for names that each game has', () => {
   const names = declarations();
   const several = [...names].filter(([, texts]) => texts.size > 1).map(([name]) => name);
 

@@ -128,7 +128,7 @@ const others: readonly (readonly [string, (value: Loose) => Loose, string])[] = 
 ];
 
 describe.each(ofOneGame)('%s', (name, { kind, value, again }) => {
-  it('begins with the envelope, and comes back as it was', () => {
+  it('starts with the envelope, and is unchanged after saving and loading', () => {
     expect(Object.entries(value).slice(0, 4)).toEqual([
       ['format', `countersheet/${kind}`],
       ['version', 1],
@@ -138,7 +138,7 @@ describe.each(ofOneGame)('%s', (name, { kind, value, again }) => {
     expect(again(JSON.parse(JSON.stringify(value)) as Loose)).toEqual(JSON.parse(JSON.stringify(value)));
   });
 
-  it.each(others)('is refused with %s, and is not changed', (_, change, path) => {
+  it.each(others)('is refused with %s, and not changed', (_, change, path) => {
     const other = change(value);
     const before = JSON.stringify(other);
 
@@ -150,7 +150,7 @@ describe.each(ofOneGame)('%s', (name, { kind, value, again }) => {
 describe('the results of a tournament', () => {
   const value: Loose = { ...results };
 
-  it('begin with the envelope, and come back as they were', async () => {
+  it('start with the envelope, and are unchanged after saving and loading', async () => {
     expect(Object.entries(value).slice(0, 4)).toEqual([
       ['format', 'countersheet/tournament'],
       ['version', 1],
@@ -161,7 +161,7 @@ describe('the results of a tournament', () => {
     expect(await playTournament(cards, plan, { earlier: JSON.parse(JSON.stringify(value)) })).toEqual(results);
   });
 
-  it.each(others)('are not gone on from with %s, and are not changed', async (_, change, path) => {
+  it.each(others)('are not continued with %s, and not changed', async (_, change, path) => {
     const earlier = change(value);
     const before = JSON.stringify(earlier);
 
@@ -207,7 +207,7 @@ describe('a file', () => {
 describe('readEnvelope', () => {
   const value = { format: 'countersheet/tree', version: 1, game: 'pig', rulesVersion: 3, more: 7 };
 
-  it('gives the envelope alone, of any game unless one is named', () => {
+  it('returns only the envelope, of any game unless one is named', () => {
     expect(readEnvelope(value, ['record', 'tree'])).toEqual({ ...value, more: undefined });
     expect(readEnvelope(value, ['tree'], { id: 'pig', rulesVersion: 3 }).game).toBe('pig');
   });
@@ -223,7 +223,7 @@ describe('readEnvelope', () => {
       { ...value, rulesVersion: 4 },
       'rulesVersion: Expected version 3 of the rules but received 4: the match could replay differently',
     ],
-  ])('says what it expected: %j', (given, message) => {
+  ])('reports what it expected: %j', (given, message) => {
     expect(faultOf(() => readEnvelope(given, ['record', 'tree'], { id: 'pig', rulesVersion: 3 })).message).toBe(
       message,
     );
@@ -234,7 +234,7 @@ describe('readEnvelope', () => {
   });
 
   it.each([{ game: '' }, { game: 7 }, { rulesVersion: 0 }, { rulesVersion: 1.5 }])(
-    'refuses what names no game and rules: %j',
+    'refuses a value without game and rules: %j',
     (change) => {
       faultOf(() => readEnvelope({ ...value, ...change }, ['tree']));
     },

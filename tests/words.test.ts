@@ -35,7 +35,7 @@ function files(): readonly string[] {
     .filter((file) => READ.test(file));
 }
 
-it('uses no word that readers stop at', () => {
+it('the texts contain no word at which readers stop', () => {
   const found = files().flatMap((file) =>
     readFileSync(ROOT + file, 'utf8')
       .split('\n')

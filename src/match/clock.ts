@@ -130,8 +130,8 @@ export function pressBack(
 }
 
 /**
- * Ends the moves of players who are no longer awaited; if another player becomes awaited, ends all moves. Then starts a
- * move for each awaited player who has none.
+ * Ends the moves of players who are no longer awaited; with `isNewMove`, ends all moves. Then starts a move for each
+ * awaited player who has none.
  */
 function pressed(
   clock: Clock,

@@ -69,7 +69,7 @@ describe('bestPlay', () => {
     expect(toNumber(best.value)).toBeGreaterThan(0);
   });
 
-  it('gives a policy that is worth what it promises', () => {
+  it('returns a policy whose value equals the returned value', () => {
     const state = chicagoCombat([
       { area: 0, groups: 2, platoons: 4 },
       { area: 14, groups: 1, platoons: 3 },
@@ -83,7 +83,7 @@ describe('bestPlay', () => {
     expect(best.policy(chicagoChicago.setup())).toBeUndefined();
   });
 
-  it('finds no less than random play, in a step too large for naive search', () => {
+  it('finds at least the value of random play, in a step that is too large for naive search', () => {
     const state = uawCombat([4, 2, 3, 1, 6], [2, 2, 1, 1, 2], { wipeOut: 'off' });
     const best = bestPlay(upAgainstTheWall, state, {
       player: 'radicals',
@@ -102,7 +102,7 @@ describe('bestPlay', () => {
     expect(sum / runs).toBeLessThan(toNumber(best.value));
   });
 
-  it('lets others minimise until the end that is asked for', () => {
+  it('lets other players minimise the value until the chosen end', () => {
     const state = uawCombat([2], [2], { wipeOut: 'off' });
     const until = ({ table }: State<Uaw>): boolean => table.phase.kind === 'over' || table.turn > 6;
     const measure = lead;
@@ -138,7 +138,7 @@ describe('bestPlay', () => {
     expect(best.value).toBe(text(naive as never));
   });
 
-  it('says when a line of play is too long', () => {
+  it('reports a line of play that is too long', () => {
     const state = chicagoCombat([{ area: 0, groups: 1, platoons: 4 }]);
     const settings = { player: 'police' as const, measure: policeLead, until: () => false };
 
@@ -147,14 +147,14 @@ describe('bestPlay', () => {
     );
   });
 
-  it('has no action where the position is the end already', () => {
+  it('returns no action if the position is already the chosen end', () => {
     const best = bestPlay(upAgainstTheWall, uawCombat([2], [2]), { player: 'administration', measure: lead });
 
     expect(best.actions).toEqual([]);
     expect(best.positions).toBe(1);
   });
 
-  it('looks at as many positions as the limit and no more', () => {
+  it('searches as many positions as the limit allows, and no more', () => {
     const settings = { player: 'radicals' as const, measure: lead };
     const { positions } = bestPlay(upAgainstTheWall, uawCombat([2], [2]), settings);
 
@@ -166,7 +166,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('refuses to let a player decide on what they cannot see', () => {
+  it('refuses to let a player decide with information that they cannot see', () => {
     const game = defineGame(highCard);
     const settings = { player: 'left' as const, measure: () => 0, until: () => false };
 
@@ -183,7 +183,7 @@ describe('bestPlay', () => {
     );
   });
 
-  it('refuses a player who is none', () => {
+  it('refuses an unknown player', () => {
     const settings = { player: 'deans' as never, measure: lead };
 
     expect(() => bestPlay(upAgainstTheWall, uawCombat([2], [2]), settings)).toThrow(RangeError);

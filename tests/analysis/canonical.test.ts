@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/analysis/canonical.ts';
 
 describe('canonical JSON', () => {
-  it('says the same as JSON', () => {
+  it('writes the same values as JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         expect(JSON.parse(canonical(data))).toEqual(JSON.parse(JSON.stringify(data)));

@@ -55,7 +55,7 @@ describe('distribution', () => {
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
   });
 
-  it('goes by the size of numbers, not by their digits', () => {
+  it('compares numbers by value, not by digits', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
       play: [attack('trustees')],
       measure: ({ table }) => {
@@ -90,7 +90,7 @@ describe('distribution', () => {
     );
   });
 
-  it('gives a whole combat step of Up Against the Wall, as tracks taken one by one add up', () => {
+  it('gives a whole combat step of Up Against the Wall, equal to the sum over the tracks', () => {
     const state = uawCombat(ALL.radicals, ALL.administration, { wipeOut: 'off' });
 
     const odds = distribution(upAgainstTheWall, state, {
@@ -169,7 +169,7 @@ describe('distribution', () => {
     expect(probabilityOf(odds, () => false)).toBe('0');
   });
 
-  it('stops at the first decision that nobody has said anything of', () => {
+  it('stops at the first decision for which the list has no action', () => {
     const state = uawCombat([9], [1]);
 
     const odds = distribution(upAgainstTheWall, state, {
@@ -180,7 +180,7 @@ describe('distribution', () => {
     expect(byValue(odds)).toEqual({ '"advance"': '5/6', '"deploy"': '1/6' });
   });
 
-  it('tells positions apart by how much of the list has been played, whatever the key', () => {
+  it('distinguishes positions by how much of the list has been played, whatever the key', () => {
     const settings = {
       play: [attack('trustees'), attack('alumni')],
       otherwise: advances,
@@ -196,7 +196,7 @@ describe('distribution', () => {
     );
   });
 
-  it('takes values for one that differ in the order of their keys alone', () => {
+  it('merges values that differ only in the order of their keys', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
       play: [attack('trustees')],
       measure: ({ table }) => (table.pieces.radicals[0] === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 }),
@@ -205,14 +205,14 @@ describe('distribution', () => {
     expect(odds).toEqual([{ value: { a: 1, b: 2 }, probability: '1' }]);
   });
 
-  it('refuses a list of which an action is illegal where it is due', () => {
+  it('refuses a list with an action that is illegal when its turn comes', () => {
     const state = uawCombat([4, 5], [4, 2]);
     const again = { play: [attack('trustees'), attack('trustees')], otherwise: advances, measure: lead };
 
     expect(() => distribution(upAgainstTheWall, state, again)).toThrow(IllegalActionError);
   });
 
-  it('names the action of a list that is none', () => {
+  it('names the list entry that is not an action', () => {
     const play = [attack('trustees'), { type: 'attack', player: 'radicals' } as never];
 
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { play, measure: lead })).toThrow(
@@ -220,7 +220,7 @@ describe('distribution', () => {
     );
   });
 
-  it('refuses to stop before the end that is asked for', () => {
+  it('refuses to stop before the chosen end', () => {
     const settings = { play: [attack('trustees')], until: () => false, measure: lead };
 
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), settings)).toThrow(RangeError);

@@ -37,7 +37,7 @@ const record = played([
 ]);
 
 describe('luckLedger', () => {
-  it('comes to what is counted by hand', () => {
+  it('equals luck that is counted by hand', () => {
     const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
     // In column 1-1, a 1 leaves the administration ahead by 5 - 2 = 3, a 2, 3 or 4 by -1, a 5 or 6 by -5. The mean is
@@ -87,7 +87,7 @@ describe('luckLedger', () => {
     expect(events[1]?.players['ada']?.variance).toBeCloseTo(26 / 27 ** 2);
   });
 
-  it('counts no luck for a player who does not see it', () => {
+  it('counts no luck for a player who does not see the event', () => {
     const game = defineGame(highCard);
     const drawn = game.legalActions(game.setup()).slice(0, 1);
     const seen: Evaluation<HighCard> = ({ own }) => own.drawn.reduce((sum, card) => sum + Number(card.slice(1)), 0);
@@ -98,7 +98,7 @@ describe('luckLedger', () => {
     expect(players.right).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('has no score where no chance is', () => {
+  it('has no score in a game without chance', () => {
     const { game, options } = airWarSmall;
 
     const ledger = luckReport(game, random(game, options, 1), ({ table }) => table.units.A.length);
@@ -107,13 +107,13 @@ describe('luckLedger', () => {
     expect(ledger.players.A).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('has a variance of exactly 0 where all outcomes are worth the same', () => {
+  it('has a variance of exactly 0 if all outcomes have the same value', () => {
     const { players } = luckReport(upAgainstTheWall, record, () => 0.1);
 
     expect(players.radicals).toEqual({ luck: 0, variance: 0, z: null });
   });
 
-  it('refuses a record that does not replay, and a measure that is no finite number', () => {
+  it('refuses a record that does not replay, and an evaluation that returns no finite number', () => {
     const short: MatchRecord<Uaw> = { ...record, actions: record.actions.slice(1) };
 
     expect(() => luckReport(upAgainstTheWall, short, pieces)).toThrow(MalformedError);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { solveMatrixGame, toNumber } from '../../src/analysis/index.ts';
 
 describe('toNumber', () => {
-  it('finds the number of a fraction of numbers that are too large themselves', () => {
+  it('converts a fraction whose numbers are too large for a float themselves', () => {
     const huge = 10n ** 400n;
 
     expect(toNumber(`${huge}/${3n * huge + 1n}`)).toBeCloseTo(1 / 3, 15);
@@ -11,12 +11,12 @@ describe('toNumber', () => {
     expect(toNumber(String(huge))).toBe(Infinity);
   });
 
-  it('is as near as can be where both are small', () => {
+  it('is as exact as possible if both numbers are small', () => {
     expect(toNumber('7/4')).toBe(1.75);
     expect(toNumber('1/3')).toBe(1 / 3);
   });
 
-  it('refuses to divide by nothing', () => {
+  it('refuses to divide by zero', () => {
     expect(() => toNumber('1/0')).toThrow(RangeError);
     expect(() => toNumber('1/000')).toThrow(RangeError);
     expect(() => solveMatrixGame([['1/0']])).toThrow(RangeError);

@@ -24,7 +24,7 @@ describe('solve', () => {
   it('finds the value of a war of two countries', () => expectSolved(worldGameSmall));
   it('finds the value of a war of three countries', () => expectSolved(worldGameOfThree));
 
-  describe.runIf(IS_THOROUGH)('in some seconds each', () => {
+  describe.runIf(IS_THOROUGH)('takes a few seconds for each value', () => {
     it('finds the value of a turn of Revolting Behaviour', () => expectSolved(revoltingBehaviourSmall));
     it('finds the value of two turns of Chicago-Chicago', () => expectSolved(chicagoChicagoSmall));
   });
@@ -54,7 +54,7 @@ describe('solve', () => {
     expect([Math.min(...caught), Math.max(...catching)]).toEqual([0.5, 0.5]);
   });
 
-  it('gives strategies in later positions too', () => {
+  it('returns strategies for later positions, too', () => {
     const { game, state } = upAgainstTheWallSmall;
 
     const { strategy } = solve(game, state);
@@ -68,19 +68,19 @@ describe('solve', () => {
     expect(strategy(upAgainstTheWall.setup())).toBeUndefined();
   });
 
-  it('says when there are more positions than the limit', () => {
+  it('reports that there are more positions than the limit', () => {
     const { game, state } = upAgainstTheWallSmall;
 
     expect(() => solve(game, state, { limit: 100 })).toThrow(issue('too-large'));
   });
 
-  it('refuses games in which players do not know where they stand', () => {
+  it('refuses games in which players do not see the whole position', () => {
     const game = defineGame(highCard);
 
     expect(() => solve(game, game.setup())).toThrow(issue('hidden-information'));
   });
 
-  it('refuses sealed decisions of more than two', () => {
+  it('refuses simultaneous decisions of more than two players', () => {
     const game = defineGame(sealedNumbers);
 
     expect(() => solve(game, game.setup())).toThrow(issue('simultaneous'));

@@ -46,7 +46,7 @@ describe('backgammon', () => {
     checkGame({ game: backgammon, rulebook, walkLength: 40 });
   });
 
-  it('begins with the side that has rolled more, and with both dice', () => {
+  it('starts with the player who rolled the higher die, who plays both dice', () => {
     const start = backgammon.setup();
 
     expect(backgammon.chanceOutcomes(start)).toHaveLength(30);
@@ -54,7 +54,7 @@ describe('backgammon', () => {
     expect(phase).toEqual({ kind: 'move', player: 'black', dice: [2, 5] });
   });
 
-  it('rolls two dice for each later turn, a double being half as likely as any other roll', () => {
+  it('rolls two dice for each later turn, and a double is half as likely as any other roll', () => {
     const rolled = backgammon.chanceOutcomes(
       play(backgammon.setup(), 'chance roll 3 1', 'white move 8 3', 'white move 6 1'),
     );
@@ -64,7 +64,7 @@ describe('backgammon', () => {
     expect(rolled.find(({ action }) => action.first === 4 && action.second === 4)?.weight).toBe(1);
   });
 
-  it('moves four checkers by equal dice', () => {
+  it('moves four checkers after a double', () => {
     const rolled = play(position(START, START, [1]), 'white move 8 1', 'chance roll 3 3');
 
     expect(rolled.table.phase).toEqual({ kind: 'move', player: 'black', dice: [3, 3, 3, 3] });
@@ -80,13 +80,13 @@ describe('backgammon', () => {
     expect([white[5], black[20], black[25]]).toEqual([1, 0, 1]);
   });
 
-  it('does not stop at a point that is held', () => {
+  it('cannot land on a point that the opponent holds', () => {
     // Black holds its point 6, which is white's point 19.
     expect(codeOf(position(START, START, [5]), '24 5')).toBe('point-held');
     expect(codeOf(position(START, START, [4]), '24 4')).toBeUndefined();
   });
 
-  it('enters from the bar before anything else', () => {
+  it('must first enter checkers from the bar', () => {
     const state = position({ 25: 1, 13: 14 }, START, [6, 4]);
 
     // With a 6 the checker would enter at white's point 19, which black holds.
@@ -104,7 +104,7 @@ describe('backgammon', () => {
     expect(state.table.phase).toEqual({ kind: 'roll', player: 'black' });
   });
 
-  it('plays both dice if there is a way to', () => {
+  it('must play both dice if that is possible', () => {
     // Black holds white's point 6. After the move from 13 to 12, no 6 could be played.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 19: 2 }, [6, 1]);
 
@@ -123,7 +123,7 @@ describe('backgammon', () => {
     expect(movesIn(position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 1, 18: 2, 23: 2 }, [5, 6]))).toEqual(['13 5']);
   });
 
-  it('plays no die that was not rolled', () => {
+  it('cannot play a die that was not rolled', () => {
     expect(codeOf(position(START, START, [6, 1]), '13 2')).toBe('no-such-die');
     expect(codeOf(position(START, START, [6, 1]), '12 6')).toBe('no-checker');
   });
@@ -138,13 +138,13 @@ describe('backgammon', () => {
     expect(codeOf(position({ 7: 1, 3: 14 }, START, [3]), '3 3')).toBe('not-all-home');
   });
 
-  it('is won by who has no checkers left', () => {
+  it('is won by the player who has no checkers left', () => {
     const turn = backgammon.turn(play(position({ 2: 1 }, START, [6, 5]), 'white move 2 6'));
 
     expect(turn).toMatchObject({ kind: 'over', outcome: { kind: 'win', winner: 'white', reason: 'borne-off' } });
   });
 
-  it('refuses positions that no match can have', () => {
+  it('refuses impossible positions', () => {
     const closed = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2 };
 
     expect(() => position({ 6: 16 }, START, [1])).toThrow('table.checkers.white');
@@ -154,14 +154,14 @@ describe('backgammon', () => {
     expect(() => position(START, START, [1, 1, 2])).toThrow('equal dice');
   });
 
-  it('can be begun in as many ways as a search of all sequences of moves finds', () => {
+  it('has as many first moves as a search of all sequences of moves finds', () => {
     const begun = play(position(START, START), 'chance roll 3 1');
 
     expect(waysOf(begun).size).toBe(16);
     expect(waysOf(begun)).toEqual(searchedWays(begun, [3, 1]));
   });
 
-  it('can be gone on with, from any position, in as many ways as that search finds', () => {
+  it('has, in any position, as many moves as that search finds', () => {
     const die = fc.integer({ min: 1, max: 6 });
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 400 }), fc.tuple(die, die), (seed, end, [one, two]) => {

@@ -22,7 +22,7 @@ describe('connect four', () => {
     checkGame({ game: connectFour, rulebook });
   });
 
-  it('lets discs fall to the lowest empty row, players in turn', () => {
+  it('lets discs fall to the lowest empty row, and players take turns', () => {
     const { table } = after('ddc');
 
     expect(table.cells.flatMap((cell, place) => (cell === 'empty' ? [] : [[place, cell]]))).toEqual([
@@ -33,7 +33,7 @@ describe('connect four', () => {
     expect(table.mover).toBe('yellow');
   });
 
-  it('takes no disc in a full column', () => {
+  it('accepts no disc in a full column', () => {
     const state = after('aaaaaa');
 
     expect(connectFour.legalActions(state)).toHaveLength(6);
@@ -51,7 +51,7 @@ describe('connect four', () => {
     expect(outcomeAfter(columns)).toMatchObject({ kind: 'win', winner, reason: 'four-in-line' });
   });
 
-  it('has no line that goes on at the other side of the board', () => {
+  it('does not continue a line on the other side of the board', () => {
     // Red holds f1, g1 and, one row up, a2 and b2.
     expect(outcomeAfter('fagbacb')).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('connect four', () => {
     expect(outcomeAfter(columns)).toMatchObject({ kind: 'draw', players: ['red', 'yellow'] });
   });
 
-  it('refuses boards that no match can have', () => {
+  it('refuses impossible boards', () => {
     const { setup, table, ...rest } = after('abc');
     const refused = (change: object) => () =>
       connectFour.parseState({ ...rest, setup, table: { ...table, ...change } });

@@ -113,7 +113,7 @@ function listenerOf(game: string, matchID: string, playerID: string | null, numP
 }
 
 describe.each(manifests.map((manifest) => [manifest.game.id, manifest] as const))('%s', (id, manifest) => {
-  it('is played to its end, and nobody hears a secret', async () => {
+  it('is played to its end, and no message contains another player’s secret', async () => {
     const { game, controls } = manifest;
     const numPlayers = 2;
     const { matchID = '' } = await post(`${id}/create`, { numPlayers, setupData: {} });

@@ -16,7 +16,7 @@ describe('the greedy bot', () => {
   const view = game.view(state, player);
   const choices = game.choices(view);
 
-  it('takes what it likes best', () => {
+  it('chooses the action with the highest value', () => {
     for (const [track] of words.picture(state).split('\n').entries()) {
       const bot = greedyBot(game, ({ table }) => ((table.pieces[player][track] ?? 0) > 0 ? 1 : 0));
       const chosen = bot(view, choices, createRng(1), ONCE);
@@ -29,7 +29,7 @@ describe('the greedy bot', () => {
     }
   });
 
-  it('takes each of several as good', () => {
+  it('chooses each of several equally good actions', () => {
     const bot = greedyBot(game, () => 0.5);
     const rng = createRng('ties');
     const chosen = new Set(Array.from({ length: 200 }, () => game.format(bot(view, choices, rng, ONCE))));
@@ -38,17 +38,17 @@ describe('the greedy bot', () => {
     expect(chosen.size).toBe(choices.size);
   });
 
-  it.each([0, Number.NaN, -1, 1.5])('is refused with %d trials', (trials) => {
+  it.each([0, Number.NaN, -1, 1.5])('refuses %d trials', (trials) => {
     expect(() => greedyBot(game, () => 1, { trials })).toThrow(RangeError);
   });
 
-  it('takes no evaluation that is no number', () => {
+  it('refuses an evaluation that returns no number', () => {
     const bot = greedyBot(game, () => Number.NaN);
 
     expect(() => bot(view, choices, createRng(1), ONCE)).toThrow(RangeError);
   });
 
-  it('is not asked about a match that is over', () => {
+  it('does not evaluate a match that is over', () => {
     const tiny = defineGame(sealedNumbers);
     let now = tiny.setup({ seed: 1 });
     const bot = greedyBot(tiny, ({ table }) => {
@@ -62,7 +62,7 @@ describe('the greedy bot', () => {
     expect(tiny.turn(now).kind).toBe('over');
   });
 
-  it('writes on a sealed sheet only what makes it better off, and so comes to an end', () => {
+  it('writes only secret orders that improve its value, and therefore comes to an end', () => {
     const bot = greedyBot(airWar, airWarProspects, { trials: 1 });
     let now = airWar.setup({ cities: 'scenario', placement: 'scenario' });
     const rng = createRng('orders');
@@ -79,7 +79,7 @@ describe('the greedy bot', () => {
     expect(decisions).toBeLessThan(150);
   });
 
-  it('writes what makes it better off before it goes on, however good the next step looks', () => {
+  it('writes orders that improve its value before it commits, however good the next phase looks', () => {
     const bot = greedyBot(airWar, ({ table, own }) => (table.phase.kind === 'fire' ? 1 : own.moves.length / 1000));
     const start = airWar.setup({ cities: 'scenario', placement: 'scenario' });
     const others = airWar.applyAction(start, { type: 'commit', player: 'A' });
@@ -88,7 +88,7 @@ describe('the greedy bot', () => {
     expect(bot(seen, airWar.choices(seen), createRng(1), ONCE).type).toBe('move');
   });
 
-  it('writes nothing that leaves it as well off', () => {
+  it('writes no order that leaves its value the same', () => {
     const bot = greedyBot(airWar, () => 0.5);
     const seen = airWar.view(airWar.setup({ cities: 'scenario', placement: 'scenario' }), 'B');
 
@@ -96,7 +96,7 @@ describe('the greedy bot', () => {
     expect(bot(seen, airWar.choices(seen), createRng(1), ONCE)).toEqual({ type: 'commit', player: 'B' });
   });
 
-  it('does so before it has any secret, too', () => {
+  it('does so also before it has any secret', () => {
     const pennies = defineGame(matchingPennies);
     const bot = greedyBot(pennies, () => 0.5);
     const seen = pennies.view(pennies.setup(), 'odd');

@@ -11,8 +11,8 @@ type Given = Parameters<Bot<Uaw>>;
 const TRIALS = 300;
 const BUDGET: Budget = { iterations: 1 };
 
-describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => {
-  it('finds the next die no more often than chance does', () => {
+describe.runIf(IS_THOROUGH)('a bot that looks for hidden information', () => {
+  it('guesses the next die no more often than chance does', () => {
     const hits = trials('die', 'attack').filter(
       ({ state, action, given }) => guessedRoll(given, action) === rollIn(state, action),
     );
@@ -22,7 +22,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
     expect(hits.length).toBeLessThan(76);
   });
 
-  it("finds the opponent's card no more often than chance does", () => {
+  it('guesses the opponent’s card no more often than chance does', () => {
     let [hits, mean, variance] = [0, 0, 0];
     for (const { state, given } of trials('card', 'end-cards')) {
       const [view, , rng] = given;
@@ -36,7 +36,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
     expect(Math.abs(hits - mean)).toBeLessThan(4 * Math.sqrt(variance));
   });
 
-  it('would find each of them if it were handed the state', () => {
+  it('would find both of them if it received the state', () => {
     for (const { state, action, given } of trials('die', 'attack')) {
       const careless = [state, ...given.slice(1)] as unknown as Given;
       expect(guessedRoll(careless, action)).toBe(rollIn(state, action));
@@ -47,7 +47,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for what it must not know', () => 
     }
   });
 
-  it('cannot even be handed a state', () => {
+  it('cannot receive a state', () => {
     const state = game.setup({ seed: 1 });
 
     // @ts-expect-error A state is not a view.

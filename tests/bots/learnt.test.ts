@@ -29,7 +29,7 @@ describe('a network', () => {
     expect(net.valueOf(seen)).toBeCloseTo(valueByDescription(net.weights), 5);
   });
 
-  it('refuses another observation', () => {
+  it('refuses the observation of another game', () => {
     const network = { ...blank, version: 7, inputs: 3 };
     expect(() => learntEvaluation(game, observation, network)(seatOf('radicals'))).toThrow(
       'network: It was trained for 3 numbers of version 7 but the observation has 168 of version 1',

@@ -40,13 +40,13 @@ describe('the search of a solved match', () => {
     worldGameOfThree,
   }) as unknown as readonly (readonly [string, SmallScenario<GameTypes>])[];
 
-  it.runIf(IS_THOROUGH).each(solved)('approaches its value: %s', (name, scenario) => {
+  it.runIf(IS_THOROUGH).each(solved)('approaches the exact value: %s', (name, scenario) => {
     // After a card draw the second player rarely reaches the same node twice, and therefore learns slowly.
     const tolerance = name === 'revoltingBehaviourSmall' ? 0.08 : 0.04;
     expect(Math.abs(expected(scenario, 60_000) - toNumber(scenario.value))).toBeLessThan(tolerance);
   });
 
-  it('is nearer with more iterations', () => {
+  it('is nearer to the value with more iterations', () => {
     const scenario = upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>;
     const value = toNumber(upAgainstTheWallSmall.value);
     // A single search can be lucky, so that the test uses the mean of many.
@@ -62,7 +62,7 @@ describe('the search of a solved match', () => {
 describe('a search', () => {
   const game = defineGame(sealedNumbers);
 
-  it('spends its iterations, and says where', () => {
+  it('spends all its iterations, and reports on which actions', () => {
     const tried = searched(game, 50);
 
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(50);
@@ -70,7 +70,7 @@ describe('a search', () => {
     for (const { worth } of tried) expect(worth).toBeGreaterThanOrEqual(0);
   });
 
-  it('does so where nothing is hidden, too, and all stand in one tree', () => {
+  it('does so with perfect information, too, where all players share one tree', () => {
     const { state, game: open, player } = chicagoChicagoSmall;
     const settings = { rng: createRng(1), budget: { iterations: 40 } };
     const tried = mctsSearch(open, open.view(state, player), settings);
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
   });
 
-  it('does not answer what another player has just sealed, though nobody had a secret before', () => {
+  it('does not answer a simultaneous choice of another player that was just made, though no player had a secret before', () => {
     const pennies = defineGame(matchingPennies);
     const view = pennies.view(pennies.setup(), 'even');
     for (let seed = 0; seed < 10; seed++) {
@@ -89,7 +89,7 @@ describe('a search', () => {
     }
   });
 
-  it('is refused to who is not to act', () => {
+  it('refuses to choose for a player who is not to act', () => {
     const state = upAgainstTheWall.setup({ seed: 1 });
     const over = upAgainstTheWall.applyAction(state, { type: 'concede', player: 'radicals' });
     const settings = { rng: createRng(1), budget: { iterations: 1 } };
@@ -105,14 +105,14 @@ describe('a search', () => {
     { iterations: Number.NaN },
     { milliseconds: Number.NaN },
     { milliseconds: -1 },
-  ])('is refused with the budget %j', (budget) => {
+  ])('refuses the budget %j', (budget) => {
     const state = upAgainstTheWall.setup({ seed: 1 });
     const settings = { rng: createRng(1), budget: budget as Budget };
 
     expect(() => mctsSearch(upAgainstTheWall, upAgainstTheWall.view(state, 'radicals'), settings)).toThrow(RangeError);
   });
 
-  it('takes no evaluation that is no number', () => {
+  it('refuses an evaluation that returns no number', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const cutoff = { actions: 0, evaluate: () => Number.NaN };
     const settings = { rng: createRng(1), budget: { iterations: 5 }, cutoff };
@@ -120,11 +120,11 @@ describe('a search', () => {
     expect(() => mctsSearch(war, war.view(state, player), settings)).toThrow(RangeError);
   });
 
-  it('finds the same with the same luck', () => {
+  it('finds the same with the same seed', () => {
     expect(searched(game, 40)).toEqual(searched(game, 40));
   });
 
-  it('makes one iteration at least when there is no time, and stops when it is over', () => {
+  it('makes at least one iteration if there is no time, and stops when the time is over', () => {
     const [state, budget] = [game.setup(), { milliseconds: 0 }];
     const [player] = game.players(state);
     const tried = mctsSearch(game, game.view(state, player!), { rng: createRng(1), budget });
@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(20);
   });
 
-  it('is given a budget whose fields are read without asking which it is', () => {
+  it('accepts a budget of either kind', () => {
     const told: Budget[] = [{ iterations: 5 }, { milliseconds: 7 }];
 
     expect(told.map(({ iterations = 0, milliseconds = 0 }) => [iterations, milliseconds])).toEqual([
@@ -146,7 +146,7 @@ describe('a search', () => {
     told.push({ iterations: 5, milliseconds: 7 });
   });
 
-  it('is left out where there is one action only, unless a portfolio may know of another', () => {
+  it('does not search if only one action is possible, unless a portfolio may know another one', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const view = war.view(state, player);
     const all = war.choices(view);
@@ -165,7 +165,7 @@ describe('a search', () => {
     expect(asked).not.toEqual([]);
   });
 
-  it('asks for the worth of a position only where it is cut off', () => {
+  it('evaluates only the positions at which a playout is cut off', () => {
     let asked = 0;
     const evaluate = (): number => {
       asked++;
@@ -180,7 +180,7 @@ describe('a search', () => {
     expect(tried[0]!.worth).toBe(1);
   });
 
-  it('tries what the bots of its portfolio would do, and nothing else', () => {
+  it('tries only the actions that the bots of its portfolio choose', () => {
     const { state, game: war, player } = upAgainstTheWallSmall;
     const view = war.view(state, player);
     const listed = war.choices(view);
@@ -195,13 +195,13 @@ describe('a search', () => {
     expect(listed).toContainEqual(bot(view, listed, createRng(1), { iterations: 5 }));
   });
 
-  it('plays a player on as the bot of its portfolio by which they chose', () => {
+  it('continues a player’s moves with the bot of the portfolio that chose the first one', () => {
     const chosen = [1, 2, 3, 4, 5, 6].map(chosenOfPortfolio);
 
     expect(new Set(chosen)).toEqual(new Set(['first', 'last']));
   });
 
-  it('plays a player on as the bot by which they chose last, not first', () => {
+  it('continues with the bot that made the latest choice, not the first one', () => {
     const line = defineGame(stepsOnALine);
     const always =
       (way: 'left' | 'right'): Bot<StepsOnALine> =>

@@ -47,8 +47,8 @@ function tablesOf({ renderer: { styles }, messages, tables }: Gallery): readonly
   );
 }
 
-describe('what hinders reading', () => {
-  it('is found, or what is not found means nothing', async () => {
+describe('an obstacle to reading', () => {
+  it('is found if it is planted, because otherwise finding nothing would prove nothing', async () => {
     const found = await flawsIn([
       `<svg id="bad" viewBox="0 0 400 200" style="font:13px sans-serif">
         <text x="392" y="20">out</text>

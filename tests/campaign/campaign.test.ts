@@ -137,7 +137,7 @@ it('survives crashes of a worker, of Redis and of a starter, although each deal 
   expect(status.text).toMatch(/^2000 of 2000 matches\n\| participant .*\n[^]*\| first +\| +2000 \|/);
 });
 
-it('refuses a worker with another contest, which leaves its deal to a worker with the same', async () => {
+it('refuses a worker with another contest, and its deal goes to a worker with the same contest', async () => {
   write('contest/first.js', FIRST_PROGRAM);
   write('contest/program.cjs', PROGRAM_BOT);
   cpSync(join(folder, 'contest'), join(folder, 'other'), { recursive: true });
@@ -160,7 +160,7 @@ it('refuses a worker with another contest, which leaves its deal to a worker wit
   expect(again.text).toContain('Refused: ');
 });
 
-it('stops the queue where the test decides', async () => {
+it('stops the queue when the test decides', async () => {
   const queue = `--name test --redis ${redis.url}`;
   const worker = run(`work ${queue} --workers 1`);
   const start = run(`start ${queue} --rounds 5000 --seed early --sprt=-100,0`);
@@ -189,7 +189,7 @@ it('gives the same results on one machine without a server, also after a crash',
   expect(work.text).toContain('Expected --redis');
 });
 
-it('passes an argument to the contest, and refuses another one', async () => {
+it('passes an argument to the contest, and refuses another argument', async () => {
   const module = `${ROOT}examples/campaign/strength`;
   cpSync(module, join(folder, 'strength'), { recursive: true });
   const bots = (...names: string[]): string => `--argument ${JSON.stringify({ game: 'air-war', bots: names })}`;

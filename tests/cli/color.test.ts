@@ -24,7 +24,7 @@ describe('colors', () => {
     expect(stripVTControlCharacters(colorful.out)).toBe(without.out);
   });
 
-  it.each(['rules UW-3', 'odds uaw 7 3', 'demo rb --players 2'])('are there as the user asks: %s', async (words) => {
+  it.each(['rules UW-3', 'odds uaw 7 3', 'demo rb --players 2'])('are used as the user asks: %s', async (words) => {
     const always = (await told(`${words} --color always`)).out;
 
     expect(always).toContain(ESCAPE);
@@ -44,7 +44,7 @@ describe('colors', () => {
     expect(out).toContain(`  ${colored('notation', '[end-cards]')}`);
   });
 
-  it('are refused by another word', async () => {
+  it('refuse an unknown word', async () => {
     expect(await told('rules UW-3 --color sometimes')).toMatchObject({
       ...{ code: 2, out: '' },
       error: '--color: Unknown value "sometimes". Expected one of: auto, always, never.',

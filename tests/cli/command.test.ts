@@ -74,7 +74,7 @@ describe('demo', () => {
   });
 
   it.each(some(VARIANTS.toReversed(), 1))(
-    'plays the air war game %s till cities fall and it ends by kills',
+    'plays the air war game %s until cities fall and it ends by kills',
     async (variant) => {
       // A match can reach its limit of 200 cycles. One of three matches must end earlier.
       const matches = await Promise.all(
@@ -95,7 +95,7 @@ describe('demo', () => {
   /** Arguments for a short match. */
   const SHORT = ['demo', 'revolting-behaviour', '--players', '2', '--seed'];
 
-  it('tells it in another language, and says so if there is none', async () => {
+  it('prints in another language, and reports if that language does not exist', async () => {
     expect((await told([...SHORT, '1830', '--language', 'de'])).out).toMatch(
       /^\w+ hat die Sache durchgesetzt|^Nur \w+ hat/m,
     );
@@ -103,11 +103,11 @@ describe('demo', () => {
     expect((await told(['demo', '--language', 'xx'])).error).toContain('has no messages in "xx"');
   });
 
-  it('plays another match from another seed', async () => {
+  it('plays another match with another seed', async () => {
     expect((await told([...SHORT, 'a'])).out).not.toBe((await told([...SHORT, 'b'])).out);
   });
 
-  it('ends with a winner and cites a rule on every line that tells of something', async () => {
+  it('ends with a winner and cites a rule on every line about an event', async () => {
     const lines = (await columbia).out.split('\n');
 
     expect(lines.some((line) => /\b(wins?|draw)\b.* UW-6\.\d$/.test(line))).toBe(true);
@@ -115,7 +115,7 @@ describe('demo', () => {
     for (const sentence of sentences) expect(sentence).toMatch(/UW-\d\.\d$/);
   });
 
-  it('links each rule to its page where the terminal can, and keeps to the width of the screen', async () => {
+  it('links each rule to its page if the terminal supports links, and keeps to the width of the screen', async () => {
     const { out } = await told([...SHORT, '1830'], { links: true, columns: 80 });
 
     expect(out).toContain('docs/rules/revolting-behaviour.md#rb-21');
@@ -126,7 +126,7 @@ describe('demo', () => {
 });
 
 describe('rules', () => {
-  it('tells one rule, with our ruling and its option, also where its id alone is given', async () => {
+  it('prints one rule, with our ruling and its option, also if only its id is given', async () => {
     const { code, out } = await told(['rules', 'up-against-the-wall', 'UW-3.5']);
 
     expect(code).toBe(0);
@@ -134,14 +134,14 @@ describe('rules', () => {
     expect((await told(['rules', 'uw-3.5'])).out).toBe(out);
   });
 
-  it('tells the rules of a part', async () => {
+  it('prints the rules of a part', async () => {
     const { out } = await told('rules UW-3');
 
     expect(out.match(/^[A-Z]+-[\d.]+/gm)).toEqual(expect.arrayContaining(['UW-3.1', 'UW-3.4']));
     for (const id of out.match(/^[A-Z]+-[\d.]+/gm)!) expect(id).toMatch(/^UW-3\.\d+$/);
   });
 
-  it('tells them without the marks of Markdown, of a link its text alone', async () => {
+  it('prints rules without Markdown marks, and of a link only its text', async () => {
     for (const language of ['en', 'de']) {
       for (const game of ['up-against-the-wall', 'revolting-behaviour', 'world-game', 'chicago-chicago', 'air-war']) {
         const { out } = await told(`rules ${game} --language ${language}`);
@@ -153,11 +153,11 @@ describe('rules', () => {
     );
   });
 
-  it('tells all rules of a game', async () => {
+  it('prints all rules of a game', async () => {
     expect((await told(['rules', 'up-against-the-wall'])).out.match(/^UW-/gm)?.length).toBeGreaterThan(20);
   });
 
-  it('tells the rules that have every word, whatever its case, in one game or in all', async () => {
+  it('prints the rules that contain every word, in upper or lower case, in one game or in all', async () => {
     const found = async (words: string): Promise<readonly string[]> =>
       (await told(words)).out.match(/^[A-Z]+-[\d.]+/gm) ?? [];
     const gambit = await found('rules up-against-the-wall GAMBIT');
@@ -192,7 +192,7 @@ describe('a search in the rules', () => {
     ['n-3', ['N-3']],
     ['?', []],
     ['', ['N-1', 'N-2', 'N-3', 'N-4']],
-  ])('finds the beginnings of words in any order, those in titles first: %j', (words, ids) => {
+  ])('finds words by their beginnings, in any order, and lists matches in titles first: %j', (words, ids) => {
     const found = rulesAbout(rulebook, words.split(' ').filter(Boolean));
 
     expect(found.map(([id]) => id)).toEqual(ids);
@@ -209,7 +209,7 @@ describe('a search in the rules', () => {
 });
 
 describe('odds', () => {
-  it('tells those of two numbers', async () => {
+  it('prints the odds of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
       '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer pieces loses all of them, the other side loses as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
       '',
@@ -223,7 +223,7 @@ describe('odds', () => {
     expect((await told('odds up-against-the-wall 1 3')).out).toBe('1 against 3: too few to attack.');
   });
 
-  it('tells those of a whole table, a sentence for each column and then the table', async () => {
+  it('prints the odds of a whole table, a sentence for each column and then the table', async () => {
     const { out } = await told('odds chicago-chicago assault');
 
     expect(out).toMatch(/^1-1 {2}On 3 of 6 rolls a shot is fired, [^]*; on 1 the police score, and .*\.\n2-1 /);
@@ -232,7 +232,7 @@ describe('odds', () => {
     expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\. /);
   });
 
-  it('tells those of an attempt', async () => {
+  it('prints the odds of an attempt', async () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
     expect(out).toMatch(
@@ -256,14 +256,14 @@ describe('odds', () => {
       'revolting-behaviour legal-force moderate',
       /^Der Versuch gelingt in 86,7 % der Fälle\. [^]*\n13\/15 +86,7 % +zuerst/,
     ],
-  ])('are told in German: %s', async (words, said) => {
+  ])('are printed in German: %s', async (words, said) => {
     const { out } = await told(`odds ${words} --language de`);
 
     expect(out).toMatch(said);
     expect(out).not.toMatch(/\b(the|on|against|a|of)\b/);
   });
 
-  it('are told in no language that there is not', async () => {
+  it('are refused in an unknown language', async () => {
     expect((await told('odds chicago-chicago assault --language fr')).error).toContain('has no messages in "fr"');
   });
 
@@ -286,18 +286,21 @@ describe('odds', () => {
   });
 });
 
-describe('the name that is meant by one that there is not', () => {
+describe('the suggestion for an unknown name', () => {
   it.each([
     ['sed', ['set', 'seed'], 'seed'],
     ['form', ['for', 'from'], 'from'],
     ['sede', ['side', 'seed'], 'seed'],
     ['chi', ['chile', 'chicago-chicago', 'chi-chi'], 'chile'],
     ['chicago-c', ['chicago', 'chicago-chicago'], 'chicago-chicago'],
-  ])('is the nearest, of several as near that with most of its letters: %s', (name, names, meant) => {
-    expect(hintAt(name, names)).toBe(`Did you mean "${meant}"?`);
-  });
+  ])(
+    'is the nearest name, and of several equally near names the one that shares most letters: %s',
+    (name, names, meant) => {
+      expect(hintAt(name, names)).toBe(`Did you mean "${meant}"?`);
+    },
+  );
 
-  it('is none where nothing is near', () => {
+  it('is empty if no name is near', () => {
     expect(hintAt('zeppelin', ['set', 'seed'])).toBe('Expected one of: set, seed.');
     expect(hintAt('', ['set', 'seed'])).toBe('Expected one of: set, seed.');
   });
@@ -327,7 +330,7 @@ describe('the short name of a game', () => {
     expect(idFor('aw', ids)).toBe('air-war');
   });
 
-  it('stands in the help, and each fits one game', async () => {
+  it('is listed in the help, and each short name fits one game', async () => {
     const { out } = await told('help');
 
     for (const id of GAME_IDS) {
@@ -404,7 +407,7 @@ describe('the command line', () => {
     expect(out).toBe('');
   });
 
-  it('tells a file that is not there from words that make no command', async () => {
+  it('distinguishes a missing file from an unknown command', async () => {
     expect(await told('demo up-against-the-wall --scenario /nowhere.json')).toMatchObject({ code: 4 });
     expect(await told('replay /nowhere.json')).toMatchObject({ code: 4 });
   });
@@ -412,7 +415,7 @@ describe('the command line', () => {
   it.each([
     ['', 'The file is empty. Expected a scenario as JSON.'],
     ['{"a":', 'Not valid JSON: Unexpected end of JSON input. Expected a scenario as JSON.'],
-  ])('says what is wrong with a file that is no JSON: %j', async (text, reason) => {
+  ])('reports what is wrong with a file that is not JSON: %j', async (text, reason) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
 
@@ -424,14 +427,14 @@ describe('the command line', () => {
     );
   });
 
-  it('names the file of a scenario in which something is wrong', async () => {
+  it('names the file of an invalid scenario', async () => {
     const { code, error } = await told('demo up-against-the-wall --scenario package.json');
 
     expect(code).toBe(4);
     expect(error).toMatch(/^package\.json: scenario\.\w+: Invalid key: /);
   });
 
-  it('shows a newcomer how to play in three lines', async () => {
+  it('shows a new user how to play in three lines', async () => {
     const { code, out } = await told('');
 
     expect(code).toBe(0);
@@ -439,7 +442,7 @@ describe('the command line', () => {
     expect(out).toContain('countersheet play up-against-the-wall\n');
   });
 
-  it.each(['--help', '-h', 'help'])('shows its commands for "%s"', async (words) => {
+  it.each(['--help', '-h', 'help'])('lists its commands for "%s"', async (words) => {
     const { code, out, error } = await told(words);
 
     expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -448,16 +451,19 @@ describe('the command line', () => {
     );
   });
 
-  it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])('explains %s, by either word', async (name) => {
-    const { code, out } = await told(`help ${name}`);
+  it.each(['play', 'demo', 'replay', 'odds', 'rules', 'simulate'])(
+    'explains %s, in either order of the words',
+    async (name) => {
+      const { code, out } = await told(`help ${name}`);
 
-    expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));
-    expect((await told(`${name} --help`)).out).toBe(out);
-    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    if (name === 'play' || name === 'simulate')
-      expect(out).toMatch(/world-game +random, greedy, mcts, strategist, rollout/);
-  });
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`^Usage: countersheet ${name}`));
+      expect((await told(`${name} --help`)).out).toBe(out);
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+      if (name === 'play' || name === 'simulate')
+        expect(out).toMatch(/world-game +random, greedy, mcts, strategist, rollout/);
+    },
+  );
 
   it.each(['odds', 'rules'])('gives examples of %s that work', async (name) => {
     const { out } = await told(`help ${name}`);
@@ -470,7 +476,7 @@ describe('the command line', () => {
       expect({ words, ...(await told(words)) }).toMatchObject({ words, code: 0, error: '' });
   });
 
-  it('says its version', async () => {
+  it('prints its version', async () => {
     expect(await told('--version')).toMatchObject({ code: 0, out: '1.2.3' });
   });
 });

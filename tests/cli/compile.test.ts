@@ -21,7 +21,7 @@ async function load<Module>(file: string): Promise<Module> {
 }
 
 describe('countersheet compile', () => {
-  it('writes a kernel that plays the game of the guide as its rules do', async () => {
+  it('writes a kernel that plays the game of the guide exactly like its rules', async () => {
     expect(await told(['compile', rules, '--check'])).toMatchObject({
       code: 2,
       error: expect.stringContaining('kernel.js is missing or out of date.') as string,

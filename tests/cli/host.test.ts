@@ -109,7 +109,7 @@ async function hosted(name: string, settings: object = {}): Promise<Hosted> {
 }
 
 describe('host', () => {
-  it('lets two people play to the end, and then again, each in their language', async () => {
+  it('lets two people play to the end and then a rematch, each in their language', async () => {
     const { links, close } = await hosted('revolting-behaviour');
     const [one, other, watcher] = (await Promise.all(
       Object.values(links).map((link, index) => new Browser(link).open(revolt, index === 0 ? 'en' : 'de')),
@@ -161,7 +161,7 @@ describe('host', () => {
     await close();
   });
 
-  it('serves a game of a file with the modules that it imports, and no others', () => {
+  it('serves a game from a file with the modules that it imports, and no others', () => {
     writeFileSync(join(folder, 'game.js'), "import { title } from './parts/title.js';\nimport '../outside.js';");
     mkdirSync(join(folder, 'parts'));
     for (const file of ['parts/title.js', 'secret.js']) writeFileSync(join(folder, file), "export const title = 'x';");

@@ -33,7 +33,7 @@ function faultOf(act: () => unknown): Error {
 }
 
 describe('a journal', () => {
-  it('holds each match as soon as it is added, a line each, below the terms', () => {
+  it('contains each match as soon as it is added, one line each, after the settings', () => {
     cutShort(3);
 
     const [terms, ...lines] = readFileSync(journalFile, 'utf8').trimEnd().split('\n');
@@ -58,7 +58,7 @@ describe('a journal', () => {
     }
   });
 
-  it('is known again, whatever half line it ends with', () => {
+  it('can be read, whatever incomplete line it ends with', () => {
     cutShort(5);
     const half = JSON.stringify(results.matches[5]);
 
@@ -70,7 +70,7 @@ describe('a journal', () => {
     }
   });
 
-  it('is refused when a line in its middle is none', () => {
+  it('is refused if a line in its middle is not valid', () => {
     cutShort(3);
     writeFileSync(journalFile, readFileSync(journalFile, 'utf8').replace(/\n/, '\n{"match":\n'));
 
@@ -81,7 +81,7 @@ describe('a journal', () => {
     });
   });
 
-  it('adds to what the results know', () => {
+  it('is added to earlier results', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.finish({ ...results, matches: results.matches.slice(0, 2) }, { isWhole: false });
     journal.add(results.matches[7]!);
@@ -90,14 +90,14 @@ describe('a journal', () => {
     expect(readKnown(file).matches).toEqual([results.matches[0], results.matches[1], results.matches[7]]);
   });
 
-  it('is refused beside results of another tournament', () => {
+  it('is refused next to results of another tournament', () => {
     cutShort(2);
     writeFileSync(file, JSON.stringify({ ...results, seed: 'other', matches: [] }));
 
     expect(faultOf(() => readKnown(file)).message).toMatch(/Expected a journal of the tournament in/);
   });
 
-  it('gives way to the results', () => {
+  it('is replaced by the results', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.finish(results, { isWhole: true });
     journal.close();
@@ -106,7 +106,7 @@ describe('a journal', () => {
     expect(readKnown(file)).toEqual(results);
   });
 
-  it('leaves the results as they were when new ones cannot be written', () => {
+  it('leaves the results unchanged if new results cannot be written', () => {
     writeFileSync(file, JSON.stringify(results));
     const journal = new Journal(file, results);
     journal.close();
@@ -118,7 +118,7 @@ describe('a journal', () => {
     expect(existsSync(journalFile)).toBe(true);
   });
 
-  it('says where to go on when a match cannot be written', () => {
+  it('says how to continue if a match cannot be written', () => {
     const journal = new Journal(file, { ...results, matches: [] });
     journal.close();
 
@@ -132,7 +132,7 @@ describe('simulate', () => {
   const words = `simulate revolting-behaviour --bots random,steady --seed kept --budget 5 --games 6 --json ${file}`;
   const kept = (): TournamentResults => JSON.parse(readFileSync(file, 'utf8')) as TournamentResults;
 
-  it('goes on within a deal, from matches in any order, and plays none of them again', async () => {
+  it('continues within a deal, from matches in any order, and plays none of them again', async () => {
     await told(words);
     const whole = kept();
     rmSync(file);
@@ -147,7 +147,7 @@ describe('simulate', () => {
     expect(readdirSync(folder)).toEqual(['cup.json']);
   });
 
-  it('changes nothing when what is to be resumed is of another tournament', async () => {
+  it('changes nothing if the results to resume are of another tournament', async () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 
@@ -158,7 +158,7 @@ describe('simulate', () => {
     expect(readdirSync(folder)).toEqual(['cup.json.journal']);
   });
 
-  it('does not begin anew over what an interrupted run has left', async () => {
+  it('does not overwrite the results of an interrupted run', async () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 
@@ -166,7 +166,7 @@ describe('simulate', () => {
     expect(readFileSync(journalFile, 'utf8')).toBe(before);
   });
 
-  it('does not begin anew over finished results, whatever it goes on from', async () => {
+  it('does not overwrite finished results, whichever results it resumes', async () => {
     const copy = join(folder, 'copy.json');
     await told(words);
     const before = readFileSync(file, 'utf8');

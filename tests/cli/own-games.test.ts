@@ -68,7 +68,7 @@ async function shown(words: string, typed?: Typed): Promise<string> {
 /** Enough lines to finish a match. Illegal actions are only refused. */
 const LINES = Array.from({ length: 40 }, () => ['throw', 'hold']).flat();
 
-describe('a game of a file', () => {
+describe('a game from a file', () => {
   it('is played to its end by typed lines, and replayed', async () => {
     const record = join(folder, 'played.json');
     const asked = ['hold', 'why', 'rule P-2', 'odds throw', 'board', 'throw', 'undo', 'no', 'help'];
@@ -114,14 +114,14 @@ describe('a game of a file', () => {
     expect(await shown(`demo ${pig} --seed 1`)).toMatch(/^(north|south) wins with \d+ points in the bank\. +P-4$/m);
   });
 
-  it('has its rules told', async () => {
+  it('prints its rules', async () => {
     expect(await shown(`rules ${pig} P-4`)).toBe(
       'P-4  Victory\n  Who first has 30 points in the bank wins.\n  Option: target: 2 to 1000 points, 30 by default.\n',
     );
     expect(await shown(`rules ${pig}/short bank points`)).toMatch(/^P-3 .*\n.*\n\nP-4 /);
   });
 
-  it('has all that is optional in a manifest', async () => {
+  it('has all optional parts of a manifest', async () => {
     const [record, pictures] = [join(folder, 'full.json'), join(folder, 'pictures')];
     const typed = { links: true, lines: ['?', 'odds throw', 'hint', ...LINES] };
     const out = await shown(`play ${full}/short --language fr --seed farm --record ${record}`, typed);
@@ -144,7 +144,7 @@ describe('a game of a file', () => {
   });
 });
 
-describe('of a game of one’s own it is said in a line', () => {
+describe('an error in a game of your own is reported in one line', () => {
   const bare = written('bare.js', 'export const pig = {};');
   const wrong = (name: string, fields: string): string =>
     written(name, `import { manifest } from './pig.js';\nexport default { ...manifest, ${fields} };`);

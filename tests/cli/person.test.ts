@@ -61,7 +61,7 @@ async function playedBy(person: Person, game: string): Promise<readonly string[]
 
 describe('a person', () => {
   it.each(some(GAME_IDS, 1))(
-    'who types nothing but numbers that stand there comes to the end of %s, and is never refused',
+    'who types only numbers of the menus reaches the end of %s, and is never refused',
     async (game) => {
       const person = new Person(byNumbers(createRng(game)));
       const screen = await playedBy(person, game);
@@ -71,7 +71,7 @@ describe('a person', () => {
     },
   );
 
-  it.each(some(GAME_IDS, 1))('who always does what the strategist would comes to the end of %s', async (game) => {
+  it.each(some(GAME_IDS, 1))('who always plays the hint of the strategist reaches the end of %s', async (game) => {
     const person = new Person(() => 'hint play');
     const screen = await playedBy(person, game);
 

@@ -8,7 +8,7 @@ import { told } from './told.ts';
 const PHRASES = Object.keys(en) as readonly Phrase[];
 
 describe('the phrases of the prompt', () => {
-  it.each(PHRASES)('say in German what they say in English, of no other fields: %s', (phrase) => {
+  it.each(PHRASES)('say in German what they say in English, with the same fields: %s', (phrase) => {
     const [english, german] = [placeholders(en[phrase]), placeholders(de[phrase])];
 
     for (const field of german) expect(english).toContain(field);
@@ -20,7 +20,7 @@ describe('the phrases of the prompt', () => {
   it.each([
     ['en', 'Pass the keyboard to Alba. Alba, press Enter. ', '… and 1 other outcome', 'nothing changes'],
     ['de', 'Gib die Tastatur an Alba weiter. ', '… und 1 weiteres Ergebnis', 'auf dem Brett ändert sich nichts'],
-  ])('are said in the language of the match: %s', (language, handOver, other, unchanged) => {
+  ])('are printed in the language of the match: %s', (language, handOver, other, unchanged) => {
     const say = sayIn(language);
 
     expect(say('hand-over', { player: 'Alba' })).toContain(handOver);
@@ -31,7 +31,7 @@ describe('the phrases of the prompt', () => {
   it.each([
     ['en', 'use-card … (2 ways, such as: Use “Exam”)'],
     ['de', 'use-card … (2 Möglichkeiten, etwa: Use “Exam”)'],
-  ])('put no quotation marks around what has some: %s', (language, text) => {
+  ])('have no quotation marks around values that have some already: %s', (language, text) => {
     expect(sayIn(language)('ways', { what: 'use-card', ways: 2, example: 'Use “Exam”' })).toBe(text);
   });
 });

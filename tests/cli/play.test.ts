@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 
 describe('play', () => {
-  it('goes on from a match that was put aside as it would have gone on', async () => {
+  it('continues a saved match exactly as the match would have continued', async () => {
     const [kept, first, second] = ['kept', 'first', 'second'].map((name) => join(folder, `${name}.json`));
     const words = 'play up-against-the-wall/as-printed --bots random --seed kept';
     const [before, after] = [
@@ -41,7 +41,7 @@ describe('play', () => {
     expect(fromTreeRecord(game, JSON.parse(readFileSync(first!, 'utf8'))).nodes.length).toBeGreaterThan(5);
   });
 
-  it('replaces no file but the one from which it goes on', async () => {
+  it('overwrites no file except the one that it resumes', async () => {
     const [notes, kept, match] = ['notes.txt', 'own.json', 'own-match.json'].map((name) => join(folder, name));
     const words = 'play chicago-chicago --language de';
     writeFileSync(notes!, 'only copy');
@@ -61,7 +61,7 @@ describe('play', () => {
     expect(resumed.out).toContain('/nowhere/k.json: Diese Datei oder diesen Ordner gibt es nicht.');
   });
 
-  it('knows the beginning of what there is, and says why it may not be done now', async () => {
+  it('completes the beginnings of words, and explains why an action is not possible now', async () => {
     const lines = [
       'att alumni',
       'end-cards',
@@ -90,14 +90,14 @@ describe('play', () => {
     expect(answerTo('boar')).toBe('Unknown word “boar”: expected board, or ? for help.');
   });
 
-  it('ends when nobody types any more, and still records', async () => {
+  it('ends when the input ends, and still writes the record', async () => {
     const file = join(folder, 'ended.json');
 
     expect(await told(`play chicago-chicago --record ${file}`, { lines: ['1'] })).toMatchObject({ code: 0, error: '' });
     expect(existsSync(file)).toBe(true);
   });
 
-  it('hands the keyboard over where players hold secrets, and shows nothing before the other sits there', async () => {
+  it('passes the screen to the next person if players have secrets, and shows nothing before that person is there', async () => {
     const { out } = await told(HOT_SEAT, { lines: ['', 'ready', '', 'board', 'quit'] });
     const [, alba = '', bern = ''] = out.split('\n────');
     const own = (text: string): string | undefined => /points: (\d+)/.exec(text)?.[1];
@@ -108,7 +108,7 @@ describe('play', () => {
     expect(bern).not.toContain(`points: ${own(alba)!}`);
   });
 
-  it('asks the others before it takes back what they have learnt of', async () => {
+  it('asks the other players before it takes back an action from which they have learnt something', async () => {
     const words = 'play revolting-behaviour --as all --players 2 --seed asked';
     const { out } = await told(words, { lines: ['pass', 'pass', 'undo', 'no', 'undo', 'yes', 'quit'] });
 
@@ -118,7 +118,7 @@ describe('play', () => {
     expect(out).toMatch(/\(yes or no\) yes\nTaken back\.\n/);
   });
 
-  it('sets a match up by a scenario from a file and by options', async () => {
+  it('sets up a match with a scenario from a file and with options', async () => {
     const file = join(folder, 'scenario.json');
     writeFileSync(file, JSON.stringify({ ...defaultScenario, countries: defaultScenario.countries.slice(0, 2) }));
 
@@ -135,7 +135,7 @@ describe('play', () => {
     },
   );
 
-  it('knows each preset of a game by name, and lists the presets', async () => {
+  it('accepts each preset of a game by name, and lists the presets', async () => {
     for (const id of GAME_IDS) {
       for (const preset of Object.keys((await gameNamed(id)).manifest.presets)) {
         const { error } = await told(`play ${id} --preset ${preset}`);
@@ -152,13 +152,13 @@ describe('play', () => {
     });
   });
 
-  it('knows who is at the keyboard whatever they are called', async () => {
+  it('knows which person is at the screen, whatever the names are', async () => {
     const { out } = await told('play revolting-behaviour --set players=["toString","ben"] --seed 1');
 
     expect(out.split('\n')[1]).toBe('toString: at the keyboard, ben: strategist');
   });
 
-  it('tells the odds of a whole attempt, and what may come of its first card', async () => {
+  it('prints the odds of a whole attempt, and the results of its first card', async () => {
     const words = 'play revolting-behaviour --players 2 --seed asked';
     const { out } = await told(words, { lines: ['odds attempt legal-force moderate ben', 'quit'] });
 
@@ -178,7 +178,7 @@ describe('play', () => {
     ['en', '1 RAD … 10 RADs to Alumni', 'how many pieces?', '1 to 10'],
     ['de', '1 RAD … 10 RADs auf die Leiste „Ehemalige“', 'wie viele Steine?', '1 bis 10'],
   ])(
-    'names choices in the language of the match, with the notation at the end: %s',
+    'lists choices in the language of the match, with the notation at the end: %s',
     async (language, label, question, range) => {
       const { out } = await told(`play uaw --seed first --language ${language}`, { lines: ['end-cards', '2', 'quit'] });
 
@@ -190,13 +190,13 @@ describe('play', () => {
   it.each([
     ['en', '2  Attempt … (', '2  legal force … (', 'ada (Attempt, legal force)> '],
     ['de', '2  Versuchen … (', '2  legale Gewalt … (', 'ada (Versuchen, legale Gewalt)> '],
-  ])('names groups of choices in the language of the match: %s', async (language, ...texts) => {
+  ])('lists groups of choices in the language of the match: %s', async (language, ...texts) => {
     const { out } = await told(`play rb --players 8 --seed 1 --language ${language}`, { lines: ['2', '2', 'quit'] });
 
     for (const text of texts) expect(out).toContain(text);
   });
 
-  it('is told in German', async () => {
+  it('plays in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 
     expect(out).toContain('Keine Karten mehr spielen  [end-cards]');
@@ -224,7 +224,7 @@ describe('play', () => {
     ['nothing', '() => {}', 'undefined'],
     ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
     ['what is no action', "() => ({ type: 'foo' })", 'foo'],
-  ])('lets no bot answer with %s', async (_, code, said) => {
+  ])('lets no bot choose with %s', async (_, code, said) => {
     // Node loads a module only once, so each needs a name of its own.
     const file = join(folder, `wrong-${said}.mjs`);
     writeFileSync(file, `export default ${code};`);
@@ -235,7 +235,7 @@ describe('play', () => {
     expect(refused.error).toContain(said);
   });
 
-  it('takes nothing beside --resume that the match that was put aside does not say', async () => {
+  it('accepts with --resume only options that agree with the saved match', async () => {
     const file = join(folder, 'beside.json');
     const same = 'up-against-the-wall --as radicals --bots random --seed kept --budget 50 --set unopposed=hold';
     await told(`play ${same}`, { lines: ['end-cards', `save ${file}`, 'quit'] });
@@ -262,7 +262,7 @@ describe('play', () => {
     }
   });
 
-  it('knows a variant beside --resume, and a scenario', async () => {
+  it('accepts a variant and a scenario with --resume', async () => {
     const [file, scenario] = [join(folder, 'variant.json'), join(folder, 'war.json')];
     const resumed = (words: string) => told(`play ${words} --resume ${file}`, { lines: ['quit'] });
     writeFileSync(scenario, JSON.stringify({ ...defaultScenario, name: 'Other' }));
@@ -287,14 +287,14 @@ describe('play', () => {
       'up-against-the-wall --bots random,greedy',
       /No player is left for greedy\. At the keyboard: radicals\. See --as\.$/,
     ],
-  ])('refuses bots that would play for nobody: %s', async (words, error) => {
+  ])('refuses bots for players that do not exist: %s', async (words, error) => {
     const refused = await told(`play ${words}`, { lines: ['quit'] });
 
     expect(refused).toMatchObject({ code: 2, out: '' });
     expect(refused.error).toMatch(error);
   });
 
-  it('tells a bot that fails from words that make no command', async () => {
+  it('distinguishes a failing bot from an unknown command', async () => {
     const file = join(folder, 'failing.mjs');
     writeFileSync(file, 'export default () => { throw new Error("no idea"); };');
 
@@ -305,9 +305,9 @@ describe('play', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the output of a session', () => {
   it.each(GAME_IDS.flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
-    'is a function of the view of who is at the keyboard: %s after %i decisions',
+    'depends only on the view of the person at the screen: %s after %i decisions',
     async (id, decisions) => {
       const known = await gameNamed(id);
       const spoken = await spokenOf(known, 'en');

@@ -50,7 +50,7 @@ function stepsFor(viewer?: string): readonly object[] {
 }
 
 describe('replay --json', () => {
-  it('is all of the match: actions, events with their sentences, tables, the result, and the luck', async () => {
+  it('contains the whole match: actions, events with their sentences, tables, the result, and the luck', async () => {
     const turn = game.turn(nodes.at(-1)!.state);
 
     expect(await jsonOf('')).toEqual({
@@ -68,7 +68,7 @@ describe('replay --json', () => {
     });
   });
 
-  it('is what one player saw, with nothing of the other’s', async () => {
+  it('contains what one player saw, and nothing of the other player’s secrets', async () => {
     const json = await jsonOf('--as radicals');
 
     expect(json).toMatchObject({ viewer: 'radicals', steps: stepsFor('radicals') });
@@ -80,7 +80,7 @@ describe('replay --json', () => {
     for (const card of hidden) expect(JSON.stringify((json as { steps: unknown }).steps)).not.toContain(card);
   });
 
-  it('is the same of a record of the first version, as JSON or as text', async () => {
+  it('is the same for a record of the first version, as JSON or as text', async () => {
     const { options } = JSON.parse(readFileSync(file, 'utf8')) as { options: object };
     const first = createRecord(
       game,
@@ -101,7 +101,7 @@ describe('replay --svg', () => {
   const picturesIn = (name: string): readonly string[] =>
     readdirSync(join(folder, name)).map((each) => readFileSync(join(folder, name, each), 'utf8'));
 
-  it('is a picture after each step, in the order of the steps', async () => {
+  it('writes a picture after each step, in the order of the steps', async () => {
     const { out, error } = await told(`replay ${file} --svg ${join(folder, 'all')}`);
     const pictures = picturesIn('all');
 
@@ -111,7 +111,7 @@ describe('replay --svg', () => {
     expect(pictures.at(-1)).not.toBe(pictures[0]);
   });
 
-  it('is what one player saw, in their language', async () => {
+  it('shows what one player saw, in their language', async () => {
     await told(`replay ${file} --as administration --language de --svg ${join(folder, 'own')}`);
 
     const seen = nodes.map(({ state }) => game.view(state, 'administration'));
@@ -119,7 +119,7 @@ describe('replay --svg', () => {
     expect(picturesIn('own').at(-1)).not.toBe(picturesIn('all').at(-1));
   });
 
-  it('comes together with the JSON, and is refused where there can be no folder', async () => {
+  it('can be combined with --json, and is refused if the folder cannot be created', async () => {
     const { out } = await told(`replay ${file} --json --svg ${join(folder, 'both')}`);
     const refused = await told(`replay ${file} --svg ${join(file, 'inside')}`);
 
@@ -142,7 +142,7 @@ describe('replay', () => {
     ],
     ['{"game":"air-war"}', /strange is not a record: format: /],
     ['{', /strange is not a record: Expected property name/],
-  ])('refuses the file that holds %s', async (text, error) => {
+  ])('refuses a file with %s', async (text, error) => {
     const strange = join(folder, 'strange');
     writeFileSync(strange, text);
 
@@ -165,19 +165,16 @@ describe('replay of a match that is not over', () => {
     await told(`play revolting-behaviour --seed kept --record ${open!}`, { lines: ['pass', 'quit'] });
   });
 
-  it.each(['--all', '--json', '', `--svg ${join(folder, 'unseen')}`])(
-    'asks whose view it is to show: %s',
-    async (more) => {
-      for (const match of [kept!, left!]) {
-        expect(await told(`replay ${match} ${more}`)).toMatchObject({
-          ...{ code: 2, out: '' },
-          error: `${reason} Choose a view with --as: radicals, administration, spectator, all.`,
-        });
-      }
-    },
-  );
+  it.each(['--all', '--json', '', `--svg ${join(folder, 'unseen')}`])('asks whose view to show: %s', async (more) => {
+    for (const match of [kept!, left!]) {
+      expect(await told(`replay ${match} ${more}`)).toMatchObject({
+        ...{ code: 2, out: '' },
+        error: `${reason} Choose a view with --as: radicals, administration, spectator, all.`,
+      });
+    }
+  });
 
-  it('shows what one player saw, or all to who says so', async () => {
+  it('shows what one player saw, or everything to a user who says so', async () => {
     const [one, other, all] = await Promise.all(
       ['radicals', 'administration', 'all'].map(async (as) => (await told(`replay ${kept!} --as ${as} --all`)).out),
     );
@@ -189,7 +186,7 @@ describe('replay of a match that is not over', () => {
     }
   });
 
-  it('tells its luck only to who sees all', async () => {
+  it('prints its luck only to a user who sees everything', async () => {
     for (const as of ['', '--as radicals']) {
       expect((await told(`replay ${kept!} --luck ${as}`)).error).toBe(
         `--luck: ${reason} To see it anyway, add --as all.`,
@@ -198,13 +195,13 @@ describe('replay of a match that is not over', () => {
     expect((await told(`replay ${kept!} --luck --as all`)).out).toMatch(/^Luck in percentage points/);
   });
 
-  it('asks nothing where players hide nothing', async () => {
+  it('asks nothing if players hide nothing', async () => {
     expect(await told(`replay ${open!} --all`)).toMatchObject({ code: 0, error: '' });
   });
 });
 
 describe('replay --luck', () => {
-  it('has no heading above what helped most where nothing did', () => {
+  it('prints no heading for the most helpful events if no event helped', () => {
     const none = { luck: 0, variance: 0, z: null };
     const roll = { index: 0, action: { type: 'roll', player: 'chance' }, players: { a: none } };
     const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
@@ -215,14 +212,14 @@ describe('replay --luck', () => {
     ]);
   });
 
-  it('is told in the language of the match', async () => {
+  it('prints in the language of the match', async () => {
     expect((await told(`replay ${file} --luck`)).out).toMatch(/^Luck in percentage points/);
     expect((await told(`replay ${file} --luck --language de`)).out).toMatch(/^Glück in Prozentpunkten/);
   });
 });
 
 describe('a record in which something is wrong', () => {
-  it('is refused in a sentence with one full stop', async () => {
+  it('is reported in one sentence with one full stop', async () => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, readFileSync(file, 'utf8').replaceAll('"alumni"', '"alumnx"'));
 
@@ -231,7 +228,7 @@ describe('a record in which something is wrong', () => {
 });
 
 describe('replay, step by step', () => {
-  it('tells where a step is that there is not, and what there is to type', async () => {
+  it('lists the steps that exist if a step does not exist, and the possible commands', async () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
 
     expect(out).toContain(`There is no step 99. Steps go from 0 to ${String(nodes.length - 1)}.`);

@@ -29,7 +29,7 @@ writeFileSync(none!, 'export const bot = 1;');
 
 const GAMES = 'simulate up-against-the-wall --games 2 --seed own';
 
-describe('bots of one’s own', () => {
+describe('bots of your own', () => {
   it('play under the name of their file, or another one, and keep the same results', async () => {
     const file = join(folder, 'own.json');
     await told(`${GAMES} --bots ${mine!},random --json ${file}`);
@@ -50,7 +50,7 @@ describe('bots of one’s own', () => {
     expect(refused.error).toMatch(error);
   });
 
-  it.each(['', 'bot.txt'])('are refused by Node where they are no module: %j', (name) => {
+  it.each(['', 'bot.txt'])('are refused by Node if they are not modules: %j', (name) => {
     writeFileSync(join(folder, 'bot.txt'), '');
     const load = `import(process.argv[1]).catch(({ code, message }) => console.log(JSON.stringify({ code, message })))`;
     const url = pathToFileURL(join(folder, name)).href;
@@ -59,7 +59,7 @@ describe('bots of one’s own', () => {
     expect(whyNotLoaded(error)).toBe('Expected a .js or .mjs file. Compile TypeScript first.');
   });
 
-  it('tell a bot that fails from other failures', async () => {
+  it('are named if they fail', async () => {
     const failing = join(folder, 'failing.mjs');
     writeFileSync(failing, 'export default () => ({ type: "win" });');
 
@@ -68,7 +68,7 @@ describe('bots of one’s own', () => {
     expect(error).toMatch(/^failing, playing for \w+, failed at decision \d+ of match \d /);
   });
 
-  it('tell where in its file a bot has failed', async () => {
+  it('are named with the line of the file at which they failed', async () => {
     const failing = join(folder, 'failing-deep.mjs');
     writeFileSync(failing, 'export default (view, choices) => {\n  return choices.at(-1).type;\n};');
 
@@ -87,7 +87,7 @@ describe('bots of one’s own', () => {
     ],
     ['TypeError: x\n    at f (node:fs:1:2)\n    at <anonymous>:1:2', ''],
     [undefined, ''],
-  ])('find that place in a stack: %j', (stack, place) => {
+  ])('find this line in a stack: %j', (stack, place) => {
     expect(placeOf(stack)).toBe(place);
   });
 });
@@ -105,7 +105,7 @@ describe('results', () => {
     expect(rows[0]).toMatch(/^0,0,\w+,radicals,(strategist|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
   });
 
-  it('are quoted where a text needs it', async () => {
+  it('are quoted if a text needs quotes', async () => {
     const results = await playTournament(cards, { rounds: 1, seed: 'csv' });
     const [first, ...rest] = results.matches;
     const quoted = { ...results, matches: [{ ...first!, seed: 'a "b", c' }, ...rest] };
@@ -113,7 +113,7 @@ describe('results', () => {
     expect(csvOf(quoted)).toContain('"a ""b"", c"');
   });
 
-  it('are a page that needs nothing besides itself', async () => {
+  it('are a page that needs no other file', async () => {
     const file = join(folder, 'own.html');
     const { error } = await told(`${GAMES} --bots strategist,random --html ${file}`);
     const page = readFileSync(file, 'utf8');
@@ -126,7 +126,7 @@ describe('results', () => {
     expect(page).not.toMatch(/<script|(src|href)="(?!#)/);
   });
 
-  it('are shares of deals, against each opponent, on each seat, and over time', async () => {
+  it('are shares of deals, for each opponent, for each seat, and over time', async () => {
     const results = await playTournament(cards, { rounds: 10, seed: 'shares' });
     const against = againstEach(results);
     const seats = onEachSeat(results);
@@ -150,7 +150,7 @@ describe('results', () => {
 describe('records', async () => {
   const { game } = await gameNamed('up-against-the-wall');
 
-  it('are kept of the matches that were chosen, and replay to the same end', async () => {
+  it('are saved for the chosen matches, and replay to the same end', async () => {
     const [records, json] = [join(folder, 'lost'), join(folder, 'lost.json')];
     const { error } = await told(
       `${GAMES} --bots strategist,random --records ${records} --keep lost:random --json ${json}`,
@@ -166,7 +166,7 @@ describe('records', async () => {
     }
   });
 
-  it('are not kept of a match that cannot be played again', async () => {
+  it('are not saved for a match that cannot be replayed', async () => {
     const records = join(folder, 'odd');
     const { error } = await told(`${GAMES} --bots ${odd!},random --records ${records}`);
 
@@ -179,7 +179,7 @@ describe('records', async () => {
   it.each([
     ['lost:greed', /^--keep: The bot "greed" does not take part\. Did you mean "greedy"\?$/],
     ['some', /^--keep: Expected one of all, drawn, lost:<bot>, won:<bot> but received "some"\.$/],
-  ])('are refused for "%s" before anything is played', async (keep, error) => {
+  ])('are refused for "%s" before any match is played', async (keep, error) => {
     const refused = await told(`${GAMES} --bots greedy,random --records ${folder} --keep ${keep}`);
 
     expect(refused).toMatchObject({ code: 2, out: '', progress: [] });
@@ -188,7 +188,7 @@ describe('records', async () => {
 });
 
 describe('progress', () => {
-  it('is a line now and then where nobody watches', async () => {
+  it('is printed as a line now and then if the output is not a terminal', async () => {
     const lines: string[] = [];
     let now = 0;
     const terminal = { error: (line: string) => lines.push(line) };

@@ -36,7 +36,7 @@ describe('serve', () => {
     }
   });
 
-  it('plays a match to its end with one payoff for each player, and then gives its record', () => {
+  it('plays a match to its end with one payoff for each player, and then returns its record', () => {
     const ask = started();
     ask(NEW);
     let answer = ask({ type: 'play', match: 1, action: 0 });
@@ -52,7 +52,7 @@ describe('serve', () => {
     expect(ask({ type: 'record', match: 1 })).toMatchObject({ record: { game: 'up-against-the-wall' } });
   });
 
-  it('shows in no answer what no player sees, without --state', () => {
+  it('shows hidden information in no answer, without --state', () => {
     const ask = started();
     ask({ ...NEW, seed: 'do-not-tell' });
     const requests = [
@@ -118,7 +118,7 @@ describe('serve', () => {
     [{ type: 'play', match: 1, action: 'radicals dance' }, 'malformed', 'action.type'],
     [{ type: 'play', match: 1, action: 'radicals attack alumni' }, 'illegal', 'action'],
     [{ type: 'playout', match: 1, count: 0 }, 'malformed', 'count'],
-  ])('refuses %j, and goes on', (message, code, path) => {
+  ])('refuses %j, and continues', (message, code, path) => {
     const ask = started();
     ask(NEW);
     const before = ask({ type: 'view', match: 1, viewer: 'radicals' });
@@ -127,7 +127,7 @@ describe('serve', () => {
     expect(ask({ type: 'view', match: 1, viewer: 'radicals' })).toEqual(before);
   });
 
-  it('answers any line with one line', () => {
+  it('answers each line with one line', () => {
     const server = new GameServer([uaw], { showsState: false });
     const words = fc.constantFrom('hello', 'new', 'view', 'play', 'sample', 'playout', 'drop', 'record', 'match');
     const message = fc.dictionary(
@@ -145,7 +145,7 @@ describe('serve', () => {
     );
   });
 
-  it('splits its input into lines wherever it is cut', async () => {
+  it('splits its input into lines wherever the chunks end', async () => {
     const text = Buffer.from('{"id":"ü"}\n\n{"id":2}\r\nrest');
     const ends = async (chunks: Iterable<Buffer>): Promise<string[]> => {
       const all: string[] = [];
@@ -224,7 +224,7 @@ describe('a batch', () => {
     }
   }
 
-  it('starts a match again when it is over, and keeps payoffs and the last position', () => {
+  it('starts a new match when a match is over, and returns the payoffs and the last position', () => {
     const { first, before, after } = playedToAnEnd();
     const { size: width } = first['observation'] as { readonly size: number };
     const ended = after.over.reduce((sum, each) => sum + each);
@@ -236,7 +236,7 @@ describe('a batch', () => {
     expect(after.observations).toHaveLength(3 * width);
   });
 
-  it('plays the same again with the same seed, and other matches in each place', () => {
+  it('plays the same matches again with the same seed, and different matches in each slot', () => {
     const [one, other] = [playedToAnEnd(), playedToAnEnd({ seed: 'others' })];
 
     expect(playedToAnEnd().after).toEqual(one.after);
@@ -257,7 +257,7 @@ describe('a batch', () => {
     expect(steps).toBeGreaterThan(10);
   });
 
-  it('shows all players, and takes -1 of those who are not to move', () => {
+  it('shows all players, and accepts -1 for players who are not to move', () => {
     const { before, after } = playedToAnEnd({ observers: 'all', copies: 1 });
     const codes = firstCodes(before);
 
@@ -271,7 +271,7 @@ describe('a batch', () => {
     ['an illegal code', 'actions.2', ([one, two], illegal) => [one!, two!, illegal]],
     ['no action', 'actions.1', ([one, , three]) => [one!, -1, three!]],
     ['a code out of range', 'actions.0', ([, two, three]) => [1e9, two!, three!]],
-  ])('refuses %s, and plays in no match', (_, path, wrong) => {
+  ])('refuses %s, and changes no match', (_, path, wrong) => {
     const ask = started();
     const first = arraysOf(ask(BATCH));
     const codes = firstCodes(first);
@@ -285,7 +285,7 @@ describe('a batch', () => {
     expect(step(codes)).toEqual(again({ type: 'step', batch: 1, actions: inBase64(codes) }));
   });
 
-  it('is forgotten when it is dropped', () => {
+  it('is deleted when it is dropped', () => {
     const ask = started();
     ask(BATCH);
 

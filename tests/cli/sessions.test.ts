@@ -38,7 +38,7 @@ async function transcriptOf(name: string): Promise<string> {
 }
 
 describe('a session', () => {
-  it.each(GAME_IDS)('of %s reads as it always does', async (game) => {
+  it.each(GAME_IDS)('of %s prints the same text as always', async (game) => {
     const transcript = await transcriptOf(game);
 
     for (const word of ['why', 'undo', 'hint', 'save FOLDER/kept.json', 'quit']) {
@@ -49,7 +49,7 @@ describe('a session', () => {
     await expect(transcript).toMatchFileSnapshot(`../golden/play/${game}.txt`);
   });
 
-  it('is there for every game', () => {
+  it('exists for every game', () => {
     const names = readdirSync(SESSIONS).map((file) => file.replace('.txt', ''));
 
     expect(names.toSorted()).toEqual(GAME_IDS.toSorted());

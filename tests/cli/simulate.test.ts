@@ -37,20 +37,20 @@ describe('simulate', () => {
     expect(out).toMatch(/steady +\| +16 /);
   });
 
-  it('holds other wars in each deal where the number of countries is given', async () => {
+  it('plays another war in each deal if the number of countries is given', async () => {
     const request = { game: 'world-game', bots: ['bold', 'cautious'], seed: 'wars' };
 
     expect((await contest({ ...request, players: 3 })).optionsFor?.('wars/1')).toEqual(warOf(3, 'wars/1'));
     expect((await contest(request)).optionsFor).toBeUndefined();
   });
 
-  it('says how long bots think if nobody says', async () => {
+  it('prints how long bots think if the user does not say', async () => {
     const { out } = await told('simulate --help');
 
     expect(out).toContain(`Search iterations per bot decision [default: ${String(DEFAULT_BUDGET.iterations)}]`);
   });
 
-  it('reads programs with their arguments', () => {
+  it('accepts programs with their arguments', () => {
     expect(programsIn(['a=python3 mine.py', `b=sh -c 'echo "1 2"' "x y"`])).toEqual([
       ['a', 'python3', 'mine.py'],
       ['b', 'sh', '-c', 'echo "1 2"', 'x y'],
@@ -67,7 +67,7 @@ describe('simulate', () => {
     );
   });
 
-  it('keeps results and goes on from them', async () => {
+  it('saves results and resumes them', async () => {
     const file = join(folder, 'kept.json');
     const words = 'simulate revolting-behaviour --bots random,steady --seed kept --budget 5';
     await told(`${words} --games 4 --json ${file}`);
@@ -81,7 +81,7 @@ describe('simulate', () => {
     expect(matches).toHaveLength(8);
   });
 
-  it('says in games that the results go further than it is to play', async () => {
+  it('says, in numbers of matches, that the results go further than the requested run', async () => {
     const file = join(folder, 'further.json');
     const words = 'simulate revolting-behaviour --bots random,steady --seed further';
     const { error } = await told(`${words} --games 4 --json ${file}`);
@@ -93,7 +93,7 @@ describe('simulate', () => {
     });
   });
 
-  it('writes what has been played when it is interrupted', async () => {
+  it('writes the results so far when it is interrupted', async () => {
     const file = join(folder, 'part.json');
     const words = `simulate revolting-behaviour --bots random,steady --games 100 --json ${file}`;
 
@@ -166,14 +166,14 @@ describe('simulate', () => {
     'up-against-the-wall --players 2',
     'world-game --players 31',
     'revolting-behaviour --players 9',
-  ])('refuses options of a match in the words in which play does: %s', async (words) => {
+  ])('refuses options of a match with the same messages as play: %s', async (words) => {
     const { code, error } = await told(`play ${words}`);
 
     expect(error).not.toBe('');
     expect(await told(`simulate ${words} --bots greedy,random`)).toMatchObject({ code, error, out: '' });
   });
 
-  it('refuses results that are not of this tournament', async () => {
+  it('refuses results of another tournament', async () => {
     const file = join(folder, 'strange.json');
     writeFileSync(file, '{"format":"countersheet/tournament","version":1}');
 
@@ -198,7 +198,7 @@ const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as co
 );
 
 describe('the register of bots', () => {
-  it('has two bots at least for every game that can be shown', () => {
+  it('has at least two bots for every game that has a picture', () => {
     for (const { bots } of BOTS) expect(bots.length).toBeGreaterThan(1);
   });
 

@@ -5,12 +5,12 @@ import { ruleLink } from '../../src/cli/rules.ts';
 import { wrapped } from '../../src/cli/wrapped.ts';
 
 describe('a long line', () => {
-  it('goes on below, put in a little more than it began', () => {
+  it('continues on the next line, indented a little more than its first line', () => {
     expect(wrapped('  one two three', 10).split('\n')).toEqual(['  one two', '    three']);
     expect(wrapped('short\n\n1  |  2', 10)).toBe('short\n\n1  |  2');
   });
 
-  it('is measured by what is seen of it', () => {
+  it('is measured by its visible characters', () => {
     const line = `A sentence. ${ruleLink('up-against-the-wall', 'UW-3.4')}`;
 
     expect(wrapped(line, 18)).toBe(line);
@@ -18,7 +18,7 @@ describe('a long line', () => {
     expect(wrapped(colored('refusal', 'A sentence.'), 11)).not.toContain('\n');
   });
 
-  it('keeps all of its words, and no line longer than the screen but by one word', () => {
+  it('keeps all its words, and no line is longer than the screen unless it is a single word', () => {
     const text = fc
       .array(fc.string({ unit: fc.constantFrom('a', 'b', 'é'), minLength: 1, maxLength: 12 }))
       .map((words) => words.join(' '));

@@ -37,7 +37,7 @@ describe.each<readonly [string, GameSpec<never>]>([
     for (let seed = 0; seed < times(30); seed++) compare(pair, { options: {}, seed, length: 500 });
   });
 
-  it('refuse the kernel of other rules', () => {
+  it('refuse a kernel of other rules', () => {
     const other = (spec.id === highCard.id ? sealedNumbers : highCard) as unknown as GameSpec<AuthorTypes>;
 
     expect(() => defineGame(spec, { kernel: kernelOf(other) })).toThrow(
@@ -46,7 +46,7 @@ describe.each<readonly [string, GameSpec<never>]>([
   });
 });
 
-describe('a mistake of the compiler is found', () => {
+describe('a planted defect of the compiler is found', () => {
   it.each<readonly [mistake: string, change: (code: string) => string]>([
     ['another rank of a range', (code) => code.replaceAll('entry.least + rank', 'entry.least + rank + 1')],
     ['an uncopied list', (code) => code.replaceAll('Array.from(data)', 'data')],

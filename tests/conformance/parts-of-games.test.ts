@@ -92,7 +92,7 @@ interface ChicagoTable {
   readonly phase: { readonly kind: string; readonly player: string; readonly at: number; readonly left: number };
 }
 
-it('agrees on where a march of Chicago-Chicago! can go', () => {
+it('agrees on the areas that a march of Chicago-Chicago! can reach', () => {
   let marches = 0;
   for (const { preset, position } of positionsOf('chicago-chicago')) {
     const { phase, groups, police } = position.state['table'] as ChicagoTable;
@@ -133,7 +133,7 @@ interface Aim {
   readonly count: number;
 }
 
-it('agrees on the targets of the air war, and on who controls its cities before units fire', () => {
+it('agrees on the targets of the air war, and on the control of its cities before units fire', () => {
   const met = { lists: 0, cities: 0 };
   for (const { preset, position } of positionsOf('air-war')) {
     const table = position.state['table'] as AirTable;

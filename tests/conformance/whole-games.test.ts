@@ -76,7 +76,7 @@ const CASES = REFEREES.flatMap((referee) =>
 );
 
 describe.each(CASES)('the second implementation of $id, preset $name,', ({ referee, preset }) => {
-  it('lists the same legal actions and comes to the same states', () => {
+  it('lists the same legal actions and reaches the same states', () => {
     const positions = preset.matches.flatMap((match) => follow(referee, preset, match));
 
     expect(positions.map(({ actual }) => actual)).toEqual(positions.map(({ expected }) => expected));

@@ -39,11 +39,11 @@ function fairness(game: Game<SealedNumbers>): fc.RunDetails<unknown> {
 }
 
 describe('candidates', () => {
-  it('are drawn until one is legal, each legal one as likely', () => {
+  it('are drawn until one is legal, and all legal ones are equally likely', () => {
     expect(fairness(offering(all)).failed).toBe(false);
   });
 
-  it('spare the list of what is legal, for random play and for states from outside', () => {
+  it('make a list of the legal actions unnecessary, for random play and for untrusted states', () => {
     const game = offering(all, () => {
       throw new Error('This list was not asked for.');
     });
@@ -56,7 +56,7 @@ describe('candidates', () => {
     expect(() => game.legalActions(start, 'ada')).toThrow('This list was not asked for.');
   });
 
-  it('do not show in what is listed', () => {
+  it('do not appear in the list of legal actions', () => {
     const [plain, game] = [defineGame(sealedNumbers), offering(all)];
     const fork = game.fork(game.setup());
     const rng = createRng('candidates');
@@ -68,7 +68,7 @@ describe('candidates', () => {
     }
   });
 
-  it('give way to the list where hardly any of them is legal', () => {
+  it('are replaced by the list if hardly any of them is legal', () => {
     const rare: Offering = (_seat, offer) => {
       offer.range('choose', 4, 1000);
       offer.one('choose', 2);
@@ -90,7 +90,7 @@ describe('candidates', () => {
     expect(drawn.every((action) => game.whyIllegal(start, action) === undefined)).toBe(true);
   });
 
-  it('that leave a legal action out, or offer one twice, are found out', () => {
+  it('that omit a legal action, or offer an action twice, are reported', () => {
     const fewer: Offering = (_seat, offer) => {
       offer.range('choose', 1, 2);
       offer.one('seal');
@@ -104,7 +104,7 @@ describe('candidates', () => {
     expect(fairness(offering(twice)).failed).toBe(true);
   });
 
-  it('of which none is legal are an issue of the game', () => {
+  it('without a legal action are reported as an issue of the game', () => {
     const game = offering(
       (_seat, offer) => offer.one('seal'),
       () => undefined,
@@ -115,7 +115,7 @@ describe('candidates', () => {
 });
 
 describe('choices', () => {
-  it('of a fork are good until the next action', () => {
+  it('of a fork are valid until the next action', () => {
     const fork = defineGame(sealedNumbers).fork(defineGame(sealedNumbers).setup());
     const listed = fork.choices('ada');
     const first = listed.at(0);
@@ -125,7 +125,7 @@ describe('choices', () => {
     expect(() => fork.apply(first)).toThrow('Same number: number 1 (S-1)');
   });
 
-  it('of a state remain good after it was played on', () => {
+  it('of a state stay valid after an action was played on the state', () => {
     const game = defineGame(sealedNumbers);
     const state = game.setup();
     const listed = game.choices(state, 'ada');
@@ -139,7 +139,7 @@ describe('choices', () => {
   it.each([
     ['what the step does not allow', { during: ['over'] }],
     ['a bulk action', { during: ['choose'], apply: undefined, parts: () => [{ type: 'choose', number: 1 }] }],
-  ])('cannot hold %s', (_, changed) => {
+  ])('cannot contain %s', (_, changed) => {
     const seal = { ...sealedNumbers.actions.seal, ...changed } as unknown as typeof sealedNumbers.actions.seal;
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
@@ -154,7 +154,7 @@ describe('choices', () => {
 });
 
 describe('a range', () => {
-  it('runs over the field at any place', () => {
+  it('counts up the field at any index', () => {
     const offers = new ChoiceList();
     offers.one('rest');
     offers.rangeAt(1, 'fly', [5, 7], 2, 1);
@@ -178,7 +178,7 @@ describe('a range', () => {
 });
 
 describe('a grid', () => {
-  it('has each pair of its two ranges, the second faster, and none where one of them is empty', () => {
+  it('contains each pair of values of its two ranges, the second range varies faster, and it is empty if a range is empty', () => {
     const offers = new ChoiceList();
     offers.grid('move', [1, 0], [1, 2]);
     offers.grid('move', [1, 2], [1, 0]);
@@ -203,7 +203,7 @@ describe('a grid', () => {
 });
 
 describe('a numbered set', () => {
-  it('has the fields of the number that is asked for, and makes no others', () => {
+  it('returns the fields of the requested number, and creates no others', () => {
     const offers = new ChoiceList();
     const asked: number[] = [];
     offers.one('rest');
@@ -223,7 +223,7 @@ describe('a numbered set', () => {
 });
 
 describe('the combinations of several fields', () => {
-  it('are each counted once, the last field fastest', () => {
+  it('are counted once each, and the last field varies fastest', () => {
     const fields = { from: integer({ to: 2 }), mode: enumOf(['walk', 'ride']), to: integer({ to: 3 }) };
     const go = new ActionKind('go', fields, {}, v.string());
     const all = [1, 2].flatMap((from) =>
@@ -234,7 +234,7 @@ describe('the combinations of several fields', () => {
     expect(all.map((_, number) => go.combinationAt({}, number))).toEqual(all);
   });
 
-  it('are those of both where there are two', () => {
+  it('are those of both action types if there are two', () => {
     const fields = { from: integer(), mode: enumOf(['walk', 'ride']) };
     const go = new ActionKind('go', fields, {}, v.string());
 
@@ -246,7 +246,7 @@ describe('the combinations of several fields', () => {
     ]);
   });
 
-  it('cannot be tried one by one where a field has no greatest value', () => {
+  it('cannot be listed one by one if a field has no greatest value', () => {
     const game = defineGame<SealedNumbers>({
       ...sealedNumbers,
       declared: { ...sealedNumbers.declared, actions: { choose: { number: integer() }, seal: {} } },

@@ -87,7 +87,7 @@ describe('during', () => {
   const played = (...lines: string[]) =>
     lines.reduce((state, line) => siege.applyAction(state, siege.parse(line)), siege.setup());
 
-  it('opens an action at the steps that it names, and gives its rules their fields', () => {
+  it('allows an action in the named phases, and passes their fields to its rules', () => {
     const aimed = played('attacker aim north');
     expect(siege.legalActions(aimed).map((action) => siege.format(action))).toEqual([
       'attacker attack 1',
@@ -103,20 +103,20 @@ describe('during', () => {
     expect(played('attacker aim south', 'attacker wait').table.phase).toEqual({ kind: 'sortie', target: 'south' });
   });
 
-  it('opens bulk actions and chance events', () => {
+  it('works for bulk actions and chance events', () => {
     const stormed = played('attacker storm north');
     expect(stormed.table.phase).toEqual({ kind: 'roll', committed: 2 });
     expect(siege.turn(siege.applyAction(stormed, siege.parse('chance roll 2'))).kind).toBe('over');
   });
 
-  it('takes the type of rules in a file of their own', () => {
+  it('gives its rules the right type in a separate file', () => {
     const attack: ActionRules<Siege, 'attack'> = during(['assault'], {
       apply: ({ table, phase }) => void (table.men -= phase.ladders),
     });
     expect(attack.during).toEqual(['assault']);
   });
 
-  it('is refused by the compiler for steps, fields and parts that there are not', () => {
+  it('does not compile with unknown phases, fields or parts', () => {
     const helper = ({ phase: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
       // @ts-expect-error There is no such phase.

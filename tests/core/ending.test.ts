@@ -31,7 +31,7 @@ describe('the outcome of a match that is over', () => {
     }
   };
 
-  it('names a player of the match, or at least two in seating order, each once', () => {
+  it('names a player of the match, or at least two players in seating order, each once', () => {
     const draw = { kind: 'draw' };
 
     for (const players of [[], [first], [second, first], [first, first]])
@@ -45,7 +45,7 @@ describe('the outcome of a match that is over', () => {
       expect(whyNot({ ...draw, players }), players.join(' ')).toBeUndefined();
   });
 
-  it('has scores of all players or of none', () => {
+  it('has scores of all players or of no player', () => {
     expect(whyNot({ kind: 'win', winner: first, scores: { [first!]: 1 } })).toContain('Expected a score for each of');
   });
 });

@@ -16,14 +16,14 @@ function playedOut(from: typeof state, dice?: ForkDice): Fork<Uaw> {
 }
 
 describe('the chance of a playout', () => {
-  it('comes from the generator where a state has no dice, as a world has none, or where they are manual', () => {
+  it('comes from the generator if the state has no dice or the dice are manual', () => {
     for (const fork of [playedOut(world), playedOut(world, 'manual'), playedOut(state, 'manual')]) {
       expect(fork.turn().kind).toBe('over');
     }
     expect(playedOut(world).state).toEqual(playedOut(world, 'manual').state);
   });
 
-  it('comes from the dice of the state where it has some', () => {
+  it('comes from the dice of the state if it has dice', () => {
     const [one, other, untouched] = [game.fork(state), game.fork(state), game.fork(state)];
     one.playOut(createRng('one'));
     other.playOut(createRng('other'));
@@ -37,7 +37,7 @@ describe('the chance of a playout', () => {
 describe('a choice', () => {
   const sealed = defineGame(sealedNumbers);
 
-  it('is played by its number as its action is, that of the first player to act unless another is named', () => {
+  it('is played by its number like its action, for the first player to act unless another player is named', () => {
     const start = sealed.setup({ seed: 1 });
     for (const player of [undefined, 'ada', 'cy'] as const) {
       const choices = sealed.choices(start, player ?? 'ada');
@@ -50,14 +50,19 @@ describe('a choice', () => {
     }
   });
 
-  it.each([-1, 3, 0.5, Number.NaN])('is refused where it has no number, such as %d, and changes nothing', (number) => {
-    const start = sealed.setup({ seed: 1 });
-    const fork = sealed.fork(start);
+  it.each([-1, 3, 0.5, Number.NaN])(
+    'is refused if its number does not exist, such as %d, and changes nothing',
+    (number) => {
+      const start = sealed.setup({ seed: 1 });
+      const fork = sealed.fork(start);
 
-    expect(() => fork.play(number)).toThrow(new RangeError(`ada has 3 choices: there is no choice ${String(number)}.`));
-    expect(() => fork.play(0, 'chance')).toThrow(new RangeError('chance has 0 choices: there is no choice 0.'));
-    expect(fork.state).toEqual(start);
-  });
+      expect(() => fork.play(number)).toThrow(
+        new RangeError(`ada has 3 choices: there is no choice ${String(number)}.`),
+      );
+      expect(() => fork.play(0, 'chance')).toThrow(new RangeError('chance has 0 choices: there is no choice 0.'));
+      expect(fork.state).toEqual(start);
+    },
+  );
 
   it('is refused after the end', () => {
     const fork = sealed.fork(sealed.setup({ seed: 1 }));

@@ -196,7 +196,7 @@ function tried(run: () => unknown): void {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  it.each(doorsOf(game))('%s takes or refuses whatever it is given', (name, door) => {
+  it.each(doorsOf(game))('%s accepts or refuses any value', (name, door) => {
     const others: string[] = [];
     for (const [kind, thing] of odd) {
       try {
@@ -210,7 +210,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 });
 
-describe('a view that the game has not made', () => {
+describe('a view that the game did not create', () => {
   /** A game whose author checks facts that the sampler ignores, so that some sampled worlds are invalid. */
   function without(card: string): Game<HighCard> {
     return defineGame<HighCard>({
@@ -229,26 +229,23 @@ describe('a view that the game has not made', () => {
     return JSON.parse(JSON.stringify(game.view(state, 'left'))) as View<HighCard>;
   }
 
-  it.each(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])(
-    'has each world checked that is sampled from it, without %s',
-    (card) => {
-      const game = without(card);
-      const view = viewIn(game);
-      const isOwn = view.own?.hand.includes(card) === true;
-      const fates = new Set<string>();
-      for (let seed = 0; seed < 40; seed++) {
-        try {
-          const { hand } = game.sampleState(view, createRng(seed)).secrets.right;
-          fates.add(hand.includes(card) ? 'wrong' : 'given');
-        } catch (error) {
-          expect(error).toBeInstanceOf(MalformedError);
-          fates.add('refused');
-        }
+  it.each(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])('has each sampled world checked, without %s', (card) => {
+    const game = without(card);
+    const view = viewIn(game);
+    const isOwn = view.own?.hand.includes(card) === true;
+    const fates = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      try {
+        const { hand } = game.sampleState(view, createRng(seed)).secrets.right;
+        fates.add(hand.includes(card) ? 'wrong' : 'given');
+      } catch (error) {
+        expect(error).toBeInstanceOf(MalformedError);
+        fates.add('refused');
       }
+    }
 
-      expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
-    },
-  );
+    expect([...fates].sort()).toEqual(isOwn ? ['given'] : ['given', 'refused']);
+  });
 
   it.each([
     ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'The parts are inconsistent'],
@@ -257,7 +254,7 @@ describe('a view that the game has not made', () => {
       { hand: ['c1'], discarded: ['c2'] },
       'Expected as many cards as the table says',
     ],
-  ])('is refused, whatever is asked of it, with cards of its viewer %s', (_, cards, reason) => {
+  ])('is refused by every function, with cards of its viewer %s', (_, cards, reason) => {
     const game = defineGame(highCard);
     const view: View<HighCard> = { ...viewIn(game), own: { drawn: [], ...cards } };
 
@@ -267,24 +264,21 @@ describe('a view that the game has not made', () => {
   });
 });
 
-describe.each(games.map((game) => [game.id, game] as const))(
-  'a position of %s that comes from outside',
-  (_id, game) => {
-    it('is asked who plays and what fields there are as one of the game’s own', () => {
-      const state = game.setup({ seed: 'outside' });
-      const foreign = JSON.parse(JSON.stringify(state)) as typeof state;
+describe.each(games.map((game) => [game.id, game] as const))('an untrusted position of %s', (_id, game) => {
+  it('returns its players and fields like a trusted position', () => {
+    const state = game.setup({ seed: 'outside' });
+    const foreign = JSON.parse(JSON.stringify(state)) as typeof state;
 
-      expect(game.players(foreign)).toEqual(game.players(state));
-      expect(JSON.stringify(game.fields(foreign))).toBe(JSON.stringify(game.fields(state)));
-    });
-  },
-);
+    expect(game.players(foreign)).toEqual(game.players(state));
+    expect(JSON.stringify(game.fields(foreign))).toBe(JSON.stringify(game.fields(state)));
+  });
+});
 
-describe('a view that comes from outside', () => {
+describe('an untrusted view', () => {
   const game = defineGame(sealedNumbers);
   const { own, ...shown } = game.view(game.setup({ seed: 1 }), 'ada');
 
-  it('has the secret of its viewer, whom alone it belongs to', () => {
+  it('contains the secret of its viewer and no other', () => {
     expect(faultOf(() => game.choices(shown as View<SealedNumbers>)).reason).toBe('Expected the secret of the viewer');
     expect(faultOf(() => game.choices({ ...shown, own, viewer: 'spectator' } as View<SealedNumbers>)).reason).toBe(
       'A spectator has no secret',
@@ -292,7 +286,7 @@ describe('a view that comes from outside', () => {
   });
 });
 
-describe('an action that comes from outside', () => {
+describe('an untrusted action', () => {
   const game = defineGame(highCard);
   const state = game.setup({ seed: 1 });
   const [player] = game.players(state);
@@ -305,7 +299,7 @@ describe('an action that comes from outside', () => {
     ['its own', Object.defineProperty({ type }, 'player', { ...current, configurable: true, enumerable: true })],
     ['hidden', Object.defineProperty({ type }, 'player', { ...current, configurable: true })],
     ['inherited', Object.assign(Object.create(Object.defineProperty({}, 'player', current)) as object, { type })],
-  ])('is judged as it is now, though it is frozen, if a value is %s and computed', (_, action) => {
+  ])('is judged by its current values if a value is %s and computed, even if it is frozen', (_, action) => {
     acting = player!;
     const frozen = Object.freeze(action) as typeof keep;
     expect(game.whyIllegal(state, frozen)).toBeUndefined();
@@ -314,7 +308,7 @@ describe('an action that comes from outside', () => {
     expect(game.whyIllegal(state, frozen)).toMatchObject({ code: 'malformed-action', details: { path: 'player' } });
   });
 
-  it('is judged as it is now, not as it was', () => {
+  it('is judged by its current values, not by earlier ones', () => {
     const changing: { type: 'keep'; player: string } = { ...keep };
     expect(game.whyIllegal(state, changing as typeof keep)).toBeUndefined();
     changing.player = 'nobody';
@@ -322,7 +316,7 @@ describe('an action that comes from outside', () => {
     expect(game.whyIllegal(state, changing as typeof keep)).toMatchObject({ code: 'malformed-action' });
   });
 
-  it('may be an object of which nobody can say whether it changes', () => {
+  it('can be an object that may change at any time', () => {
     const secretive = new Proxy(keep, {
       isExtensible: () => {
         throw new Error('asked');

@@ -21,7 +21,7 @@ describe('the notation', () => {
     expect(game.parse(line)).toEqual(action);
   });
 
-  it('brings back any field of plain data, and any name of a player', () => {
+  it('keeps any field of plain data, and any name of a player', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -63,7 +63,7 @@ describe('the notation', () => {
     ['an unknown type', `x ${'y'.repeat(99_000)}`],
     ['a line that is too long', 'x'.repeat(10_000_000)],
     ['a long word that is none', `x do-it 1 2 {${'y'.repeat(99_000)}`],
-  ])('refuses %s at once, and says no more than a little of it again', (_, line) => {
+  ])('refuses %s at once, and quotes only a little of it', (_, line) => {
     const begun = performance.now();
     expect(() => parseActionText(order, line)).toThrow(MalformedError);
     expect(performance.now() - begun).toBeLessThan(500);

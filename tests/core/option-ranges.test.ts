@@ -6,8 +6,8 @@ import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/inde
 import { worldGame } from '../../src/games/world-game/rules/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 
-describe('options as ranges', () => {
-  it('tell the options of a game, words and numbers with their limits', () => {
+describe('the ranges of options', () => {
+  it('describe the options of a game, words and numbers with their limits', () => {
     expect(upAgainstTheWall.optionRanges).toEqual([
       { key: 'scenario', kind: 'data' },
       { key: 'pieces', kind: 'words', words: ['stay', 'redeploy'] },
@@ -31,7 +31,7 @@ describe('options as ranges', () => {
     });
   });
 
-  it.each(SUBJECTS)('are exactly what is accepted: $id', ({ game }) => {
+  it.each(SUBJECTS)('contain exactly the accepted values: $id', ({ game }) => {
     const wrong = game.optionRanges.flatMap((range) => [
       ...within(range).filter((value) => !takes(game, range.key, value)),
       ...beyond(range).filter((value) => takes(game, range.key, value)),
@@ -41,7 +41,7 @@ describe('options as ranges', () => {
     expect(game.optionRanges.length).toBeGreaterThan(2);
   });
 
-  it.each(SUBJECTS)('are all shown to people: $id', ({ game, manifest }) => {
+  it.each(SUBJECTS)('are all shown to users: $id', ({ game, manifest }) => {
     expect(manifest.options.toSorted()).toEqual(game.optionRanges.map(({ key }) => key).toSorted());
   });
 });

@@ -37,7 +37,7 @@ function isDeeplyFrozen(data: unknown): boolean {
 }
 
 describe('settle', () => {
-  it('gives the same data as immer does for the same changes, frozen', () => {
+  it('returns the same data as immer for the same changes, frozen', () => {
     fc.assert(
       fc.property(json, edits, (tree, changes) => {
         const base = deepFreeze({ tree });
@@ -55,7 +55,7 @@ describe('settle', () => {
     );
   });
 
-  it('shares all that did not change', () => {
+  it('shares everything that did not change', () => {
     const base = deepFreeze({ left: { deep: [1, 2, { a: 1 }] }, right: { b: 2 }, list: [{ c: 3 }, { d: 4 }] });
     const next = copy(base);
     next.right.b = 5;
@@ -69,7 +69,7 @@ describe('settle', () => {
     expect(settled.list[1]).toEqual({ d: 6 });
   });
 
-  it('shares what has not changed in a part of several kinds while its kind stays the same', () => {
+  it('shares unchanged data in a variant as long as its kind stays the same', () => {
     const by = v.array(v.string());
     const left = v.number();
     const form = formOf<{ kind: 'wait'; left: number; by: string[] } | { kind: 'go'; left: number; by: string[] }>(
@@ -87,7 +87,7 @@ describe('settle', () => {
     expect(form.settle(base, form.copy(base))).toBe(base);
   });
 
-  it('takes data to nothing and nothing to data where a part may be null', () => {
+  it('changes data to null and null to data if a part may be null', () => {
     const form = formOf<{ card: { name: string } | null }>(
       v.strictObject({ card: v.nullable(v.strictObject({ name: v.string() })) }),
     );
@@ -98,7 +98,7 @@ describe('settle', () => {
     expect(form.settle(none, form.copy(none))).toBe(none);
   });
 
-  it('is the base itself when nothing changed', () => {
+  it('returns the base itself if nothing changed', () => {
     fc.assert(
       fc.property(json, (tree) => {
         const base = deepFreeze({ tree });
@@ -109,7 +109,7 @@ describe('settle', () => {
 });
 
 describe('a copy', () => {
-  it('is free to change where a part may be a number or data', () => {
+  it('can be changed if a part may be a number or data', () => {
     const form = formOf<{ seen: number | string[] }>(
       v.strictObject({ seen: v.union([v.number(), v.array(v.string())]) }),
     );
@@ -121,7 +121,7 @@ describe('a copy', () => {
     expect(base).toEqual({ seen: ['ace'] });
   });
 
-  it('has the form of the last schema of a pipe, whatever is before it', () => {
+  it('has the form of the last schema of a pipe, whatever comes before it', () => {
     const list = v.array(v.string());
     const words = v.pipe(
       v.string(),
@@ -138,7 +138,7 @@ describe('a copy', () => {
 });
 
 describe('isEqual', () => {
-  it('is whether the JSON is the same, whatever the order of keys', () => {
+  it('is true exactly if the JSON is the same, whatever the order of keys', () => {
     fc.assert(
       fc.property(json, (data) => {
         expect(isEqual(data, JSON.parse(JSON.stringify(data)))).toBe(true);
@@ -150,8 +150,8 @@ describe('isEqual', () => {
   });
 });
 
-describe('the doors', () => {
-  it('let no key __proto__ in', () => {
+describe('the input checks', () => {
+  it('refuse the key __proto__', () => {
     const text = JSON.stringify(upAgainstTheWall.setup());
     const hostile = text.replaceAll(/\{/g, '{"__proto__":{"polluted":true},').replaceAll(',}', '}');
 

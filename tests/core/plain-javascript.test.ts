@@ -35,7 +35,7 @@ describe('a view in place of a state', () => {
   });
 });
 
-describe('what the author of a game has left out', () => {
+describe('a part that the author of a game has left out', () => {
   const { options: _, ...rest } = highCard;
   const begun = highCard.initialState({});
   const without = (part: 'setup' | 'table'): Any =>
@@ -45,7 +45,7 @@ describe('what the author of a game has left out', () => {
     expect(faultOf(() => defineGame(rest as Any)).message).toBe('options: Missing');
   });
 
-  it('is named: who is to act at a step', () => {
+  it('is named: the player who acts in a phase', () => {
     const { actor: __, ...decide }: Any = highCard.phases.decide;
     const spec: Any = { ...highCard, phases: { ...highCard.phases, decide } };
 
@@ -54,15 +54,15 @@ describe('what the author of a game has left out', () => {
     );
   });
 
-  it.each(['setup', 'table'] as const)('is named: the %s of a beginning', (part) => {
+  it.each(['setup', 'table'] as const)('is named: the %s of an initial state', (part) => {
     const game: Any = without(part);
 
     expect(faultOf(() => game.setup()).message).toBe('initialState: Missing');
   });
 });
 
-describe('what the author of a game has got wrong', () => {
-  it.each([-1, 1.5, NaN, 'draw', undefined])('is named: an event that weighs %s', (weight) => {
+describe('a mistake of the author of a game', () => {
+  it.each([-1, 1.5, NaN, 'draw', undefined])('is named: an event with the weight %s', (weight) => {
     const draw: Any = {
       ...highCard.phases.draw,
       outcomes: (_: Any, offer: Any) => offer.weighted(weight, 'draw', 'c1'),
@@ -74,7 +74,7 @@ describe('what the author of a game has got wrong', () => {
   });
 });
 
-describe('a caller who leaves something out', () => {
+describe('a caller who omits an argument', () => {
   const { setup, view, choices } = upAgainstTheWall;
   const seen = view(setup({ seed: 1 }), 'radicals');
 
@@ -83,7 +83,7 @@ describe('a caller who leaves something out', () => {
     ['null', null],
     ['an object', {}],
     ['a setup alone', { setup: seen.setup }],
-  ])('is told that a picture is of a state or a view: %s', (_, shown) => {
+  ])('learns that a picture needs a state or a view: %s', (_, shown) => {
     expect(() => renderSvg(renderer, shown, { messages })).toThrow(
       new RangeError('Expected a state or a view to draw'),
     );
@@ -101,7 +101,7 @@ describe('a caller who leaves something out', () => {
     );
   });
 
-  it('is told that a bot that searches needs a budget', () => {
+  it('learns that a bot that searches needs a budget', () => {
     const bot: Any = mctsBot(upAgainstTheWall);
 
     expect(() => bot(seen, choices(seen), createRng(1))).toThrow(

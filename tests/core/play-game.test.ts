@@ -53,7 +53,7 @@ describe.each(SUBJECTS)('the game that only plays: $id', ({ id, game, narrated }
     expect(playable.fork(start.state).turn()).toEqual(playable.turn(start.state));
   });
 
-  it('refuses states and views that it did not create, and what is no action or option', () => {
+  it('refuses states and views that it did not create, and values that are not actions or options', () => {
     const player = game.players(start.state)[0]!;
     const [state, view] = [{ ...start.state }, { ...playable.view(start.state, player) }];
 

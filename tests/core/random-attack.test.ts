@@ -13,14 +13,14 @@ import { playMatch } from '../../src/tournaments/match.ts';
 const DRAWN = 140;
 const PRIME = 0x0100_0193;
 
-describe('a bot that solves its own generator', () => {
-  it('comes to the dice where streams start from hashes that can be undone', () => {
+describe('a bot that computes the seed of its own generator', () => {
+  it('finds the dice if streams start from hashes that can be inverted', () => {
     const drawn = drawnFrom(oldStart('string:third cup/seat 0'));
 
     expect(predictions(drawn)).toContainEqual(firstDice(oldStart('string:third cup/attack')));
   });
 
-  it('does not come to the dice of a match', async () => {
+  it('does not find the dice of a match', async () => {
     let drawn: readonly number[] = [];
     const spy: Participant<Uaw> = {
       name: 'spy',

@@ -34,7 +34,7 @@ describe('createRng', () => {
     );
   });
 
-  it('tells the number 7 from the text 7', () => {
+  it('distinguishes the number 7 from the text 7', () => {
     expect(createRng(7).int(2 ** 32)).not.toBe(createRng('7').int(2 ** 32));
   });
 
@@ -48,7 +48,7 @@ describe('createRng', () => {
     );
   });
 
-  it.each([1, 2, 3, 6, 24, 1000, 2 ** 21, 2 ** 21 + 1])('is even over %i numbers', (size) => {
+  it.each([1, 2, 3, 6, 24, 1000, 2 ** 21, 2 ** 21 + 1])('is uniform over %i numbers', (size) => {
     const rng = createRng(size);
     const cells = Math.min(size, 12);
     const counts = new Array<number>(cells).fill(0);
@@ -62,7 +62,7 @@ describe('createRng', () => {
       expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected) + expected / 50);
   });
 
-  it('does not change from one version to the next', () => {
+  it('does not change between versions', () => {
     // Fixes the current numbers without proving anything. Other numbers would change every seeded match, which is a
     // breaking change.
     const rng = createRng('countersheet');
@@ -104,32 +104,32 @@ describe('randomSeed', () => {
     vi.unstubAllGlobals();
   });
 
-  it('makes 128 bits in hexadecimal digits, others each time', () => {
+  it('creates 128 bits as hexadecimal digits, different each time', () => {
     const seeds = Array.from({ length: 100 }, randomSeed);
 
     expect(seeds.every((seed) => /^[\da-f]{32}$/.test(seed))).toBe(true);
     expect(new Set(seeds).size).toBe(100);
   });
 
-  it('takes its bits from the generator of the platform, leading zeros and all', () => {
+  it('takes its bits from the generator of the platform, with leading zeros', () => {
     vi.stubGlobal('crypto', { getRandomValues: (words: Uint32Array) => words.fill(0xff) });
 
     expect(randomSeed()).toBe('000000ff000000ff000000ff000000ff');
   });
 
-  it('says so where there is no such generator', () => {
+  it('throws if there is no such generator', () => {
     vi.stubGlobal('crypto', undefined);
 
     expect(() => randomSeed()).toThrow('globalThis.crypto.getRandomValues is missing');
   });
 });
 
-describe('what is derived from a seed', () => {
+describe('the values derived from a seed', () => {
   const text = fc.string({ unit: 'grapheme' });
   const hmac = (seed: string | number, message: string): Buffer =>
     createHmac('sha256', JSON.stringify(seed)).update(message).digest();
 
-  it('is HMAC of a name, keyed by the seed', () => {
+  it('are the HMAC of a name, with the seed as key', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.integer()), text, (seed, name) => {
         expect(deriveSeed(seed, name)).toBe(hmac(seed, `seed/${name}`).subarray(0, 16).toString('hex'));
@@ -137,7 +137,7 @@ describe('what is derived from a seed', () => {
     );
   });
 
-  it('is HMAC of the numbers of blocks for dice, taken from the end', () => {
+  it('are, for dice, the HMAC of block numbers, read from the end', () => {
     fc.assert(
       fc.property(fc.oneof(text, fc.integer()), text, (seed, stream) => {
         const dice = diceFrom(seed) as { seed: string; streams: Record<string, readonly number[]> };
@@ -152,7 +152,7 @@ describe('what is derived from a seed', () => {
     );
   });
 
-  it('starts a generator from a hash that cannot be undone', () => {
+  it('start a generator from a hash that cannot be inverted', () => {
     // The first output of xoroshiro128+ is the sum of the second and the fourth word of its state.
     const hash = createHash('sha256').update('"cup"').digest();
     const sum = (hash.readUInt32BE(4) + hash.readUInt32BE(12)) >>> 0;
@@ -160,7 +160,7 @@ describe('what is derived from a seed', () => {
     expect(createRng('cup').int(2 ** 21)).toBe(sum >>> 11);
   });
 
-  it('differs wherever seed or name differ, half characters included', () => {
+  it('differ if the seed or the name differs, even in lone surrogates', () => {
     const seeds = [7, '7', 'cup', 'cu', '\ud83c', '\ud83d', '', 'cup/1'];
     const made = seeds.flatMap((seed) => ['bot 0', 'bot 1', '1'].map((name) => deriveSeed(seed, name)));
     const streams = seeds.flatMap((seed) =>
@@ -182,7 +182,7 @@ describe('the streams of a seed', () => {
     expect(() => parse(diceSchema, { seed: 's', streams: { attack: words } })).toThrow('streams.attack');
   });
 
-  it('go on where they stood, as JSON', () => {
+  it('continue from their position, as JSON', () => {
     const dice = structuredClone(diceFrom('s')) as { seed: string; streams: Record<string, readonly number[]> };
     readStream(dice, 'attack', (rng) => rng.int(6));
     const saved = JSON.parse(JSON.stringify(dice)) as typeof dice;
@@ -191,7 +191,7 @@ describe('the streams of a seed', () => {
     expect(numbersOf(saved, 'attack')).not.toEqual(numbersOf(diceFrom('s'), 'attack'));
   });
 
-  it('do not shift one another', () => {
+  it('do not affect each other', () => {
     const dice = structuredClone(diceFrom('s')) as { seed: string; streams: Record<string, readonly number[]> };
     for (let roll = 0; roll < 5; roll++) readStream(dice, 'card', (rng) => rng.int(24));
 
@@ -201,7 +201,7 @@ describe('the streams of a seed', () => {
 });
 
 describe('repeatable', () => {
-  it('makes generators that give the same numbers, others each time it is asked', () => {
+  it('creates generators that give the same numbers, and different ones in each call', () => {
     const rng = createRng('luck');
     const [one, other] = [repeatable(rng), repeatable(rng)];
     const numbers = (own: Rng): readonly number[] => Array.from({ length: 12 }, () => own.int(1000));
@@ -211,8 +211,8 @@ describe('repeatable', () => {
   });
 });
 
-describe('picking', () => {
-  it('takes each item as often', () => {
+describe('a random choice', () => {
+  it('takes each item equally often', () => {
     const rng = createRng('pick');
     const first = Array.from({ length: 3000 }, () => sample(['a', 'b', 'c'], rng)).filter(
       (item) => item === 'a',
@@ -221,7 +221,7 @@ describe('picking', () => {
     expect(Math.abs(first - 1000)).toBeLessThan(104);
   });
 
-  it('takes an outcome by its weight', () => {
+  it('takes an outcome according to its weight', () => {
     const rng = createRng('weights');
     const outcomes = [
       { action: 'rare', weight: 1 },

@@ -43,7 +43,7 @@ describe('a record', () => {
     expect(record.options).toEqual({ wipeOut: 'off' });
   });
 
-  it('comes back from text, which a person can read', () => {
+  it('can be written as text that people can read, and read again', () => {
     const text = formatRecord(game, record);
 
     expect(parseRecord(game, text)).toEqual(record);
@@ -62,7 +62,7 @@ describe('a record', () => {
     `);
   });
 
-  it('comes back from text whatever its lines end with, and whatever is in a name', () => {
+  it('can be read from text with any line endings and any characters in names', () => {
     const text = formatRecord(game, record);
     expect(parseRecord(game, text.replaceAll('\n', '\r\n'))).toEqual(record);
 
@@ -94,11 +94,11 @@ describe('a record', () => {
     ['with something that is no action', { ...record, actions: [{ type: 'dance' }] }, 'actions.0.type'],
     ['with an action missing', { ...record, actions: record.actions.slice(1) }, 'actions.0'],
     ['that is none', 'record', ''],
-  ])('is refused when it is one %s', (_what, faulty, path) => {
+  ])('is refused if it is %s', (_what, faulty, path) => {
     expect(faultOf(() => replay(game, faulty)).path).toBe(path);
   });
 
-  it('tells which action is illegal, and why', () => {
+  it('reports which action is illegal, and why', () => {
     const actions = [{ type: 'roll', player: 'chance', die: 1 }, ...record.actions];
 
     const { path, cause } = faultOf(() => replay(game, { ...record, actions }));
@@ -108,7 +108,7 @@ describe('a record', () => {
     expect((cause as IllegalActionError).violation.code).toBe('not-an-outcome');
   });
 
-  it('goes by step by step, with what happened', () => {
+  it('is replayed step by step, with the events', () => {
     const played = [...replaySteps(game, record)];
 
     expect(played.map(({ state }) => state)).toEqual(replay(game, record));
@@ -117,7 +117,7 @@ describe('a record', () => {
     expect(played[5]).toEqual({ state, events, actions: [record.actions[4]] });
   });
 
-  it('is checked as far as its steps have been asked for', () => {
+  it('is checked only up to the steps that were read', () => {
     const faulty = { ...record, actions: [...record.actions.slice(0, 5), { type: 'dance' }], result: undefined };
     const going = replaySteps(game, JSON.parse(JSON.stringify(faulty)));
 

@@ -7,7 +7,7 @@ import { rulebook, type RuleId, type Uaw, upAgainstTheWall } from '../../src/gam
 import { SUBJECTS } from '../games/subjects.ts';
 
 describe('the rule pages', () => {
-  it.each(SUBJECTS)('are made from the rulebooks: $id', async ({ id, game, source, english }) => {
+  it.each(SUBJECTS)('are generated from the rulebooks: $id', async ({ id, game, source, english }) => {
     const page = rulePage(game.title, source, english.rulebook);
 
     // To update the page, run the tests with -u.
@@ -73,7 +73,7 @@ describe('an outcome', () => {
 });
 
 describe('payoff', () => {
-  it('gives the winner all, and shares a draw among its players', () => {
+  it('gives the winner everything, and shares a draw among its players', () => {
     const win = { kind: 'win', winner: 'a', reason: 'points', rule: 'X-1' } as const;
     const draw = { kind: 'draw', players: ['a', 'b'], reason: 'points', rule: 'X-1' } as const;
 

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { parse, record, safeParse } from '../../src/core/schema.ts';
 import { faultOf } from '../faults.ts';
 
-describe('an issue in a value from outside', () => {
+describe('an issue in an untrusted value', () => {
   it.each([
     ['a long text in place of a number', v.strictObject({ a: v.number() }), { a: 'x'.repeat(1_000_000) }],
     ['a long name', v.record(v.string(), v.number()), { ['x'.repeat(1_000_000)]: 'y' }],
     ['a long name that is not expected', v.strictObject({}), { ['x'.repeat(1_000_000)]: 'y' }],
-  ])('says no more than a little of %s again', (_, schema, input) => {
+  ])('quotes only a little of %s', (_, schema, input) => {
     const reading = safeParse<unknown>(schema, input);
 
     expect(reading).toMatchObject({ ok: false });
     expect(JSON.stringify(reading).length).toBeLessThan(500);
   });
 
-  it('says how a long name begins', () => {
+  it('quotes the start of a long name', () => {
     const { path } = faultOf(() => parse(v.record(v.string(), v.number()), { [`a${'x'.repeat(1000)}`]: 'y' }));
 
     expect(path).toMatch(/^ax+…$/);
@@ -31,11 +31,11 @@ describe('a check that throws', () => {
     }),
   );
 
-  it('is not taken for an issue of plain data', () => {
+  it('is reported, and not as an issue of plain data', () => {
     expect(() => safeParse(schema, { a: 1 })).toThrow(broken);
   });
 
-  it('is not heard of where the data cannot be read without it', () => {
+  it('is not reported if the data cannot be read without the check', () => {
     const unreadable = Object.defineProperty({}, 'a', {
       enumerable: true,
       get: () => {
@@ -50,7 +50,7 @@ describe('a check that throws', () => {
 describe('a record by name', () => {
   const ages = record(v.string(), v.number());
 
-  it('takes names that are not reserved', () => {
+  it('accepts names that are not reserved', () => {
     expect(safeParse(ages, { ada: 36 })).toEqual({ ok: true, value: { ada: 36 } });
   });
 
@@ -61,7 +61,7 @@ describe('a record by name', () => {
     });
   });
 
-  it.each([[null], ['ada'], [undefined]])('refuses %s, which is no object', (input) => {
+  it.each([[null], ['ada'], [undefined]])('refuses %s, which is not an object', (input) => {
     expect(safeParse(ages, input)).toMatchObject({
       ok: false,
       issue: { reason: 'Expected an object without reserved names' },

@@ -16,11 +16,11 @@ describe('SHA-256', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
     ['a'.repeat(1_000_000), 'cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0'],
-  ])('of %.20j is as published', (message, expected) => {
+  ])('of %.20j equals the published value', (message, expected) => {
     expect(hex(sha256(bytes(message)))).toBe(expected);
   });
 
-  it('is what the platform makes it, whatever the length', () => {
+  it('equals the value of the platform, for any length', () => {
     for (let length = 0; length < 200; length++) {
       const message = Uint8Array.from({ length }, (_, index) => index * length);
 
@@ -54,11 +54,11 @@ describe('HMAC with SHA-256', () => {
       ),
       '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',
     ],
-  ])('of test case %# is as published', (key, message, expected) => {
+  ])('of test case %# equals the published value', (key, message, expected) => {
     expect(hex(hmacSha256(key, message))).toBe(expected);
   });
 
-  it('is what the platform makes it', () => {
+  it('equals the value of the platform', () => {
     const some = fc.uint8Array({ maxLength: 200 });
     fc.assert(
       fc.property(some, some, (key, message) => {

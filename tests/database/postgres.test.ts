@@ -29,7 +29,7 @@ async function open(): Promise<OpenedStore> {
 
 testStore({ name: 'in PostgreSQL', open, openAgain: open });
 
-it('takes over the rooms of SQLite', async () => {
+it('imports the rooms of SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   const file = join(folder, 'rooms.db');
   const sqlite = await sqliteStore(file);
@@ -56,7 +56,7 @@ describe('a store in PostgreSQL', () => {
     for (const store of stores) expect(await store.read('m', 0)).toEqual(['a']);
   });
 
-  it('hears what it has missed when the database was down', async () => {
+  it('receives what it has missed while the database was down', async () => {
     const [store, other] = [await open(), await open()];
     const heard = await heardBy(other, 'm');
     const news = heard.next();
@@ -71,7 +71,7 @@ describe('a store in PostgreSQL', () => {
     heard.end();
   });
 
-  it('refuses lines if another process has begun to append earlier', async () => {
+  it('refuses lines if another process has appended lines earlier', async () => {
     const store = await open();
     const pool = new Pool({ connectionString: database.url });
     const other = await pool.connect();
@@ -86,7 +86,7 @@ describe('a store in PostgreSQL', () => {
     await pool.end();
   });
 
-  it('says what was appended between reading and watching', async () => {
+  it('reports lines that were appended between reading and watching', async () => {
     const store = await open();
     const earlier = await heardBy(store, 'm');
     const news = earlier.next();
@@ -99,7 +99,7 @@ describe('a store in PostgreSQL', () => {
     expect(await store.read('m', 0)).toEqual(['a']);
   });
 
-  it('leaves a pool open that it was given', async () => {
+  it('does not close a pool that the caller passed', async () => {
     const pool = new Pool({ connectionString: database.url });
     const store = await postgresStore(pool);
     await store.append('m', 0, ['a']);

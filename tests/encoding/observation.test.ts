@@ -24,7 +24,7 @@ function* randomMatch(game: Game<GameTypes>, options: object, seed: number, most
 }
 
 describe.each(ALL)('the observation of $id', ({ game, observation, options: anyOptions }) => {
-  it('is a function of the view, with finite numbers in their places', () => {
+  it('is a function of the view, with finite numbers in fixed places', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         for (const state of randomMatch(game, options, seed, 12)) {

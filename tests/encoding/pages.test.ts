@@ -9,7 +9,7 @@ import { SUBJECTS } from '../games/subjects.ts';
 const MATCHES = 20;
 const DECISIONS = 6000;
 
-it.each(SUBJECTS)('$id has a page of its numbers', async ({ id, manifest, game }) => {
+it.each(SUBJECTS)('$id has a page about its observation', async ({ id, manifest, game }) => {
   const { observation } = await manifest.observation!();
   const options = manifest.presets[manifest.defaultPreset]!;
   const start = game.setup(options);

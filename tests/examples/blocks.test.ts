@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { CONTINUES, docCommentsIn, emptyExampleTagsIn, examplesIn } from './blocks.ts';
 
 describe('examplesIn', () => {
-  it('leaves every line of a block where it stands', () => {
+  it('keeps the line number of every line of a block', () => {
     expect(examplesIn('Text\n```ts\none();\n```\n')).toEqual([{ line: 2, code: '\n\none();' }]);
   });
 
-  it('passes over other languages and what stands inside of them', () => {
+  it('ignores other languages and blocks inside them', () => {
     expect(examplesIn('````md\n```ts\none();\n```\n````\n```sh\nnpm test\n```')).toEqual([]);
   });
 
-  it('joins a block to the last one only under the marker', () => {
+  it('joins a block to the previous one only after the marker', () => {
     const page = ['```ts', 'one();', '```', CONTINUES, '', '```ts', 'two();', '```', '```ts', 'three();', '```'];
 
     expect(examplesIn(page.join('\n'))).toEqual([
@@ -19,7 +19,7 @@ describe('examplesIn', () => {
     ]);
   });
 
-  it('takes the indent of a list off', () => {
+  it('removes the indent of a list', () => {
     expect(examplesIn('1. Text\n   ```ts\n   one(\n     2,\n   );\n   ```')).toEqual([
       { line: 2, code: '\n\none(\n  2,\n);' },
     ]);
@@ -27,7 +27,7 @@ describe('examplesIn', () => {
 });
 
 describe('docCommentsIn', () => {
-  it('keeps the lines of doc comments, without stars, and nothing else', () => {
+  it('returns the lines of doc comments, without stars, and nothing else', () => {
     const source = ['const a = 1; // no', '/** One. */', '  /**', '   * Two.', '   *   - three', '   */', '/* no */'];
 
     expect(

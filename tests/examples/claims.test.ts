@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeNamesOf, withClaims } from './claims.ts';
 
 describe('withClaims', () => {
-  it('makes a call of each claim, on its own line', () => {
+  it('turns each claim into a call, on its own line', () => {
     const { code, claims, issues } = withClaims(
       ['const two = 1 + 1;', 'two * 3 // => 6', '[two] // => [2]'].join('\n'),
     );
@@ -19,17 +19,17 @@ describe('withClaims', () => {
     expect(withClaims('half(\n  6,\n);\n// => 3').code).toBe('claim(4, half(\n  6,\n), 3);\n// => 3');
   });
 
-  it('takes a value of several lines and leaves other comments alone', () => {
+  it('takes a value of several lines and ignores other comments', () => {
     const { code } = withClaims('pair()\n// => {\n//   one: 1,\n// }\n// A remark.');
 
     expect(code.split('\n')[0]).toBe('claim(2, pair(), {   one: 1, });');
   });
 
-  it('claims what a name was declared to be', () => {
+  it('checks the value of a declared name', () => {
     expect(withClaims('const two = 1 + 1; // => 2').code).toBe('const two = 1 + 1; claim(1, two, 2); // => 2');
   });
 
-  it('finds claims inside of functions', () => {
+  it('finds claims inside functions', () => {
     expect(withClaims('each((item) => {\n  item.size // => 1\n});').code).toContain('claim(2, item.size, 1);');
   });
 
@@ -38,13 +38,13 @@ describe('withClaims', () => {
     ['a claim behind nothing', '\n\n// => 3', 'stands behind no expression'],
     ['a claim about two names', 'const [one, two] = pair() // => [1, 2]', 'stands behind no expression'],
     ['a value that is none', 'half(6) // => three, of course', 'is not a value'],
-  ])('finds issue with %s', (_, example, issue) => {
+  ])('reports %s', (_, example, issue) => {
     expect(withClaims(example).issues).toEqual([expect.stringContaining(issue)]);
   });
 });
 
 describe('freeNamesOf', () => {
-  it('leaves out what the code declares itself', () => {
+  it('omits names that the code declares itself', () => {
     const free = freeNamesOf("import { a } from 'x';\nconst [b] = [a];\nfunction c() {}\nc(b, d);");
 
     expect([...free]).toEqual(['d']);

@@ -45,7 +45,7 @@ function elsewhere(game: Game<GameTypes>, state: State<GameTypes>, number: numbe
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a match: %s', (_id, game) => {
-  it('are those of another implementation', () => {
+  it('equal those of a second implementation', () => {
     const { actions } = played(game, 1, 200);
     let [state, number] = [game.setup(), 0];
     for (const action of actions) {
@@ -54,7 +54,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a matc
     }
   });
 
-  it('are accepted as they fell, and each forged one is found by its number', () => {
+  it('are accepted if they are genuine, and each forged one is reported with its number', () => {
     const seeds = fc.tuple(fc.nat(), fc.nat());
     fc.assert(
       fc.property(seeds, ([seed, pick]) => {

@@ -15,7 +15,7 @@ describe('Passes', () => {
     expect(lines.filter((line) => line !== '' && !line.startsWith('/**')).length).toBeLessThanOrEqual(60);
   });
 
-  it('deals four cards to each player, and shows them to nobody else', () => {
+  it('deals four cards to each player, and shows them to no other player', () => {
     const { state, events } = passes.start({ seed: 1 });
     const { table, secrets, hidden } = state;
     const dealt = (player: string): unknown => events.flatMap((event) => (event.only === player ? [event] : []));
@@ -29,7 +29,7 @@ describe('Passes', () => {
     expect([...secrets.north.hand, ...secrets.south.hand, ...hidden.deck]).toHaveLength(10);
   });
 
-  it('refuses a card that the player does not hold, and an area too far away', () => {
+  it('refuses a card that the player does not hold, and an area that is too far away', () => {
     const state = passes.setup({ seed: 1 });
     const { hand } = state.secrets.north;
     const other = state.secrets.south.hand.find((card) => !hand.includes(card))!;

@@ -81,7 +81,7 @@ describe('combat in Fords', () => {
     expect(shifted).toEqual(resultChances(results, '1-2'));
   });
 
-  it('takes the steps of an exchange, moves a retreat away step by step, and advances', () => {
+  it('applies the step losses of an exchange, retreats step by step, and advances', () => {
     const exchanged = played(state, ...joined, 'chance roll 1');
     expect([exchanged.table.losses[unit('b1')], exchanged.table.losses[unit('r1')]]).toEqual([1, 1]);
 
@@ -141,7 +141,7 @@ describe('the manifest of Fords', () => {
     },
   );
 
-  it('lets a click through a counter that no action names, to its hex', () => {
+  it('lets a click reach the hex below a counter that no action names', () => {
     const state = position({ r1: '0503', b1: '0504' }, 'combat');
     const view = fords.view(state, 'red');
     const actions = fords.legalActions(view).map(fords.format);

@@ -18,7 +18,7 @@ describe.each(Object.keys(games) as GameId[])('in %s', async (id) => {
   const { game, presets, defaultPreset } = await games[id]();
   const options = presets[defaultPreset];
 
-  it(`conceding is open to anybody in the match, asked or not [${rule}]`, () => {
+  it(`any player in the match can concede, whether they are to act or not [${rule}]`, () => {
     const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {
       const rng = createRng(seed);
       let state: State<GameTypes> = game.setup({ ...options, seed });

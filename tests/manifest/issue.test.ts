@@ -57,14 +57,14 @@ describe('a part of a game', () => {
     ['bots', 'evaluate', undefined, 'a function from a seat to a number from 0 to 1 but received nothing'],
     ['picture', 'renderer.draw', 'x', 'a function but received "x"'],
     ['observation', 'observation.version', -1, 'a number but received a number'],
-  ])('names the field that is wrong: %s %s = %j', (name, path, value, expected) => {
+  ])('is reported with its wrong field: %s %s = %j', (name, path, value, expected) => {
     const issue = issueInPart(name, changed(PARTS[name], path, value));
 
     expect(path.startsWith(issue!.path)).toBe(true);
     expect(issue!.reason).toContain(`Expected ${expected}`);
   });
 
-  it('is refused with the first field that is missing', () => {
+  it('is refused, and the error names the first missing field', () => {
     expect(issueInPart('manifest', {})).toMatchObject({ path: 'game' });
     expect(issueInPart('bots', { bots: {} })).toMatchObject({ path: 'evaluate' });
   });

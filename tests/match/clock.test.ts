@@ -13,7 +13,7 @@ import {
 const players = ['ada', 'bo', 'cy'];
 
 describe('a clock', () => {
-  it('is sudden death with a bank alone', () => {
+  it('has no other time with a bank alone (sudden death)', () => {
     const clock = startClock({ bank: 1000 }, { players, awaited: ['ada'], now: 50 });
 
     expect(nextDeadline(clock)).toBe(1050);
@@ -26,7 +26,7 @@ describe('a clock', () => {
     expect(passed.banks).toEqual({ ada: 750, bo: 1000, cy: 1000 });
   });
 
-  it('adds an increment after each move, and gives each move time of its own', () => {
+  it('adds an increment after each move, and gives each move its own time', () => {
     const clock = startClock({ bank: 1000, increment: 100, perMove: 200 }, { players, awaited: ['ada'], now: 0 });
 
     expect(nextDeadline(clock)).toBe(1200);
@@ -34,7 +34,7 @@ describe('a clock', () => {
     expect(pressClock(clock, { awaited: ['bo'], now: 250 }).banks['ada']).toBe(1050);
   });
 
-  it('without a bank gives each move the same time', () => {
+  it('gives each move the same time if there is no bank', () => {
     const clock = startClock({ perMove: 200 }, { players, awaited: ['ada'], now: 0 });
     const passed = pressClock(clock, { awaited: ['bo'], now: 150 });
 
@@ -42,7 +42,7 @@ describe('a clock', () => {
     expect(timeLeft(passed, 'ada', 150)).toBe(Infinity);
   });
 
-  it('gives sealed decisions one deadline, and lets banks stand still meanwhile', () => {
+  it('gives simultaneous decisions one deadline, during which banks do not run', () => {
     const clock = startClock({ bank: 1000, sealed: 500 }, { players, awaited: players, now: 0 });
     const two = pressClock(clock, { awaited: ['bo', 'cy'], now: 400 });
     const one = pressClock(two, { awaited: ['cy'], now: 450 });
@@ -54,7 +54,7 @@ describe('a clock', () => {
     expect(nextDeadline(next)).toBe(980);
   });
 
-  it('without limits never runs out', () => {
+  it('never runs out without limits', () => {
     const clock = startClock({}, { players, awaited: players, now: 0 });
 
     expect(nextDeadline(clock)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('a clock', () => {
     expect(pressClock(clock, { awaited: ['bo', 'ada'], now: 10 })).toBe(clock);
   });
 
-  it('never gives a player more than the control allows, nor less than nothing', () => {
+  it('never gives a player more time than the control allows, or less than zero', () => {
     const moves = fc.array(fc.tuple(fc.nat(400), fc.subarray(players, { minLength: 1 })), { maxLength: 20 });
     const control = fc.record(
       { bank: fc.nat(1000), increment: fc.nat(50), perMove: fc.nat(50) },

@@ -46,7 +46,7 @@ const USES: Readonly<
 };
 
 describe('a draft of Immer', () => {
-  it.each(Object.entries(USES))('is refused by %s, with a sentence that says what to pass', (_, use) => {
+  it.each(Object.entries(USES))('is refused by %s, with a sentence that says what to pass instead', (_, use) => {
     produce(slice, (draft) => {
       const given = draft as unknown as Parameters<typeof use>[0];
       expect(() => use(given)).toThrow(MalformedError);
@@ -54,7 +54,7 @@ describe('a draft of Immer', () => {
     });
   });
 
-  it('can be replaced, in a reducer, by the result for its original or current value', () => {
+  it('can be replaced, in a reducer, by the result for its original or its current value', () => {
     const inReducer = (valueOf: (client: object) => unknown): ClientState<Uaw> =>
       produce(slice, (draft) => {
         Object.assign(draft, { client: applyUpdate(valueOf(draft.client) as ClientState<Uaw>, message) });

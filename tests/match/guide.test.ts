@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 
 describe('the guide to matches', () => {
-  it('prints the React component that is tested, in 30 lines', () => {
+  it('contains the tested React component, in 30 lines', () => {
     const source = readFileSync(`${ROOT}tests/match/board.tsx`, 'utf8');
     const [component = ''] = /export function Board[^]*$/.exec(source) ?? [];
 

@@ -20,7 +20,7 @@ const STEPS = 30;
 describe.each(rows)('%s', (_id, subject) => {
   const { game } = subject;
 
-  it('sends patches that make the next view of the last one, by immer and by another library', () => {
+  it('sends patches that turn the previous view into the next one, with immer and with another library', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         playAlong(game, opened(game, plan), {
@@ -44,7 +44,7 @@ describe.each(rows)('%s', (_id, subject) => {
     );
   });
 
-  it('sends each viewer what follows from what they see, versions and lengths and all', () => {
+  it('sends each viewer only what follows from their view, including versions and lengths', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         const start = opened(game, plan);
@@ -65,7 +65,7 @@ describe.each(rows)('%s', (_id, subject) => {
     );
   });
 
-  it('sends the same, to the letter, in worlds that a viewer cannot tell apart', () => {
+  it('sends exactly the same messages in worlds that a viewer cannot distinguish', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         // Without dice, so that chance events are actions of their own.
@@ -78,7 +78,7 @@ describe.each(rows)('%s', (_id, subject) => {
     );
   });
 
-  it('shows all viewers what is, whatever is dropped, doubled or reordered on the way', () => {
+  it('shows all viewers the current position, whatever messages are dropped, doubled or reordered', () => {
     const issue = fc.constantFrom('send', 'drop', 'double', 'hold', 'release', 'ask');
     const issues = fc.array(issue, { minLength: 50, maxLength: 50 });
     fc.assert(
@@ -103,7 +103,7 @@ describe.each(rows)('%s', (_id, subject) => {
     );
   });
 
-  it('lets nobody learn anything by what is freely taken back', () => {
+  it('lets no player learn anything from an action that is freely taken back', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         playAlong(game, opened(game, plan), {
@@ -120,20 +120,20 @@ describe.each(rows)('%s', (_id, subject) => {
   });
 });
 
-describe('a leak', () => {
+describe('a planted leak', () => {
   const [, { game }] = rows.find(([id]) => id === 'high-card')!;
 
   it.each<[string, typeof said]>([
     ['by length', (each, state, action) => [...said(each, state, action), ['left', ' '.repeat(sumOf(state))]]],
     ['by value', (each, state, action) => [...said(each, state, action), ['left', String(sumOf(state))]]],
-  ])('%s is found out', (_, leaking) => {
+  ])('%s is detected', (_, leaking) => {
     const state = walked(game, 3);
 
     expect(() => expectSame(game, state, 1, said)).not.toThrow();
     expect(() => expectSame(game, state, 1, leaking)).toThrow();
   });
 
-  it('by a takeback that should not have been free is found out', () => {
+  it('by a takeback that should not have been free is detected', () => {
     const [, uaw] = rows.find(([id]) => id === 'up-against-the-wall')!;
     const start = opened(uaw.game, { options: {}, isSeeded: true, luck: 3 }).room;
     const before = playServerAction(uaw.game, start, { action: uaw.game.parse('radicals end-cards') }).room;
@@ -144,7 +144,7 @@ describe('a leak', () => {
     expect(() => expectNothingLearnt(uaw.game, step, () => undefined)).toThrow();
   });
 
-  it('by a version that everybody shares is found out', () => {
+  it('by a version that all viewers share is detected', () => {
     const [, sealed] = rows.find(([id]) => id === 'sealed-numbers')!;
     let room = opened(sealed.game, { options: {}, isSeeded: false, luck: 1 }).room;
     const seen = [sightOf(sealed.game, room, 'cy')];

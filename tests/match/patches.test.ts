@@ -18,7 +18,7 @@ const { tree } = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
 const record = fc.record({ a: tree, b: tree });
 
 describe('patchesBetween', () => {
-  it('gives what makes the one of the other, by immer and by another library', () => {
+  it('returns patches that turn one value into the other, with immer and with another library', () => {
     fc.assert(
       fc.property(record, record, (before, after) => {
         const patches = patchesBetween(before, after);
@@ -32,7 +32,7 @@ describe('patchesBetween', () => {
     );
   });
 
-  it('gives the same whether branches are shared or equal', () => {
+  it('returns the same patches whether branches are shared or only equal', () => {
     fc.assert(
       fc.property(record, tree, (before, b) => {
         const shared = patchesBetween(before, { ...before, b });
@@ -43,7 +43,7 @@ describe('patchesBetween', () => {
     );
   });
 
-  it('is never longer than a replacement of the whole', () => {
+  it('returns patches that are never longer than a replacement of the whole', () => {
     fc.assert(
       fc.property(record, record, (before, after) => {
         const patches = patchesBetween({ whole: before }, { whole: after });
@@ -56,18 +56,18 @@ describe('patchesBetween', () => {
     );
   });
 
-  it('tells of a key that is gone, and of one that has come', () => {
+  it('reports removed and added keys', () => {
     expect(patchesBetween({ a: 1, b: 2 }, { a: 1 })).toEqual([{ op: 'remove', path: ['b'] }]);
     expect(patchesBetween({ a: 1 }, { a: 1, b: 2 })).toEqual([{ op: 'add', path: ['b'], value: 2 }]);
   });
 
-  it('does not look into what is shared', () => {
+  it('does not read shared branches', () => {
     const shared = new Proxy({}, { ownKeys: () => expect.fail('looked into what is shared') });
 
     expect(patchesBetween({ shared, turn: 1 }, { shared, turn: 2 })).toHaveLength(1);
   });
 
-  it('inserts and takes out in the middle', () => {
+  it('inserts and removes in the middle of a list', () => {
     expect(patchesBetween([1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 0, 3, 4, 5, 6, 7, 8, 9])).toEqual([
       { op: 'add', path: [2], value: 0 },
     ]);
@@ -80,7 +80,7 @@ describe('patchesBetween', () => {
 });
 
 describe('toJsonPatch', () => {
-  it('escapes what means something in a pointer, each time that it comes', () => {
+  it('escapes every special character of a pointer', () => {
     expect(toJsonPatch([{ op: 'remove', path: ['a/b/c', '~1~', 0] }])).toEqual([
       { op: 'remove', path: '/a~1b~1c/~01~0/0' },
     ]);
@@ -88,7 +88,7 @@ describe('toJsonPatch', () => {
 });
 
 describe('applyPatch', () => {
-  it('shares what the patches leave alone, and freezes the rest', () => {
+  it('shares what the patches do not change, and freezes the rest', () => {
     const before = { a: { b: [1] }, c: { d: [2] } };
 
     const after = applyPatch(before, [{ op: 'replace', path: ['c', 'd'], value: [{ e: 3 }] }]);

@@ -12,42 +12,45 @@ const sealed = defineGame(sealedNumbers);
 /** Games without secrets and hidden information. */
 const OPEN = ['revolting-behaviour'];
 
-describe('foresight', () => {
-  it.each(rows)('in %s is what comes, where it is certain, and never more than the view tells', (id, subject) => {
-    const { game } = subject;
-    fc.assert(
-      fc.property(plansOf(subject), (plan) => {
-        playAlong(game, opened(game, { ...plan, isSeeded: false }), {
-          steps: 8,
-          see({ room, updates }, before) {
-            const [action] = room.match.nodes.at(-1)!.actions;
-            if (action === undefined || action.player === 'chance') return;
-            const client = createClient(snapshotFor(game, before, action.player));
-            const guess = predict(game, client, { action, rng: createRng(plan.luck) });
-            const twice = predict(
-              game,
-              createClient(JSON.parse(JSON.stringify(snapshotFor(game, before, action.player)))),
-              {
-                action,
-                rng: createRng(plan.luck),
-              },
-            );
+describe('a prediction', () => {
+  it.each(rows)(
+    'in %s equals the result if it is certain, and never contains more than follows from the view',
+    (id, subject) => {
+      const { game } = subject;
+      fc.assert(
+        fc.property(plansOf(subject), (plan) => {
+          playAlong(game, opened(game, { ...plan, isSeeded: false }), {
+            steps: 8,
+            see({ room, updates }, before) {
+              const [action] = room.match.nodes.at(-1)!.actions;
+              if (action === undefined || action.player === 'chance') return;
+              const client = createClient(snapshotFor(game, before, action.player));
+              const guess = predict(game, client, { action, rng: createRng(plan.luck) });
+              const twice = predict(
+                game,
+                createClient(JSON.parse(JSON.stringify(snapshotFor(game, before, action.player)))),
+                {
+                  action,
+                  rng: createRng(plan.luck),
+                },
+              );
 
-            expect(guess.prediction).toEqual(twice.prediction);
-            expect(guess.view).toBe(client.view);
-            if (OPEN.includes(id)) expect(guess.prediction!.isCertain).toBe(true);
-            if (OPEN.includes(id)) expect(displayedView(guess)).toEqual(game.view(stateOf(room), action.player));
-            const told = applyUpdate(guess, updates[action.player]![0]);
-            expect(told.prediction).toBeUndefined();
-            expect(displayedView(told)).toEqual(game.view(stateOf(room), action.player));
-          },
-        });
-      }),
-      { numRuns: 2 },
-    );
-  });
+              expect(guess.prediction).toEqual(twice.prediction);
+              expect(guess.view).toBe(client.view);
+              if (OPEN.includes(id)) expect(guess.prediction!.isCertain).toBe(true);
+              if (OPEN.includes(id)) expect(displayedView(guess)).toEqual(game.view(stateOf(room), action.player));
+              const told = applyUpdate(guess, updates[action.player]![0]);
+              expect(told.prediction).toBeUndefined();
+              expect(displayedView(told)).toEqual(game.view(stateOf(room), action.player));
+            },
+          });
+        }),
+        { numRuns: 2 },
+      );
+    },
+  );
 
-  it('shows of a revelation only what is the same whatever is revealed', () => {
+  it('contains of a revealed fact only what is the same in all worlds', () => {
     let room = createRoom(sealed);
     for (const line of ['bo choose 1', 'bo seal', 'cy choose 2', 'cy seal', 'ada choose 3']) {
       ({ room } = playServerAction(sealed, room, { action: sealed.parse(line) }));
@@ -66,7 +69,7 @@ describe('foresight', () => {
     expect(prediction!.events).toEqual([{ type: 'sealed', rule: 'S-1', player: 'ada' }]);
   });
 
-  it('leaves what the caller holds as it is', () => {
+  it('does not change the data of the caller', () => {
     const action = { type: 'choose' as const, player: 'ada' as const, number: 1 };
     predict(sealed, createClient<SealedNumbers>(snapshotFor(sealed, createRoom(sealed), 'ada')), {
       action,
@@ -80,7 +83,7 @@ describe('foresight', () => {
     ['an illegal action', { type: 'seal', player: 'ada' }],
     ['an action of another player', { type: 'choose', player: 'bo', number: 1 }],
     ['a value that is not an action', { type: 'dance' }],
-  ])('returns the same client for %s, also in an updater of React', (_, action) => {
+  ])('returns the same client for %s, also in a React updater', (_, action) => {
     const client: ClientState<SealedNumbers> = createClient(snapshotFor(sealed, createRoom(sealed), 'ada'));
 
     expect(predict(sealed, client, { action: action as never, rng: createRng(1) })).toBe(client);

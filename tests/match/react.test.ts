@@ -48,7 +48,7 @@ class Server implements Connection<Uaw> {
 }
 
 describe('the React component of the guide', () => {
-  it('shows the table, plays what is clicked, foresees it, and comes right after lost messages', async () => {
+  it('shows the table, plays the clicked action, predicts its result, and recovers after lost messages', async () => {
     const server = new Server();
     const page = document.createElement('div');
     const snapshot: unknown = JSON.parse(JSON.stringify(snapshotFor(game, server.table, 'radicals')));

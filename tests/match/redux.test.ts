@@ -4,8 +4,8 @@ import { type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-t
 import { type ClientState, createClient, applyUpdate } from '../../src/match/client.ts';
 import { snapshotFor, createRoom, playServerAction } from '../../src/match/room.ts';
 
-describe('a mirror in a store', () => {
-  it('shares with the one before all that an update leaves alone', () => {
+describe('a client state in a Redux store', () => {
+  it('shares with the previous state everything that an update does not change', () => {
     const room = createRoom(game, { options: { seed: 'first match' } });
     const first = createClient<Uaw>(snapshotFor(game, room, 'administration'));
     const store = createStore((client: ClientState<Uaw> = first, action: { type: string; message?: unknown }) =>

@@ -34,7 +34,7 @@ function after(room: Room<SealedNumbers>, ...lines: readonly string[]): Room<Sea
   return lines.reduce((now, line) => playServerAction(sealed, now, { action: sealed.parse(line) }).room, room);
 }
 
-describe('a table', () => {
+describe('a room', () => {
   it.each<[string, string, unknown]>([
     ['a seed outside the options', 'seed', { seed: 3 }],
     ['an option that there is not', 'speed', { options: { speed: 1 } }],
@@ -46,7 +46,7 @@ describe('a table', () => {
     ['options that are none', 'options', { options: null }],
     ['options that cannot be copied', '', { options: new Proxy({}, {}) }],
     ['no object', '', 7],
-  ])('is not opened with %s', (_, path, settings) => {
+  ])('cannot be created with %s', (_, path, settings) => {
     expect(() => createRoom(sealed, settings as never)).toThrow(
       expect.objectContaining({ name: 'MalformedError', path }) as Error,
     );
@@ -56,7 +56,7 @@ describe('a table', () => {
     ['an id that is empty', 'id', { id: '' }],
     ['an id that is too long', 'id', { id: 'x'.repeat(201) }],
     ['a time before all time', 'now', { now: -1 }],
-  ])('lets nothing happen with %s, which its journal would refuse', (_, path, facts) => {
+  ])('refuses an entry with %s, which its journal would refuse too', (_, path, facts) => {
     expect(() => playServerAction(sealed, opened, { action: choose('ada', 1), ...facts })).toThrow(
       expect.objectContaining({ name: 'MalformedError', path }) as Error,
     );
@@ -64,7 +64,7 @@ describe('a table', () => {
 });
 
 describe('a submission', () => {
-  it('is played once, however often it comes', () => {
+  it('is played once, however often it arrives', () => {
     const submission = { id: 'a', version: 0, action: choose('ada', 1) };
     const first = submit(sealed, opened, { player: 'ada', submission });
     const again = submit(sealed, first.room, { player: 'ada', submission });
@@ -74,7 +74,7 @@ describe('a submission', () => {
     expect(again.room).toBe(first.room);
   });
 
-  it('is late when it was chosen for a decision that is made already', () => {
+  it('is late if it was chosen for an earlier decision', () => {
     const { room } = submit(sealed, opened, {
       player: 'ada',
       submission: { id: 'a', version: 0, action: choose('ada', 1) },
@@ -88,7 +88,7 @@ describe('a submission', () => {
     expect(answer.status).toBe('late');
   });
 
-  it('is in time though others have decided meanwhile', () => {
+  it('is in time though other players have decided meanwhile', () => {
     const room = after(opened, 'bo choose 1', 'bo seal');
 
     expect(room.streams['ada']!.version).toBe(1);
@@ -99,7 +99,7 @@ describe('a submission', () => {
     expect(answer.status).toBe('played');
   });
 
-  it('is late when a new round has begun', () => {
+  it('is late if a new round has begun', () => {
     const room = after(opened, ...['bo', 'cy', 'ada'].flatMap((name) => [`${name} choose 1`, `${name} seal`]));
     const version = room.streams['bo']!.version;
 
@@ -110,13 +110,13 @@ describe('a submission', () => {
     expect(submit(sealed, room, { player: 'bo', submission: { ...submission, version } }).answer.status).toBe('played');
   });
 
-  it('is early when it was chosen at a version that was never sent', () => {
+  it('is early if it was chosen at a version that was never sent', () => {
     const submission = { id: 'a', version: 3, action: choose('ada', 1) };
 
     expect(submit(sealed, opened, { player: 'ada', submission }).answer.status).toBe('early');
   });
 
-  it('is refused with the violation that the view would have shown', () => {
+  it('is refused with the same violation as in the view', () => {
     const { answer } = submit(sealed, opened, {
       player: 'ada',
       submission: { id: 'a', version: 0, action: seal('ada') },
@@ -132,7 +132,7 @@ describe('a submission', () => {
   it.each([
     ['another player, who could do it', choose('bo', 1)],
     ['another player, who could not', seal('bo')],
-  ])('is refused as none of the sender’s where it is of %s', (_, action) => {
+  ])('is refused as an action of another player if it is an action of %s', (_, action) => {
     const submission = { id: 'a', version: 0, action };
     const submitted = submit(sealed, opened, { player: 'ada', submission });
 
@@ -149,7 +149,7 @@ describe('a submission', () => {
     );
   });
 
-  it('is refused as none of the sender’s where it is of chance', () => {
+  it('is refused as an action of another player if it is an action of chance', () => {
     const room = createRoom(uaw, {});
     const action = { type: 'draw', player: 'chance', card: 'daily-news' };
 
@@ -196,7 +196,7 @@ describe('a submission', () => {
     expect(JSON.stringify(opened)).toBe(before);
   });
 
-  it('of anything at all is answered or malformed, and changes nothing', () => {
+  it('with any content is answered or malformed, and changes nothing', () => {
     fc.assert(
       fc.property(fc.anything(), (submission) => {
         const before = JSON.stringify(opened);
@@ -210,7 +210,7 @@ describe('a submission', () => {
     );
   });
 
-  it('of a spectator or a stranger is refused', () => {
+  it('of a spectator or an unknown player is refused', () => {
     for (const player of ['spectator', 'chance', 'toString'] as never[]) {
       expect(() => submit(sealed, opened, { player, submission: {} })).toThrow(
         expect.objectContaining({ name: 'MalformedError' }) as Error,
@@ -219,15 +219,15 @@ describe('a submission', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('tells nobody else of a choice in secret, not even that it was made', () => {
+describe('the updates', () => {
+  it('reveal no secret choice to other players, not even that it was made', () => {
     const { updates, room } = playServerAction(sealed, opened, { action: choose('ada', 1) });
 
     expect(Object.keys(updates)).toEqual(['ada']);
     expect(snapshotFor(sealed, room, 'bo')).toEqual(snapshotFor(sealed, opened, 'bo'));
   });
 
-  it('catches up by updates or, where that is shorter, by a snapshot without the setup', () => {
+  it('bring a viewer up to date; if that is shorter, a snapshot without the setup does', () => {
     const room = after(opened, 'bo choose 1', 'bo seal');
 
     expect(updatesSince(sealed, room, { viewer: 'ada', version: 0 })).toEqual({
@@ -249,7 +249,7 @@ describe('what is sent', () => {
     expect(caught).toEqual({ kind: 'snapshot', snapshot: rest });
   });
 
-  it('catches up by a snapshot who has missed more than is kept', () => {
+  it('are replaced by a snapshot for a viewer who has missed more updates than are stored', () => {
     const lines = Array.from({ length: 70 }, (_, index) => `ada choose ${String((index % 3) + 1)}`);
 
     expect(updatesSince(sealed, after(opened, ...lines), { viewer: 'ada', version: 0 }).kind).toBe('snapshot');
@@ -259,7 +259,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('catches up by a snapshot where the first of what was missed is no longer kept, however short the rest', () => {
+  it('are replaced by a snapshot if the first missed update is no longer stored, however short the rest', () => {
     const short = { from: 69, to: 70, patch: [], events: [], awaited: [] };
     const streams = { ...opened.streams, bo: { ...opened.streams['bo']!, version: 70, updates: [short] } };
 
@@ -268,7 +268,7 @@ describe('what is sent', () => {
   });
 
   it.each([-1, 1, 0.5, NaN, '0' as never, undefined as never])(
-    'is nothing for version %s, which nobody was sent',
+    'do not exist for version %s, which was sent to nobody',
     (version) => {
       expect(() => updatesSince(sealed, opened, { viewer: 'ada', version })).toThrow(
         expect.objectContaining({ name: 'MalformedError', path: 'version' }) as Error,
@@ -277,8 +277,8 @@ describe('what is sent', () => {
   );
 });
 
-describe('takebacks at a table', () => {
-  it('that are free are made at once, and tell nobody who saw nothing', () => {
+describe('takebacks in a room', () => {
+  it('that are free are made at once, and viewers who saw nothing receive nothing', () => {
     const { room } = playServerAction(sealed, opened, { action: choose('ada', 1) });
 
     const back = requestTakeback(sealed, room, { player: 'ada', entropy: 1 });
@@ -293,7 +293,7 @@ describe('takebacks at a table', () => {
     });
   });
 
-  it('that are not free wait until all others agree, and luck is made anew', () => {
+  it('that are not free wait until all other players agree, and then the match gets a new seed', () => {
     const start = createRoom(uaw, { options: { seed: 3 } });
     const play = (room: typeof start, line: string) => playServerAction(uaw, room, { action: uaw.parse(line) }).room;
     const room = play(play(start, 'radicals end-cards'), 'radicals deploy black-students 10');
@@ -327,7 +327,7 @@ describe('takebacks at a table', () => {
     expect(JSON.stringify(agreed.updates)).not.toContain('new');
   });
 
-  it('are made at once if nobody need be asked', () => {
+  it('are made at once if no player has to be asked', () => {
     const start = createRoom(uaw, { options: { seed: 3 }, consent: ['radicals'] });
     const play = (room: typeof start, line: string) => playServerAction(uaw, room, { action: uaw.parse(line) }).room;
     const room = play(play(start, 'radicals end-cards'), 'radicals deploy black-students 10');
@@ -338,7 +338,7 @@ describe('takebacks at a table', () => {
     expect(back.room.request).toBeUndefined();
   });
 
-  it('are about what had been played then, whatever the player does unseen before all agree', () => {
+  it('apply to what had been played at the time of the request, whatever the player does in secret before all agree', () => {
     const before = after(
       opened,
       ...['bo', 'cy'].flatMap((name) => [`${name} choose 1`, `${name} seal`]),
@@ -356,7 +356,7 @@ describe('takebacks at a table', () => {
     expect(later.updates['bo']).toEqual(at.updates['bo']);
   });
 
-  it('come one at a time: an answer under way is meant for who asked first', () => {
+  it('are requested one at a time: an answer on its way counts for the first request', () => {
     const room = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1', 'bo seal');
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1 }).room;
 
@@ -369,7 +369,7 @@ describe('takebacks at a table', () => {
     expect(again).toEqual({ answer: { status: 'doubled' }, room: asked, updates: {}, lines: [] });
   });
 
-  it('are free while somebody else asks, who may withdraw', () => {
+  it('are free while another player asks, who can withdraw the request', () => {
     const room = after(opened, 'ada choose 1', 'ada seal', 'bo choose 1');
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1 }).room;
     const reply = { request: 1, agrees: false, entropy: 1 };
@@ -383,7 +383,7 @@ describe('takebacks at a table', () => {
     expect(() => respondToTakeback(sealed, asked, { player: 'ada', ...reply, agrees: true })).toThrow('bo, cy');
   });
 
-  it('take back no more than was meant, and are agreed to by nobody who meant another one', () => {
+  it('take back no more than was requested, and an agreement to another request does not count', () => {
     const room = after(opened, 'ada choose 1', 'ada choose 2', 'ada choose 3');
     const ask = { player: 'ada', version: room.streams['ada']!.version, entropy: 1 } as const;
     const once = requestTakeback(sealed, room, ask);
@@ -411,7 +411,7 @@ describe('takebacks at a table', () => {
     expect(respondToTakeback(sealed, second.room, { ...toFirst, request: 2 }).room.request?.agreed).toEqual(['cy']);
   });
 
-  it('lapse when play goes on, but not by what nobody else sees', () => {
+  it('lapse when the match goes on, but not because of hidden actions', () => {
     const room = after(opened, 'ada choose 1', 'ada seal');
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1 }).room;
 
@@ -425,7 +425,7 @@ describe('takebacks at a table', () => {
     expect(respondToTakeback(sealed, opened, nobodys)).toEqual({ room: opened, updates: {}, lines: [] });
   });
 
-  it('are refused if nothing was played, as they are without a room', () => {
+  it('are refused if the player has played nothing, as without a room', () => {
     const room = after(opened, 'ada choose 1');
     const refused = requestTakeback(sealed, room, { player: 'cy', entropy: 1 });
 
@@ -439,10 +439,10 @@ describe('takebacks at a table', () => {
   });
 });
 
-describe('clocks at a table', () => {
+describe('clocks in a room', () => {
   const timed = createRoom(sealed, { clock: { sealed: 1000 }, now: 0 });
 
-  it('take no submission of who has run out until it is said, and then leave it to the caller', () => {
+  it('refuse submissions of a player who is out of time until this is recorded, and then leave the decision to the caller', () => {
     const submission = { id: 'a', version: 0, action: choose('ada', 1) };
     const late = submit(sealed, timed, { player: 'ada', submission, now: 1000 });
 
@@ -455,13 +455,13 @@ describe('clocks at a table', () => {
     ).toBe('played');
   });
 
-  it('stand still for chance', () => {
+  it('do not run during chance events', () => {
     const room = createRoom(defineGame(highCard), { clock: { bank: 60_000, increment: 1000 }, now: 0 });
     expect(room.clock!.running).toEqual({});
     expect(Object.keys(room.clock!.banks)).not.toContain('chance');
   });
 
-  it('earn nothing by a takeback', () => {
+  it('add no increment for a takeback', () => {
     const blitz = createRoom(uaw, {
       options: { seed: 3 },
       clock: { bank: 60_000, increment: 5000 },
@@ -479,7 +479,7 @@ describe('clocks at a table', () => {
     expect(room.clock!.running['radicals']).toEqual({ since: 0, due: 60_000 });
   });
 
-  it('charge whoever thinks about a takeback, and take from nobody else what they had earned', () => {
+  it('run for the player who considers a takeback, and leave the increments of other players', () => {
     const control = { bank: 60_000, increment: 5000 };
     const blitz = createRoom(uaw, { options: { seed: 3 }, clock: control, now: 0 });
     const moved = ['radicals end-cards', 'radicals deploy black-students 10'].reduce(
@@ -495,7 +495,7 @@ describe('clocks at a table', () => {
     expect(clock!.running).toEqual({ radicals: { since: 4000, due: 63_000 } });
   });
 
-  it('give nobody their time back by a takeback that comes late', () => {
+  it('give no player time back after a late takeback', () => {
     const chosen = playServerAction(sealed, timed, { action: choose('ada', 1), now: 0 }).room;
     const room = playServerAction(sealed, chosen, { action: seal('ada'), now: 0 }).room;
     const asked = requestTakeback(sealed, room, { player: 'ada', entropy: 1, now: 0 }).room;
@@ -506,14 +506,14 @@ describe('clocks at a table', () => {
     expect(late).toEqual({ answer: { status: 'overdue' }, room, updates: {}, lines: [] });
   });
 
-  it('tell of all who have run out before anything is played for them', () => {
+  it('record all players who are out of time before any action is played for them', () => {
     const out = claimTimeouts(sealed, timed, { now: 1000, play: (_view, choices) => choices.at(choices.size - 1) });
 
     const kinds = out.lines.map((line) => (JSON.parse(line) as { kind: string }).kind);
     expect(kinds.slice(0, 4)).toEqual(['ran-out', 'ran-out', 'ran-out', 'played']);
   });
 
-  it('and updates go by players whatever these are called', () => {
+  it('and updates work with any names of players', () => {
     const players = ['ada', 'valueOf', 'toString'];
     const options = { players, seed: 1 };
     const room = createRoom(revolt, { options, clock: { bank: 1000 }, now: 0 });
@@ -523,7 +523,7 @@ describe('clocks at a table', () => {
     expect(Object.keys(updates).sort()).toEqual([...players, 'spectator'].sort());
   });
 
-  it('say once who has run out, and leave the rest to the caller', () => {
+  it('report once which player is out of time, and leave the rest to the caller', () => {
     const out = claimTimeouts(sealed, timed, { now: 1000 });
 
     expect(out.updates['spectator']!.map(({ notice }) => notice)).toEqual(
@@ -533,7 +533,7 @@ describe('clocks at a table', () => {
     expect(claimTimeouts(sealed, timed, { now: 999 }).room).toBe(timed);
   });
 
-  it('play in the stead of who has run out, until their move is over', () => {
+  it('play for a player who is out of time until their move is over', () => {
     const { room } = claimTimeouts(sealed, timed, {
       now: 1000,
       play: (_view, choices) => choices.at(choices.size - 1),
@@ -543,7 +543,7 @@ describe('clocks at a table', () => {
     expect(room.clock!.running['ada']!.due).toBe(2000);
   });
 
-  it('let who has run out concede, where one can', () => {
+  it('let a player who is out of time concede if the game allows conceding', () => {
     const bullet = createRoom(uaw, { options: { seed: 3 }, clock: { bank: 5000 }, now: 0 });
 
     const { room } = claimTimeouts(uaw, bullet, { now: 5000, play: 'concede' });
@@ -553,14 +553,14 @@ describe('clocks at a table', () => {
     );
   });
 
-  it('tell nothing of what is chosen in secret', () => {
+  it('reveal no secret choice', () => {
     const chosen = playServerAction(sealed, timed, { action: choose('ada', 1), now: 500 });
 
     expect(chosen.room.clock).toBe(timed.clock);
     expect(Object.keys(chosen.updates)).toEqual(['ada']);
   });
 
-  it('need the time at every step, and none that runs backwards', () => {
+  it('need the time in every call, and refuse an earlier time', () => {
     expect(() => playServerAction(sealed, timed, { action: choose('ada', 1) })).toThrow('time');
     expect(() => playServerAction(sealed, timed, { action: choose('ada', 1), now: NaN })).toThrow('now');
     expect(() => createRoom(sealed, { clock: { sealed: 1000 } })).toThrow('time');
@@ -568,8 +568,8 @@ describe('clocks at a table', () => {
   });
 });
 
-describe('a table kept', () => {
-  it.each(rows)('of %s comes back from its journal, cut anywhere, and from one value', (_, { game, options }) => {
+describe('a saved room', () => {
+  it.each(rows)('of %s can be read from its journal, cut anywhere, and from one JSON value', (_, { game, options }) => {
     fc.assert(
       fc.property(plansOf({ game, options }), fc.nat(), (plan, cut) => {
         const { tables, lines } = journalOf(game, plan);
@@ -607,14 +607,14 @@ describe('a table kept', () => {
     playServerAction(sealed, room, { action: seal('ada') }).lines[0],
   ];
 
-  it('keeps a line of which only the line break is missing, and says so: the next one would be written on to it', () => {
+  it('keeps a line whose line break is missing, and reports this, because the next line would be appended to it', () => {
     const { room: kept, isTorn } = readJournal(sealed, `${head}${line!.trimEnd()}`);
 
     expect([kept.entries.length, isTorn]).toEqual([1, true]);
     expect(readJournal(sealed, `${head}${line!.trimEnd()}\n${second!}`)).toMatchObject({ isTorn: false });
   });
 
-  it('may have a line twice', () => {
+  it('can contain a line twice', () => {
     expect(readJournal(sealed, [head, line, line, second].join('')).room.entries).toHaveLength(2);
     expect(readJournal(sealed, [head, line, second, line, second].join('')).room.entries).toHaveLength(2);
   });
@@ -645,7 +645,7 @@ describe('a table kept', () => {
     expect(() => readJournal(sealed, text)).toThrow(expect.objectContaining({ name: 'MalformedError', path }) as Error);
   });
 
-  it('as one value is refused with the path of what is wrong', () => {
+  it('as one value is refused with the path of the issue', () => {
     const saved = saveRoom(sealed, room);
 
     expect(() => loadRoom(sealed, { ...saved, entries: [{ ...saved.entries[0], kind: 'wished' }] })).toThrow(
@@ -654,7 +654,7 @@ describe('a table kept', () => {
     expect(() => loadRoom(sealed, 7)).toThrow(expect.objectContaining({ name: 'MalformedError' }) as Error);
   });
 
-  it('is refused if its dice no longer add what they added', () => {
+  it('is refused if its dice no longer give the recorded events', () => {
     const start = createRoom(uaw, { options: { seed: 3 } });
     const once = playServerAction(uaw, start, { action: uaw.parse('radicals end-cards') });
     const twice = playServerAction(uaw, once.room, { action: uaw.parse('radicals deploy black-students 10') });
@@ -665,7 +665,7 @@ describe('a table kept', () => {
   });
 });
 
-describe('a mirror', () => {
+describe('a client', () => {
   const client = createClient<SealedNumbers>(snapshotFor(sealed, opened, 'ada'));
   const [update] = playServerAction(sealed, opened, { action: choose('ada', 1) }).updates['ada']!;
 
@@ -698,7 +698,7 @@ describe('a mirror', () => {
     ['events that are none', 'events.0', { ...update, events: ['sealed'] }],
     ['a snapshot for somebody else', 'viewer', { ...snapshotFor(sealed, opened, 'bo'), version: 5 }],
     ['a snapshot without a table', 'table', { ...snapshotFor(sealed, opened, 'ada'), version: 5, table: undefined }],
-  ])('refuses %s at "%s", and stays as it is', (_, path, message) => {
+  ])('refuses %s at "%s", and stays unchanged', (_, path, message) => {
     const before = JSON.stringify(client);
 
     expect(() => applyUpdate(client, message)).toThrow(
@@ -707,7 +707,7 @@ describe('a mirror', () => {
     expect(JSON.stringify(client)).toBe(before);
   });
 
-  it('of anything at all is refused or made', () => {
+  it('accepts or refuses any snapshot', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         for (const act of [() => createClient(anything), () => applyUpdate(client, anything)]) {
@@ -717,7 +717,7 @@ describe('a mirror', () => {
     );
   });
 
-  it('needs the setup once, and keeps it', () => {
+  it('receives the setup once, and stores it', () => {
     const { setup, ...rest } = snapshotFor(sealed, opened, 'ada');
 
     expect(() => createClient(rest)).toThrow(expect.objectContaining({ path: 'setup' }) as Error);
@@ -726,13 +726,13 @@ describe('a mirror', () => {
     expect(applyUpdate(next, rest)).toBe(next);
   });
 
-  it('leaves alone what comes twice', () => {
+  it('ignores a second copy of a message', () => {
     const next = applyUpdate(client, update);
 
     expect(applyUpdate(next, update)).toBe(next);
   });
 
-  it('lets updates that came too early wait, and not too many', () => {
+  it('stores updates that arrive too early, up to a limit', () => {
     let waiting = client;
     for (let from = 100; from > 1; from--) waiting = applyUpdate(waiting, { ...update, from, to: from + 1 });
 
@@ -741,7 +741,7 @@ describe('a mirror', () => {
     expect(applyUpdate(waiting, update).version).toBe(1);
   });
 
-  it('answers what may be done and why not as the table does', () => {
+  it('lists actions and refusals as the room does', () => {
     const sent = createClient<SealedNumbers>(JSON.parse(JSON.stringify(snapshotFor(sealed, opened, 'ada'))));
 
     expect(sealed.legalActions(sent.view)).toEqual(sealed.legalActions(currentState(opened.match), 'ada'));

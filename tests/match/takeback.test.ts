@@ -20,8 +20,8 @@ function played<G extends GameTypes>(game: Game<G>, match: Match<G>, ...lines: r
   return lines.reduce((now, text) => playMove(game, now, game.parse(text)), match);
 }
 
-describe('taking back', () => {
-  it('is free while nothing was learnt, and leaves in the tree what was taken back', () => {
+describe('a takeback', () => {
+  it('is free if no player has learnt anything, and the tree keeps what was taken back', () => {
     const start = createMatch(uaw, { seed: 3 });
     const match = played(uaw, start, 'radicals end-cards');
 
@@ -34,7 +34,7 @@ describe('taking back', () => {
     expect(played(uaw, back, 'radicals end-cards').nodes).toHaveLength(3);
   });
 
-  it('is not free after chance was drawn, and says which event stands in the way', () => {
+  it('is not free after chance was drawn, and the blocker contains the event', () => {
     const match = played(uaw, createMatch(uaw, { seed: 3 }), 'radicals end-cards', DEPLOY);
 
     expect(takebackBlocker(uaw, match, 'radicals')).toMatchObject({
@@ -44,7 +44,7 @@ describe('taking back', () => {
     expect(() => takeBack(uaw, match, 'radicals')).toThrow(IllegalActionError);
   });
 
-  it('makes luck anew after chance was drawn, so that nothing foreseen comes true', () => {
+  it('reseeds the match after chance was drawn, so that known results do not come again', () => {
     const start = played(uaw, createMatch(uaw, { seed: 3 }), 'radicals end-cards');
     const match = played(uaw, start, DEPLOY);
     const cards = new Set<string>();
@@ -60,7 +60,7 @@ describe('taking back', () => {
     expect(cards.size).toBeGreaterThan(5);
   });
 
-  it('leaves luck alone where none was drawn', () => {
+  it('does not reseed the match if no chance was drawn', () => {
     const start = createMatch(uaw, { seed: 3 });
 
     const back = forceTakeback(uaw, played(uaw, start, 'radicals end-cards'), { player: 'radicals', entropy: 1 });
@@ -68,14 +68,14 @@ describe('taking back', () => {
     expect(currentState(back)).toBe(currentState(start));
   });
 
-  it('is not free when somebody else is to act, or nothing was played', () => {
+  it('is not free if another player is to act, or if nothing was played', () => {
     const match = played(sealed, createMatch(sealed), 'ada choose 1', 'ada seal');
 
     expect(takebackBlocker(sealed, match, 'ada')?.code).toBe('turn-passed');
     expect(takebackBlocker(sealed, match, 'bo')?.code).toBe('nothing-played');
   });
 
-  it('keeps what others have chosen meanwhile, and tells nothing of whether they have', () => {
+  it('keeps the later choices of other players, and does not reveal whether there are any', () => {
     const alone = played(sealed, createMatch(sealed), 'ada choose 1');
     const both = played(sealed, alone, 'bo choose 2', 'bo seal', 'cy choose 3');
 
@@ -88,7 +88,7 @@ describe('taking back', () => {
   });
 });
 
-describe('what others do unseen', () => {
+describe('hidden actions of other players', () => {
   /** Ada can lift the limit of the numbers that can be chosen. Everybody sees that. */
   const declared = {
     ...sealedNumbers.declared,
@@ -115,14 +115,14 @@ describe('what others do unseen', () => {
     },
   } as never) as unknown as Game<SealedNumbers>;
 
-  it.each([1, 3])('after what all see does not tell whether it is free to take back: %d', (number) => {
+  it.each([1, 3])('do not reveal, after a public action, whether a takeback is free: %d', (number) => {
     const match = played(raising, createMatch(raising), 'ada raise', `bo choose ${number}`);
 
     expect(takebackBlocker(raising, match, 'ada')?.code).toBe('others-acted');
   });
 });
 
-describe('what is not free because something was learnt', () => {
+describe('a takeback that is not free because a player has learnt something', () => {
   /** After these lines the left player does not know whether the first card of the deck is c1. */
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
@@ -150,14 +150,14 @@ describe('what is not free because something was learnt', () => {
     expect(takebackBlocker(game, match, 'left')?.code).toBe(code);
   });
 
-  it('nothing is learnt by an event that says what everybody knows', () => {
+  it('a public event without new information does not prevent a free takeback', () => {
     const game = peeking(() => ({ size: 5 }));
     const match = played(game, createMatch(game), 'chance draw c2', 'left peek');
 
     expect(takebackBlocker(game, match, 'left')).toBeUndefined();
   });
 
-  it('whoever acts is told that it was received, even if they see nothing of it', () => {
+  it('each player who acts gets a confirmation, even if they see no change', () => {
     const game = peeking(() => ({ only: 'right' }));
     const opened = playServerAction(game, createRoom(game), { action: game.parse('chance draw c2') }).room;
     const { updates } = playServerAction(game, opened, { action: game.parse('left peek') });

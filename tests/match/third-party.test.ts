@@ -16,7 +16,7 @@ import type { Any } from './subjects.ts';
 const pig = await pigOfTheDocs();
 const short: object = { target: 5 };
 
-describe('a game that somebody else has written', () => {
+describe('a game by another author', () => {
   it('has matches, records and takebacks', () => {
     const lines = ['north throw', 'chance roll 4', 'north throw', 'chance roll 3', 'north hold'];
     const match = lines.reduce((now, text) => playMove(pig, now, pig.parse(text)), createMatch(pig, short));
@@ -26,7 +26,7 @@ describe('a game that somebody else has written', () => {
     expect(takebackBlocker(pig, match, 'north')?.code).toBe('turn-passed');
   });
 
-  it('has tables, mirrors, foresight, clocks and journals', () => {
+  it('has rooms, clients, predictions, clocks and journals', () => {
     const opened = createRoom(pig, { options: { seed: 'farm' }, clock: { bank: 1000 }, now: 0 });
     const client = createClient<GameTypes>(snapshotFor(pig, opened, 'south'));
     const action = pig.parse('north throw');

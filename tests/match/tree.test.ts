@@ -26,13 +26,13 @@ const start = createMatch(uaw);
 const [first, second] = uaw.legalActions(currentState(start));
 
 describe('a match', () => {
-  it.each([1, 'seed'])('is not started with %o for options', (options) => {
+  it.each([1, 'seed'])('cannot be started with the options %o', (options) => {
     expect(() => createMatch(uaw, options as never)).toThrow(
       expect.objectContaining({ name: 'MalformedError' }) as Error,
     );
   });
 
-  it('is started with none where there is null for them, as a state is', () => {
+  it('starts without options for null, as a state does', () => {
     expect(createMatch(uaw, null as never)).toEqual(start);
     expect(uaw.setup(null as never)).toEqual(currentState(start));
   });
@@ -51,7 +51,7 @@ describe('a match', () => {
     expect(match.nodes[1]!.state).toEqual(uaw.applyAction(currentState(start), first!));
   });
 
-  it('goes along with what has been played before, and branches where something else is', () => {
+  it('follows earlier actions, and branches at a different one', () => {
     const one = playMove(uaw, start, first!);
 
     expect(playMove(uaw, goTo(one, 0), first!)).toEqual(one);
@@ -63,7 +63,7 @@ describe('a match', () => {
     expect(mainLine(promote(both, 2)).map(({ id }) => id)).toEqual([0, 2]);
   });
 
-  it('refuses what is illegal and what is not there, and stays as it is', () => {
+  it('refuses illegal actions and unknown nodes, and stays unchanged', () => {
     expect(() => playMove(uaw, start, { type: 'hold', player: 'administration', track: 'alumni' })).toThrow(
       IllegalActionError,
     );
@@ -74,8 +74,8 @@ describe('a match', () => {
   });
 });
 
-describe('advance', () => {
-  it('plays on by bots that answer later, and by chance of the caller, until a person is due', async () => {
+describe('runAgents', () => {
+  it('plays with agents that answer later, and with chance of the caller, until a person must act', async () => {
     const rng = createRng(3);
     const bot: Agent<Uaw> = async (_view, choices) => {
       await Promise.resolve();
@@ -105,7 +105,7 @@ describe('advance', () => {
     );
   });
 
-  it('hands an illegal answer on as an error', async () => {
+  it('throws the error of an illegal answer', async () => {
     const radicals: Agent<Uaw> = () => ({ type: 'end-move', player: 'radicals' });
 
     await expect(runAgents(uaw, createMatch(uaw, { seed: 1 }), { players: { radicals } })).rejects.toThrow(
@@ -115,7 +115,7 @@ describe('advance', () => {
 });
 
 describe('records', () => {
-  it.each(rows)('of %s come back with variations, comments and times', (_, subject) => {
+  it.each(rows)('of %s are read again with variations, comments and times', (_, subject) => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
         const { game } = subject;
@@ -137,7 +137,7 @@ describe('records', () => {
     );
   });
 
-  it('do not take for the result what was taken back', () => {
+  it('do not use the result of a line that was taken back', () => {
     const played = playMove(uaw, createMatch(uaw, { seed: 3 }), uaw.parse('radicals end-cards'));
     const conceded = playMove(uaw, played, uaw.parse('radicals concede'));
     const back = forceTakeback(uaw, conceded, { player: 'radicals', entropy: 1 });
@@ -152,21 +152,24 @@ describe('records', () => {
     expect(fromTreeRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
   });
 
-  it.each([{ isTakenBack: true }, { variations: [[{ actions: [] }]] }])('begin with no step that has %j', (more) => {
-    const [start, ...rest] = toTreeRecord(uaw, createMatch(uaw, { seed: 3 })).steps;
-    const given = { ...toTreeRecord(uaw, createMatch(uaw, { seed: 3 })), steps: [{ ...start, ...more }, ...rest] };
+  it.each([{ isTakenBack: true }, { variations: [[{ actions: [] }]] }])(
+    'do not start with a step that has %j',
+    (more) => {
+      const [start, ...rest] = toTreeRecord(uaw, createMatch(uaw, { seed: 3 })).steps;
+      const given = { ...toTreeRecord(uaw, createMatch(uaw, { seed: 3 })), steps: [{ ...start, ...more }, ...rest] };
 
-    expect(() => fromTreeRecord(uaw, given)).toThrow(expect.objectContaining({ path: 'steps' }) as Error);
-  });
+      expect(() => fromTreeRecord(uaw, given)).toThrow(expect.objectContaining({ path: 'steps' }) as Error);
+    },
+  );
 
-  it('of one line hold no variation', () => {
+  it('of one line contain no variation', () => {
     const both = playMove(uaw, goTo(playMove(uaw, start, first!), 0), second!);
 
     expect(toTreeRecord(uaw, both, 1).steps).toEqual([{ actions: [] }, { actions: [first] }]);
     expect(toTreeRecord(uaw, both).steps[1]?.variations).toEqual([[{ actions: [second] }]]);
   });
 
-  it('are read from records of one line', () => {
+  it('can be read from records of one line', () => {
     const { actions, state } = uaw.step(uaw.setup({ seed: 3 }), { type: 'end-cards', player: 'radicals' });
     const { actions: opening } = uaw.start({ seed: 3 });
 

@@ -9,7 +9,7 @@ const LINKS: readonly Link[] = [
 ];
 
 describe('areaMap', () => {
-  it('mirrors each link, and lists neighbours in order', () => {
+  it('has each link in both directions, and lists neighbours in order', () => {
     const map = areaMap(IDS, LINKS);
 
     expect(map.neighbours).toEqual([[1], [0, 2], [1, 3], [2]]);
@@ -47,11 +47,11 @@ describe('issueInLinks', () => {
     ['an area next to itself', [...LINKS, ['hill', 'hill']], '3'],
     ['a pair twice', [...LINKS, ['lake', 'hill']], '3'],
     ['a map in two pieces', LINKS.slice(0, 2), ''],
-  ])('finds %s', (_what, links, path) => {
+  ])('reports %s', (_what, links, path) => {
     expect(issueInLinks(IDS, links)?.path).toBe(path);
   });
 
-  it('takes no two pairs for one, whatever blanks are in their names', () => {
+  it('does not confuse two pairs, whatever blanks their names contain', () => {
     const links: readonly Link[] = [
       ['a', 'b c'],
       ['a b', 'c'],

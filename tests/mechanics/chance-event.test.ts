@@ -14,7 +14,7 @@ function offered(chances: Parameters<typeof offerChances>[2]): ChoiceList {
 }
 
 describe('chances as chance events', () => {
-  it('are offered as likely as they are, each value once', () => {
+  it('are offered with their probabilities, each value once', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
         const chances = diceChances(formula);
@@ -27,7 +27,7 @@ describe('chances as chance events', () => {
     );
   });
 
-  it('take as few numbers as they can', () => {
+  it('use the smallest possible weights', () => {
     expect(
       offered([
         { value: 'hit', weight: 30n },
@@ -38,12 +38,12 @@ describe('chances as chance events', () => {
     expect(offered([]).size).toBe(0);
   });
 
-  it('are refused where they are too fine to be counted', () => {
+  it('are refused if their weights are too large for exact numbers', () => {
     expect(() => offered(diceChances(parseDice('21d6')))).toThrow(RangeError);
     expect(offered(diceChances(parseDice('20d6'))).size).toBe(6 ** 20);
   });
 
-  it('are held by a field that takes their values and no others', () => {
+  it('fit a field that accepts their values and no others', () => {
     const { shape, size, at } = chanceField(diceChances(parseDice('2d4')));
 
     expect(Array.from({ length: size({}) ?? 0 }, (_, number) => at({}, number))).toEqual([2, 3, 4, 5, 6, 7, 8]);

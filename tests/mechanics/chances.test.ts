@@ -7,7 +7,7 @@ const chances = fc
   .map(chancesOf);
 
 describe('chances', () => {
-  it('hold each value once, numbers in their order, and nothing without weight', () => {
+  it('contain each value once, numbers in ascending order, and no value with weight 0', () => {
     fc.assert(
       fc.property(chances, (some) => {
         const values = some.map(({ value }) => value);
@@ -18,7 +18,7 @@ describe('chances', () => {
     );
   });
 
-  it('keep their whole weight whatever follows from them', () => {
+  it('keep their total weight in every operation', () => {
     fc.assert(
       fc.property(chances, (some) => {
         expect(totalWeight(mapChances(some, (value) => Math.abs(value)))).toBe(totalWeight(some));
@@ -26,7 +26,7 @@ describe('chances', () => {
     );
   });
 
-  it('put numbers before what is none, which stays in its order', () => {
+  it('list numbers before other values, which keep their order', () => {
     const values = ['b', 2, undefined, 1, 'a'].map((value) => ({ value, weight: 1n }));
 
     expect(chancesOf(values).map(({ value }) => value)).toEqual([1, 2, 'b', undefined, 'a']);

@@ -31,7 +31,7 @@ const differentialColumns = fc
   .map((numbers) => numbers.toSorted((one, other) => one - other).map((number) => `${number}` as const));
 
 describe('odds', () => {
-  it('are monotone in both numbers, however rounded', () => {
+  it('are monotone in both numbers, with every rounding', () => {
     fc.assert(
       fc.property(strength, strength, fc.nat(20), oddsColumns, rounding, (attacker, defender, more, columns, rule) => {
         const place = (own: number, other: number) =>
@@ -43,7 +43,7 @@ describe('odds', () => {
     );
   });
 
-  it('are free of scale', () => {
+  it('do not depend on the scale', () => {
     fc.assert(
       fc.property(
         strength,
@@ -60,7 +60,7 @@ describe('odds', () => {
     );
   });
 
-  it('rounded for the defender are never better for the attacker than exact, for the attacker never worse', () => {
+  it('are never better for the attacker than exact odds if they are rounded for the defender, and never worse if for the attacker', () => {
     fc.assert(
       fc.property(strength, strength, oddsColumns, (attacker, defender, columns) => {
         const exact = attacker / defender;
@@ -73,7 +73,7 @@ describe('odds', () => {
     );
   });
 
-  it('on columns are the inverse of what the other side sees on the inverse columns', () => {
+  it('on columns are the inverse of the other side’s odds on the inverse columns', () => {
     fc.assert(
       fc.property(strength, strength, oddsColumns, rounding, (attacker, defender, columns, rule) => {
         const inverted = columns.map(inverse).toReversed();
@@ -108,7 +108,7 @@ describe('odds', () => {
     expect(oddsColumn(attacker, defender, { columns, rounding: rule })).toBe(column);
   });
 
-  it('beyond the table are what its rules say', () => {
+  it('beyond the table follow its rules', () => {
     const columns = ['1-1', '2-1'] as const;
     expect(oddsColumn(1, 2, { columns, below: 'first' })).toBe('1-1');
     expect(oddsColumn(0, 2, { columns, below: 'first', rounding: 'nearest' })).toBe('1-1');
@@ -140,11 +140,11 @@ describe('a differential', () => {
     [Number.NaN, 5],
     [5, 2.5],
     [Infinity, 5],
-  ])('is none of %d and %d', (attacker, defender) => {
+  ])('does not exist for %d and %d', (attacker, defender) => {
     expect(() => differentialColumn(attacker, defender, { columns: ['-1', '0', '+1'] })).toThrow(RangeError);
   });
 
-  it('is monotone in both numbers and the same when both grow alike', () => {
+  it('is monotone in both numbers, and the same if both numbers grow by the same amount', () => {
     fc.assert(
       fc.property(
         strength,
@@ -164,7 +164,7 @@ describe('a differential', () => {
     );
   });
 
-  it('is that of the other side with its sign changed, rounded in the same favour', () => {
+  it('is the negative of the other side’s differential, rounded in the same favour', () => {
     fc.assert(
       fc.property(strength, strength, differentialColumns, rounding, (attacker, defender, columns, rule) => {
         const inverted = columns.map((column) => `${-Number(column)}` as const).toReversed();

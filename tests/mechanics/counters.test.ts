@@ -47,7 +47,7 @@ function excessAt({ stacking, placed }: Stacks, space: number): number {
 }
 
 describe('stacking limits', () => {
-  it('are exceeded in a table exactly where a count says so', () => {
+  it('are exceeded in a table exactly if a count says so', () => {
     fc.assert(
       fc.property(stacksArbitrary, (stacks) => {
         const { counters, table } = tableOf(stacks);
@@ -59,7 +59,7 @@ describe('stacking limits', () => {
     );
   });
 
-  it('make a space full for a unit exactly if it would be too much there', () => {
+  it('make a space full for a unit exactly if the unit would exceed them', () => {
     fc.assert(
       fc.property(stacksArbitrary, fc.nat(map.size - 1), (stacks, space) => {
         fc.pre(stacks.placed[0]!.at !== space);

@@ -14,7 +14,7 @@ describe('a deck', () => {
     );
   });
 
-  it('comes back to itself when what was taken is put back', () => {
+  it('is unchanged after cards were taken and put back', () => {
     fc.assert(
       fc.property(cardLists, fc.nat(), (cards, index) => {
         fc.pre(cards.length > 0);
@@ -30,14 +30,14 @@ describe('a deck', () => {
     );
   });
 
-  it('refuses to give what it has not', () => {
+  it('refuses to remove a card that it does not contain', () => {
     expect(() => {
       takeCard(deckOf(['ace']), 'king');
     }).toThrow(new RangeError('There is no king in the deck.'));
     expect(() => dealCards(deckOf(['ace']), 2, createRng(1))).toThrow(RangeError);
   });
 
-  it('deals every selection in every order as often', () => {
+  it('deals every selection in every order equally often', () => {
     const rng = createRng('deal');
     const counts = new Map<string, number>();
     for (let trial = 0; trial < 6000; trial++) {

@@ -10,7 +10,7 @@ import { dieArbitrary, formulaArbitrary } from './dice-arbitraries.ts';
 import { everyWay, reduced } from './every-way.ts';
 
 describe('a die', () => {
-  it('has the chances of rolling by hand, again and again', () => {
+  it('has the same chances as rolls simulated by hand', () => {
     fc.assert(
       fc.property(dieArbitrary, (die) => {
         expect(reduced(dieChances(die))).toEqual(reduced(everyWay((rng) => byHand(die, rng.int))));
@@ -33,13 +33,13 @@ describe('a die', () => {
     expect(() => diceChances({ pools: [{ count: 1, die: { faces } }] })).toThrow(RangeError);
   });
 
-  it('that is rolled again for ever is refused', () => {
+  it('that is rerolled forever is refused', () => {
     expect(() => dieChances({ faces: 2, reroll: { on: { to: 2 } } })).toThrow(RangeError);
   });
 });
 
 describe('dice', () => {
-  it('have the chances that are found by trying all ways in which they can fall', () => {
+  it('have the chances that trying all results gives', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
         expect(diceChances(formula)).toEqual(enumerated(formula));
@@ -47,13 +47,13 @@ describe('dice', () => {
     );
   });
 
-  it('fall in as many ways as their dice together', () => {
+  it('fall in as many ways as the product of the ways of the single dice', () => {
     const formula = parseDice('100d6+3d10-2d4');
 
     expect(totalWeight(diceChances(formula))).toBe(6n ** 100n * 10n ** 3n * 4n ** 2n);
   });
 
-  it('of a hundred are exact: the mean is in the middle and both ends come up in one way', () => {
+  it('of a hundred are exact: the mean is in the middle, and each end occurs in one way', () => {
     const chances = diceChances(parseDice('100d6'));
 
     expect(chances[0]).toEqual({ value: 100, weight: 1n });
@@ -62,7 +62,7 @@ describe('dice', () => {
     expect(chances.map(({ weight }) => weight)).toEqual(chances.map(({ weight }) => weight).toReversed());
   });
 
-  it('kept highest and lowest make up the whole', () => {
+  it('give the whole sum with the kept highest and lowest dice together', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(), (count, index) => {
         const highest = 1 + (index % count);
@@ -76,8 +76,8 @@ describe('dice', () => {
   });
 });
 
-describe('dice from outside', () => {
-  it('are accepted as they are', () => {
+describe('untrusted dice', () => {
+  it('are accepted unchanged', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
         expect(parse(diceShape, JSON.parse(JSON.stringify(formula)))).toEqual(formula);
@@ -115,7 +115,7 @@ describe('dice from outside', () => {
 describe('notation', () => {
   const sum = (pools: number): string => Array.from({ length: pools }, () => 'd6').join('+');
 
-  it('of as many dice as their schema takes is read', () => {
+  it('of as many dice as the schema accepts can be read', () => {
     expect(parse(diceShape, parseDice(`${sum(20)}-1000000`))).toMatchObject({ plus: -1_000_000 });
   });
 
@@ -140,7 +140,7 @@ describe('notation', () => {
     ['999999999+d6', 'Expected a constant of at most 1000000'],
     ['d6-600000-600000', 'Expected a constant of at most 1000000'],
     ['0d6', 'Expected at least 1, in "0d6" at character 1'],
-  ])('says what is wrong with "%s"', (text, reason) => {
+  ])('reports what is wrong with "%s"', (text, reason) => {
     expect(() => parseDice(text)).toThrow(expect.objectContaining({ name: 'MalformedError', reason }));
   });
 });

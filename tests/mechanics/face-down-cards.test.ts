@@ -35,8 +35,8 @@ const views = fc
     }),
   );
 
-describe('closed cards', () => {
-  it('are dealt in every way in which they can lie, each card for itself as likely', () => {
+describe('face-down cards', () => {
+  it('are dealt in every possible arrangement, with equal probability', () => {
     fc.assert(
       fc.property(views, (view) => {
         const { setup, table, own } = view;
@@ -56,7 +56,7 @@ describe('closed cards', () => {
     );
   });
 
-  it('come in every order as often, where their order is kept', () => {
+  it('come in every order equally often, if their order is stored', () => {
     const view: View<Cards> = {
       viewer: 'spectator',
       setup: { pack: ['ace', 'king', 'ten'] },
@@ -73,7 +73,7 @@ describe('closed cards', () => {
     expect(new Set(hands.map(({ weight }) => weight)).size).toBe(1);
   });
 
-  it('are refused where there are more or fewer of them than places', () => {
+  it('are refused if their number differs from the sizes of the piles', () => {
     const view = { viewer: 'north' as const, setup: { pack: ['ace'] }, own: { hand: [] } };
     const deals = (hands: readonly [number, number], deck: number | 'rest') => () =>
       dealFaceDown({ ...rules, hidden: () => ({ deck }) }).sampleHidden(

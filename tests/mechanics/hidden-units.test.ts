@@ -62,7 +62,7 @@ const stackings: NonNullable<CounterMix<Side>['stacking']>[] = [
 
 describe('hiddenUnits', () => {
   it.each(stackings.slice(1).map((stacking) => [stacking] as const))(
-    'samples each set of places as often as enumeration says, with the stacking limit %s',
+    'samples each set of spaces as often as enumeration says, with the stacking limit %s',
     (stacking) => {
       const counters = mixOf(stacking);
       const { sampleHidden } = partsOf(counters);
@@ -87,7 +87,7 @@ describe('hiddenUnits', () => {
     },
   );
 
-  it('samples nothing next to an enemy, and keeps the secret of the viewer', () => {
+  it('samples no space next to an enemy, and keeps the viewer’s own secret', () => {
     fc.assert(
       fc.property(fc.nat(map.size - 1), fc.constantFrom(...stackings.slice(1)), fc.nat(), (enemy, stacking, seed) => {
         const counters = mixOf(stacking);
@@ -104,11 +104,11 @@ describe('hiddenUnits', () => {
     );
   });
 
-  it('refuses places for which there is no room', () => {
+  it('refuses spaces without enough room', () => {
     expect(() => partsOf(mixOf(1))).toThrow('Other units could fill all spaces where "h1" may hide.');
   });
 
-  it('finds an issue in a secret place that is not possible', () => {
+  it('reports an impossible secret space', () => {
     const counters = mixOf(2);
     const { issueIn } = partsOf(counters);
     const table = tableOf(counters, map.byName.get('0603')!);

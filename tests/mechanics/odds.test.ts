@@ -27,12 +27,12 @@ describe('odds', () => {
     [-1, 5],
     [3.5, 2],
     [2 ** 53, 2],
-  ])('of %d to %d there are none', (attacker, defender) => {
+  ])('of %d to %d do not exist', (attacker, defender) => {
     expect(() => oddsColumn(attacker, defender, { columns })).toThrow(RangeError);
     expect(() => oddsColumn(attacker, defender, { columns, rounding: 'nearest' })).toThrow(/Expected a whole number/);
   });
 
-  it('never favour the attacker: the column is one that their number reaches', () => {
+  it('never favour the attacker: the attacker reaches the column', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
         const [own, other] = (oddsColumn(attacker, defender, { columns }) ?? '0-1').split('-').map(Number) as [
@@ -45,7 +45,7 @@ describe('odds', () => {
     );
   });
 
-  it('never rob the attacker: the next column is out of their reach', () => {
+  it('are not too low for the attacker: the attacker does not reach the next column', () => {
     fc.assert(
       fc.property(strength, fc.integer({ min: 1, max: 500 }), (attacker, defender) => {
         const column = oddsColumn(attacker, defender, { columns });
@@ -58,7 +58,7 @@ describe('odds', () => {
     );
   });
 
-  it('are the quotient of whole numbers at or above even, and the rounded-up quotient below', () => {
+  it('are the quotient of whole numbers at 1-1 and above, and the rounded-up quotient below', () => {
     const fine = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (attacker, defender) => {

@@ -48,7 +48,7 @@ const tables: fc.Arbitrary<PrintedTable> = fc
   });
 
 describe('a printed table', () => {
-  it('is read at the roll and under the heading', () => {
+  it('is read in the row of the roll and under the heading', () => {
     expect([4, 5, 8, 9, 12].map((roll) => resultFor(assault, '2-1', roll))).toEqual(['AR', 'EX', 'EX', 'DR', 'DE']);
     expect(columnFor(assault, 31, 20)).toBe('3-2');
     expect(columnFor({ ...assault, rounding: 'attacker' }, 31, 20)).toBe('2-1');
@@ -58,7 +58,7 @@ describe('a printed table', () => {
     expect(() => resultFor(assault, '9-1', 7)).toThrow(new RangeError('There is no column "9-1".'));
   });
 
-  it('has in each column the chances of its dice', () => {
+  it('has in each column the chances that its dice give', () => {
     expect(resultChances(assault, '2-1')).toEqual([
       { value: 'AR', weight: 6n },
       { value: 'EX', weight: 20n },
@@ -78,7 +78,7 @@ describe('a printed table', () => {
     );
   });
 
-  it('finds the shifted column and the modified roll where they are on the table', () => {
+  it('uses the shifted column and the modified roll if the table has them', () => {
     fc.assert(
       fc.property(tables, modifiers, fc.nat(), fc.nat(), (table, changes, someColumn, someRoll) => {
         const from = someColumn % table.columns.length;
@@ -94,7 +94,7 @@ describe('a printed table', () => {
     );
   });
 
-  it('is left by a shift or a modifier exactly where its rules let it be', () => {
+  it('has no result beyond its edges exactly if its rules say so', () => {
     fc.assert(
       fc.property(tables, modifiers, (table, changes) => {
         const rolls = diceChances(parseDice(table.dice ?? 'd6')).map(({ value }) => value);
@@ -109,7 +109,7 @@ describe('a printed table', () => {
     );
   });
 
-  it('is clamped to its edges, and between rows to the one before', () => {
+  it('is clamped to its edges, and in a gap to the row before it', () => {
     const table: PrintedTable = {
       columns: ['a', 'b'],
       dice: 'd66',
@@ -121,7 +121,7 @@ describe('a printed table', () => {
     expect([-9, -1, 0, 1, 9].map((shift) => resultFor(table, 'a', 11, { shift }))).toEqual('11122'.split(''));
   });
 
-  it('can be a table by the faces of a die', () => {
+  it('can be a table with one row for each face of a die', () => {
     const rows = { 1: ['a', 'b'], 2: ['a', 'a'], 3: ['b', 'a'], 4: ['a', 'a'], 5: ['b', 'b'], 6: ['a', 'b'] } as const;
     const table: ResultsTable<readonly ['1-1', '2-1'], 'a' | 'b'> = { columns: ['1-1', '2-1'], rows };
 
@@ -135,8 +135,8 @@ describe('a printed table', () => {
   });
 });
 
-describe('a printed table from outside', () => {
-  it('is accepted as it is', () => {
+describe('an untrusted printed table', () => {
+  it('is accepted unchanged', () => {
     expect(parseTable(JSON.parse(JSON.stringify(assault)))).toEqual(assault);
     fc.assert(
       fc.property(tables, (table) => {

@@ -49,7 +49,7 @@ function naive(map: GameMap, from: number, allowance: number, costs: MovementCos
 }
 
 describe('Reach', () => {
-  it('equals a naive search on 3,000 boards, with paths that cost what it says', () => {
+  it('equals a naive search on 3,000 boards, and its paths have the returned costs', () => {
     fc.assert(
       fc.property(
         hexesArbitrary(2),
@@ -82,7 +82,7 @@ describe('Reach', () => {
     );
   });
 
-  it('finds nothing of an earlier search, also after a million of them', () => {
+  it('finds nothing from an earlier search, even after a million searches', () => {
     const map = mapOfLine(5);
     const costs = linkCosts(map, { terrain: { '.': 1 } });
     const reach = new Reach(map);
@@ -114,7 +114,7 @@ describe('Reach', () => {
     [{ terrain: { '.': 0.5 } }],
     [{ terrain: { '.': Number.NaN } }],
     [{ terrain: { '.': 1e10 } }],
-  ])('has no costs %j', (costs) => {
+  ])('refuses the costs %j', (costs) => {
     expect(() => linkCosts(mapOfLine(2), costs)).toThrow('Expected a cost of at least 0 for the terrain "."');
   });
 });

@@ -30,7 +30,7 @@ describe('a results table', () => {
     expect([...faceCounts(table, '2-1').values()].reduce((sum, faces) => sum + faces, 0)).toBe(6);
   });
 
-  it('is accepted from outside when every cell holds a code', () => {
+  it('is accepted as input if every cell contains a code', () => {
     expect(v.parse(resultsTableShape(columns, ['hit', 'miss']), structuredClone(table))).toEqual(table);
   });
 

@@ -11,7 +11,7 @@ const counted = fc
   .chain((counts) => fc.record({ counts: fc.constant(counts), size: fc.nat(totalUnits(counts)) }));
 
 describe('units counted by sort', () => {
-  it('are as many as there are one by one, and the lowest are the first of these', () => {
+  it('have the same number as single units, and the lowest come first', () => {
     fc.assert(
       fc.property(counted, ({ counts, size }) => {
         expect(totalUnits(counts)).toBe(oneByOne(counts).length);
@@ -20,7 +20,7 @@ describe('units counted by sort', () => {
     );
   });
 
-  it('change each once, whatever they become, and the rest stays', () => {
+  it('change once each, whatever they become, and the other units stay', () => {
     const changes = counted.chain(({ counts, size }) =>
       fc.record({
         counts: fc.constant(counts),

@@ -25,14 +25,14 @@ describe.each(TRANSLATIONS)('the labels of $id in English and $language', (game)
     Readonly<Record<string, string>>,
   ];
 
-  it('are the same in both languages, and speak of the same fields', () => {
+  it('are the same in both languages, with the same fields', () => {
     const fields = (messages: Readonly<Record<string, string>>) =>
       Object.entries(messages).map(([label, text]) => [label, placeholders(text).toSorted()] as const);
 
     expect(Object.fromEntries(fields(translated))).toEqual(Object.fromEntries(fields(english)));
   });
 
-  it('say something else than in English', () => {
+  it('are translated', () => {
     const same = Object.keys(english).filter((label) => english[label] === translated[label]);
 
     expect(same.filter((label) => !SAME.includes(label))).toEqual([]);
@@ -47,7 +47,7 @@ describe('labels', () => {
     expect(labels.say('effect-of', { share: '1-2', change: 'up' })).toBe('die Hälfte der Einheiten eine Stufe höher');
   });
 
-  it('name titles in their language, and keep those that the catalogue does not have', () => {
+  it('name titles in their language, and keep titles that the catalogue does not have', () => {
     expect(['Alumni', 'Unheard of', 'toString'].map(wallDe.labels.title)).toEqual([
       'Ehemalige',
       'Unheard of',

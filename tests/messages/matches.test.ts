@@ -6,7 +6,7 @@ import { type Subject, SUBJECTS } from '../games/subjects.ts';
 const MATCHES = Number(process.env['FC_RUNS'] ?? 0);
 
 describe.each(SUBJECTS)('random matches of $id', (subject) => {
-  it('are told in every language without a name that only programs know', () => {
+  it('are described in every language without internal names', () => {
     const met = new Set<string>();
     for (let seed = 0; seed < (MATCHES || subject.narrated.matches); seed++)
       for (const each of play(subject, seed)) met.add(each);

@@ -31,7 +31,7 @@ const values = fc.record({
 });
 
 describe('a message', () => {
-  it('says what the reference library makes of it, in languages with two, three and six forms', () => {
+  it('is formatted as the reference library does, in languages with two, three and six plural forms', () => {
     fc.assert(
       fc.property(message, values, fc.constantFrom(...LANGUAGES), (text, given, language) => {
         // intl-messageformat writes plain numbers with Latin digits in every language.
@@ -42,7 +42,7 @@ describe('a message', () => {
     );
   });
 
-  it('says the same as the reference library in every catalogue', () => {
+  it('is formatted as the reference library does, in every catalogue', () => {
     for (const catalogue of CATALOGUES) {
       const format = createFormatter(catalogue.language);
       for (const text of messagesOf(catalogue)) {
@@ -53,14 +53,14 @@ describe('a message', () => {
     }
   });
 
-  it('joins lists and groups digits as its language does', () => {
+  it('joins lists and groups digits according to its language', () => {
     const facts = { names: ['A', 'B', 'C'], points: 12_345 };
 
     expect(createFormatter('en')('{names}: {points}', facts)).toBe('A, B, and C: 12,345');
     expect(createFormatter('de')('{names}: {points}', facts)).toBe('A, B und C: 12.345');
   });
 
-  it('takes a value with hyphens for a case with underscores', () => {
+  it('matches a value with hyphens to a case with underscores', () => {
     expect(createFormatter('en')('{step, select, attack_roll {rolling} other {?}}', { step: 'attack-roll' })).toBe(
       'rolling',
     );
@@ -78,12 +78,12 @@ describe('a message', () => {
     '{a, select, b}',
     '{a, select, b {x} other {y}',
     'x {a, plural, other {x}}}',
-  ])('is refused where it has no meaning: %s', (text) => {
+  ])('is refused if it cannot be parsed: %s', (text) => {
     expect(() => createFormatter('en')(text, { a: 1 })).toThrow(RangeError);
   });
 
   it.each(['All of {trak}.', '{trak, plural, one {one} other {# pieces}}', '{track, select, other {{trak}}}'])(
-    'is refused where it shows a field that there is not: %s',
+    'is refused if it contains an unknown field: %s',
     (text) => {
       expect(() => createFormatter('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`Missing field {trak}.`));
     },

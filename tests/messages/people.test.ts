@@ -61,7 +61,7 @@ describe.each(SUBJECTS)('people in %s', (_id, gallery, steps) => {
   const { game, renderer } = gallery;
   const players = game.players(steps[0]!.state);
 
-  it.each(NAMES)('follow the names of players in sentences and on buttons: %s', (name) => {
+  it.each(NAMES)('are named after players in sentences and on buttons: %s', (name) => {
     const seating = seatingOf(gallery, steps[0]!.state, name);
     for (const plain of Object.values(gallery.messages)) {
       const named = plain.withSeating(seating);
@@ -84,7 +84,7 @@ describe.each(SUBJECTS)('people in %s', (_id, gallery, steps) => {
     }
   });
 
-  it.each(NAMES)('follow the names of players in pictures, and move nothing: %s', (name) => {
+  it.each(NAMES)('are named after players in pictures, without moving anything: %s', (name) => {
     const { state } = steps.at(-1)!;
     const plain = gallery.messages.en;
     const messages = plain.withSeating(seatingOf(gallery, state, name));
@@ -103,7 +103,7 @@ describe.each(SUBJECTS)('people in %s', (_id, gallery, steps) => {
   });
 });
 
-it('are on the buttons of games in which actions name players', () => {
+it('are named on the buttons of games whose actions name players', () => {
   const named = SUBJECTS.filter(([, gallery, steps]) => {
     const messages = gallery.messages.en.withSeating(seatingOf(gallery, steps[0]!.state, 'Ann'));
     return steps.some(
@@ -119,7 +119,7 @@ describe('a seating', () => {
   const state = upAgainstTheWall.setup();
   const started = { type: 'move-started', rule: 'UW-2.1', player: 'radicals', turn: 1 } as const;
 
-  it('can name some of the players, and replaces the one before', () => {
+  it('can name some of the players, and replaces the previous seating', () => {
     const seated = messages.withSeating({ administration: 'Ben' }).withSeating({ radicals: 'Ann' });
     const names = (['radicals', 'administration'] as const).map((side) => playerNameIn(seated.catalogue, side).name);
 

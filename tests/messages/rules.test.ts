@@ -16,7 +16,7 @@ function factsOf({ text, ruling = '', note = '', option = '' }: Rule): readonly 
 describe.each(TRANSLATIONS)('the rules of $id in $language', (game) => {
   const [english, translated] = [game.english.rulebook, game.other.rulebook];
 
-  it('are all of them, in the same order', () => {
+  it('are complete and in the same order', () => {
     expect(Object.keys(translated)).toEqual(Object.keys(english));
   });
 
@@ -32,7 +32,7 @@ describe.each(TRANSLATIONS)('the rules of $id in $language', (game) => {
   it.each([
     ['English', english],
     ['the other language', translated],
-  ])('have short titles of their own: %s', (_language, rulebook) => {
+  ])('have translated short titles: %s', (_language, rulebook) => {
     const titles = Object.values(rulebook).map(({ title }) => title);
 
     expect(new Set(titles).size).toBe(titles.length);

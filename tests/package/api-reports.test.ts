@@ -3,7 +3,7 @@ import { EXPORT_PATHS } from '../export-paths.ts';
 import { apiReport } from './api-reports.ts';
 
 describe('API reports', () => {
-  it.each(EXPORT_PATHS)('are up to date for $specifier: if the change is meant, `npm run api`', (path) => {
+  it.each(EXPORT_PATHS)('are up to date for $specifier: after an intended change, run `npm run api`', (path) => {
     expect(apiReport(path, { update: false })).toEqual({ isUpToDate: true, errors: [] });
   });
 });

@@ -46,17 +46,17 @@ async function compile({ outfile = '', ...options }: BuildOptions, tell = 'conso
   });
 }
 
-describe('what the package plays', () => {
-  it('is worth comparing', () => {
+describe('the recorded matches of the package', () => {
+  it('are twelve different matches', () => {
     expect(Object.keys(expected)).toHaveLength(12);
     expect(new Set(Object.values(expected)).size).toBe(12);
   });
 
-  describe.each(NODE_VERSIONS)('by Node %s', (version) => {
+  describe.each(NODE_VERSIONS)('played by Node %s', (version) => {
     it.each([
       ['ES modules', 'same.mjs'],
       ['CommonJS', 'same.cjs'],
-    ])('is the same in %s', async (_system, file) => {
+    ])('are the same in %s', async (_system, file) => {
       const node = join(await installedApart('node', version), 'bin/node');
       const { stdout } = await promisify(execFile)(node, ['--no-experimental-require-module', file], {
         ...{ cwd: consumer.folder, maxBuffer: 2 ** 28 },
@@ -68,7 +68,7 @@ describe('what the package plays', () => {
 
   // In CI every browser must be installed.
   it.each(BROWSERS.filter((browser) => process.env['CI'] !== undefined || isInstalled(browser)))(
-    'is the same in $name',
+    'are the same in $name',
     async (browser) => {
       await compile(
         { format: 'esm', platform: 'browser', outfile: 'page.js' },

@@ -17,7 +17,7 @@ function blocksOf(page: string): readonly { readonly language: string; readonly 
 }
 
 describe('the page about a contest', () => {
-  it('holds, command by command', async () => {
+  it('works, command by command', async () => {
     const consumer = new Consumer();
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
     let printed = '';
@@ -40,7 +40,7 @@ describe('the page about a contest', () => {
     expect(consumer.read('first.html').match(/<svg /g)).toHaveLength(3);
   });
 
-  it('says what is missing where the plots have no library', async () => {
+  it('reports that the library for plots is missing', async () => {
     const consumer = new Consumer();
     await consumer.installPackage();
     const words = 'simulate up-against-the-wall --bots random,greedy --games 2 --html page.html';

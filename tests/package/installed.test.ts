@@ -30,15 +30,15 @@ beforeAll(async () => {
   for (const name of ['better-sqlite3', 'pg', 'react']) consumer.link(name);
 });
 
-describe.each(SYSTEMS)('by %s', (system) => {
-  it.each(pathsFor(system))('loads $specifier with all that its source exports', async ({ specifier, source }) => {
+describe.each(SYSTEMS)('loaded by %s', (system) => {
+  it.each(pathsFor(system))('$specifier has all exports of its source', async ({ specifier, source }) => {
     const names = await consumer.evaluate(system, { loaded: specifier }, 'Object.keys(loaded)');
 
     const exported = Object.keys((await import(ROOT + source)) as object);
     expect((names as string[]).filter((name) => name !== '__esModule').toSorted()).toEqual(exported.toSorted());
   });
 
-  it('needs nothing that is not installed along, except for the testkit, React and databases', async () => {
+  it('the package needs no other installed package, except for the testkit, React and databases', async () => {
     const paths = pathsFor(system).filter(({ specifier }) => NEEDS[specifier] === undefined);
     const modules = Object.fromEntries(paths.map(({ specifier }, index) => [`loaded${String(index)}`, specifier]));
 
@@ -47,7 +47,7 @@ describe.each(SYSTEMS)('by %s', (system) => {
       await expect(plain.evaluate(system, { loaded: specifier }, 'true')).rejects.toThrow(NEEDS[specifier]);
   });
 
-  it('throws the same error on every path', async () => {
+  it('the same error class is used on every path', async () => {
     const modules = { all: 'countersheet', core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
     const thrown = '(run) => { try { run(); } catch (error) { return error; } }';
     const errors = `[
@@ -63,7 +63,7 @@ describe.each(SYSTEMS)('by %s', (system) => {
     ]);
   });
 
-  it('plays a match to its end', async () => {
+  it('a match can be played to its end', async () => {
     const modules = { core: 'countersheet/core', game: 'countersheet/up-against-the-wall' };
     const outcome = `((fork, rng) => {
       while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
@@ -74,14 +74,14 @@ describe.each(SYSTEMS)('by %s', (system) => {
   });
 });
 
-describe('both systems', () => {
+describe('both module systems', () => {
   it('have a build of their own', async () => {
     const resolved = await consumer.evaluate('old-require', {}, `require.resolve('countersheet')`);
 
     expect(resolved).toMatch(/index\.cjs$/);
   });
 
-  it('keep what is exported as it is', () => {
+  it('do not overwrite exports', () => {
     // The compiler of the build for `require` can mistake `this.#name = …` for an assignment to an export `name`.
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'));

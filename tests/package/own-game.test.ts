@@ -42,7 +42,7 @@ async function printed(words: string, lines: readonly string[] = [], program = '
 }
 
 describe('a game in a package of its own', () => {
-  it('is played by the name of the package, with a preset and without', async () => {
+  it('is played under the name of the package, with a preset and without one', async () => {
     const words = 'play @me/my-pig/short --as all --seed farm --record match.json';
     const lines = Array.from({ length: 20 }, () => ['throw', 'hold']).flat();
     const out = await printed(words, ['hodl', 'hold', ...lines]);
@@ -54,7 +54,7 @@ describe('a game in a package of its own', () => {
     expect(await printed('rules @me/my-pig P-4')).toContain('Who first has 30 points');
   });
 
-  it('is played by a program that is installed elsewhere, with a copy of the package of its own', async () => {
+  it('is played by a program that is installed elsewhere and has another copy of the package', async () => {
     const program = `node ${ROOT}dist/cli/main.js`;
     const out = await printed('play @me/my-pig/short --seed farm', ['throw 7', 'hold', 'concede'], program);
 

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-built-elsewhere-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the tarball', () => {
-  it('is the same, byte for byte, when it is built in another folder and another part of the world', async () => {
+  it('is the same, byte for byte, if it is built in another folder and another time zone', async () => {
     const copy = join(folder, 'a', 'copy');
     const { stdout: files } = await git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
     for (const file of files.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(copy, file));

@@ -43,7 +43,7 @@ describe('the workflows', () => {
     for (const file of workflows.keys()) expect(readFileSync(FOLDER + file, 'utf8')).not.toContain('secrets.');
   });
 
-  it('could publish the package as it is, in at most 1.5 MB', () => {
+  it('can publish the package, which has at most 1.5 MB', () => {
     const answer = execFileSync('npm', ['publish', '--dry-run', '--ignore-scripts', '--json'], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -55,13 +55,13 @@ describe('the workflows', () => {
   });
 });
 
-describe('the forms of issues', () => {
+describe('the issue forms', () => {
   const folder = `${ROOT}.github/ISSUE_TEMPLATE/`;
   const forms = readdirSync(folder)
     .filter((file) => file !== 'config.yml')
     .map((file) => [file, parse(readFileSync(folder + file, 'utf8')) as Form] as const);
 
-  it.each(forms)('have a name, a description, and fields with names of their own: %s', (_file, form) => {
+  it.each(forms)('have a name, a description, and fields with different names: %s', (_file, form) => {
     const ids = form.body.map(({ id }) => id);
 
     expect([form.name, form.description].every((text) => text.length > 0)).toBe(true);

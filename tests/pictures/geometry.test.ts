@@ -42,7 +42,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     isPlayable: fc.boolean(),
   };
 
-  it('has each thing of the picture once, with a box inside the view box', () => {
+  it('lists each element of the picture once, with a box inside the view box', () => {
     fc.assert(
       fc.property(fc.record(positions), ({ each, seed, actions, layout, isPlayable }) => {
         const state = positionAfter(gallery, { options: each.options, seed, actions });
@@ -64,7 +64,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     );
   });
 
-  it('is equal for equal views, whatever the viewer must not see', () => {
+  it('is equal for equal views, whatever information is hidden from the viewer', () => {
     fc.assert(
       fc.property(fc.record(positions), ({ each, seed, actions, layout }) => {
         const state = positionAfter(gallery, { options: each.options, seed, actions });

@@ -36,7 +36,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
   const { renderer, cases, tables } = gallery;
   const { en, de } = gallery.messages;
 
-  it('are all that a picture says, but for names', () => {
+  it('are all texts of a picture, except for names', () => {
     for (const each of cases) {
       const { view, settings } = shownIn(gallery, each);
       const said = saidIn(renderSvg(renderer, view, { ...settings, messages: masked(en), label: () => '·' }));
@@ -50,7 +50,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     }
   });
 
-  it('are all that a table says, but for names and codes', () => {
+  it('are all texts of a table, except for names and codes', () => {
     const words = (referenceTables: readonly ReferenceTable[]): readonly string[] =>
       referenceTables.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.flat()]);
     const said = words(tables(masked(en).labels)).flatMap((text) => text.match(/\p{Ll}{2,}/gu) ?? []);
@@ -59,7 +59,7 @@ describe.each(GALLERIES.map((gallery) => [gallery.game.id, gallery] as const))('
     expect(said.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
   });
 
-  it('are drawn in German with the language said', () => {
+  it('are drawn in German, and the picture declares its language', () => {
     const shown = cases.find(({ isGerman }) => isGerman)!;
     const { view, settings } = shownIn(gallery, shown);
     const drawn = renderSvg(renderer, view, settings);

@@ -29,7 +29,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     return found;
   };
 
-  it.each(cases.map((each) => [each.name, each] as const))('stay as they are: %s', async (name, each) => {
+  it.each(cases.map((each) => [each.name, each] as const))('are unchanged: %s', async (name, each) => {
     const { view, settings } = shown(each);
 
     await expect(`${renderSvg(renderer, view, settings)}\n`).toMatchFileSnapshot(
@@ -37,7 +37,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     );
   });
 
-  it('are well-formed, and name no element that runs or loads anything', () => {
+  it('are well-formed, and contain no element that runs or loads anything', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(renderSvg(renderer, view, settings));
@@ -51,7 +51,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('keep all ids and rules of style to themselves', () => {
+  it('do not share ids or style rules with other pictures', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const drawn = renderSvg(renderer, view, { ...settings, prefix: 'own' });
@@ -68,7 +68,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('have a label for each thing, and no two things with one place that both can be clicked', () => {
+  it('have a label for each element, and no two clickable elements with the same place', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(renderSvg(renderer, view, settings));
@@ -86,7 +86,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('offer every action for a click, by its place if not by itself', () => {
+  it('offer every action for a click, either by itself or by its place', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const elements = elementsOf(renderSvg(renderer, view, settings));
@@ -104,7 +104,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 
-  it('are equal where views are equal, whatever else is so', () => {
+  it('are equal for equal views, whatever else differs', () => {
     const settings = fc.record({
       messages: fc.constant(messages),
       look: fc.constantFrom<Theme>(...THEMES),
@@ -131,7 +131,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     );
   });
 
-  it('do not mark what the viewer does not learn of', () => {
+  it('do not mark events that are hidden from the viewer', () => {
     for (const each of cases) {
       const { view, settings } = shown(each);
       const { highlight = [] } = settings;

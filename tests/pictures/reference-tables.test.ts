@@ -32,7 +32,7 @@ function roles(svg: string): readonly string[] {
 }
 
 describe('a table as HTML', () => {
-  it('has headings that say what they head, and everything escaped', () => {
+  it('has headings with the right scope, and escapes all text', () => {
     expect(referenceTableHtml(coin)).toBe(
       '<table><caption>A coin &lt;b&gt;</caption>' +
         '<thead><tr><th scope="col">Side</th><th scope="col">Odds &amp; ends</th></tr></thead>' +
@@ -46,7 +46,7 @@ describe('a table as HTML', () => {
 });
 
 describe('a table as SVG', () => {
-  it('is a table for who hears it', () => {
+  it('can be read by a screen reader as a table', () => {
     expect(roles(referenceTableSvg(coin, { styles }))).toEqual([
       'table',
       ...['row', 'columnheader', 'columnheader'],
@@ -55,19 +55,19 @@ describe('a table as SVG', () => {
     ]);
   });
 
-  it('is as wide as asked, at least 200', () => {
+  it('is as wide as requested, at least 200', () => {
     const widthOf = (width: number): string =>
       /viewBox="0 0 (\S+) /.exec(referenceTableSvg(coin, { styles, width }))![1]!;
 
     expect([500, 200, 1].map(widthOf)).toEqual(['500', '200', '200']);
   });
 
-  it('begins its ids with the prefix, by default with its own id', () => {
+  it('starts its ids with the prefix, by default with its own id', () => {
     expect(referenceTableSvg(coin, { styles })).toContain(' id="coin"');
     expect(referenceTableSvg(coin, { styles, prefix: 'mine' })).toContain(' id="mine"');
   });
 
-  it('cuts no figure of any game', () => {
+  it('cuts no number of any game', () => {
     for (const [game, table, of] of tables) {
       const drawn = referenceTableSvg(table, { styles: of });
       const cells = elementsOf(drawn).map(({ text }) => text);
@@ -80,7 +80,7 @@ describe('a table as SVG', () => {
     }
   });
 
-  it('refuses a setting that is none', () => {
+  it('refuses an unknown setting', () => {
     expect(() => referenceTableSvg(coin, { styles, theme: 'shiny' as Theme })).toThrow(RangeError);
     expect(() => referenceTableSvg(coin, { styles, colorScheme: 'dim' as ColorScheme })).toThrow(RangeError);
     expect(() => referenceTableSvg(coin, { styles, prefix: '"><script>' })).toThrow(RangeError);

@@ -30,12 +30,12 @@ describe('a setting of a picture', () => {
     { prefix: '1' },
     { prefix: 'a b' },
     { prefix: '"><script>' },
-  ])('is refused if it is none: %o', (settings) => {
+  ])('is refused if it is not valid: %o', (settings) => {
     expect(() => svg(renderer, state, settings)).toThrow(RangeError);
   });
 
   it.each([{ actions: ['nobody knows what'] }, { actions: [''] }, { highlight: [{ type: 'x', rule: 'y' }] }])(
-    'does no harm if it speaks of nothing that there is: %o',
+    'is ignored if it names something unknown: %o',
     (settings) => {
       elementsOf(svg(renderer, state, settings));
     },
@@ -67,17 +67,17 @@ describe.each(GALLERIES)('$renderer.id', ({ renderer: each }) => {
     { setup: {}, table: {} },
     { setup: { scenario: {} }, table: { phase: {} } },
     { setup: 1, table: null },
-  ])('refuses what is no position of it: %o', (shown) => {
+  ])('refuses a value that is not a position of it: %o', (shown) => {
     expect(() => draw(each as typeof renderer, shown as never, { messages })).toThrow(RangeError);
   });
 });
 
 describe('a map', () => {
-  it('is drawn as the scenario has it', () => {
+  it('is drawn from the outlines of the scenario', () => {
     expect(outlinesIn(svg(renderer, state))).toHaveLength(defaultScenario.areas.length);
   });
 
-  it('is made up for all areas if one has no outline', () => {
+  it('is invented for all areas if one area has no outline', () => {
     const others = Object.fromEntries(Object.entries(map.outlines).slice(1));
     const partial = game.setup({ seed: 1, scenario: { ...defaultScenario, map: { ...map, outlines: others } } });
     const { map: _map, ...withoutMap } = defaultScenario;
@@ -87,7 +87,7 @@ describe('a map', () => {
     expect(outlinesIn(svg(renderer, partial))).not.toEqual(outlinesIn(svg(renderer, state)));
   });
 
-  it('leaves alone what is said of an area that there is not', () => {
+  it('ignores data about an unknown area', () => {
     const atlantis = map.outlines[defaultScenario.areas[0]!.id]!;
     const more = { ...map, outlines: { ...map.outlines, atlantis } };
     const lost = game.setup({ seed: 1, scenario: { ...defaultScenario, map: more } });

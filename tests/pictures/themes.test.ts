@@ -39,13 +39,13 @@ function pale(palette: Palette): readonly string[] {
 }
 
 describe('contrast', () => {
-  it('is 21 to 1 for black on white, and 4.54 for a grey that just passes', () => {
+  it('is 21 to 1 for black on white, and 4.54 for a grey that is just accepted', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
   it.each(GALLERIES.map(({ renderer }) => [renderer.id, renderer.styles] as const))(
-    'is enough to read %s in every look, light and dark',
+    'is high enough to read %s in every theme, light and dark',
     (_id, styles) => {
       for (const look of THEMES) {
         expect({ light: pale(styles[look].light), dark: pale(styles[look].dark) }, look).toEqual({
@@ -59,7 +59,7 @@ describe('contrast', () => {
 
 describe('the modern theme of a game', () => {
   it.each(['', '1d5fa8', 'red green blue white black grey', '1d5fa8 ffffff e4edf8 a8471a ffffff faeadf 000000'])(
-    'is refused with other than six colours: “%s”',
+    'is refused unless it has six colours: “%s”',
     (colours) => {
       expect(() => modernStyle(colours)).toThrow(RangeError);
       expect(() => modernStyle(undefined, colours)).toThrow(RangeError);

@@ -52,7 +52,7 @@ const seats = { radicals: 'Ann', administration: 'Ben' };
 const endCards = manifest.game.parse('radicals end-cards');
 const deploy = manifest.game.parse('radicals deploy black-students 10');
 
-it('plays, talks and takes back by agreement, each person in their language', async () => {
+it('plays, chats and takes back by agreement, each person in their language', async () => {
   const { join, close } = await played();
   const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'de')];
   ann.rename('<script>Jürgen Müller');

@@ -24,7 +24,7 @@ describe('a folder of logs', () => {
     return lines;
   }
 
-  it('loses a torn line, and nothing else', async () => {
+  it('loses only an incomplete last line', async () => {
     expect(await reopened((path) => appendFileSync(path, '12345678 {"kin'))).toEqual(['a', 'b', 'c']);
     expect(existsSync(join(folder, 'm.damaged'))).toBe(false);
   });

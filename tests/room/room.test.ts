@@ -50,7 +50,7 @@ describe('a room', () => {
     ).toBe('doubled');
   });
 
-  it('sends who comes back what is missing, and who comes late the history', async () => {
+  it('sends a returning client the missed updates, and a new client the history', async () => {
     const { say, ann, ben } = await uawRoom();
     await say(ann, hello);
     const { version } = syncOf(await say(ben, hello));
@@ -93,7 +93,7 @@ describe('a room', () => {
     expect(heard(ann)).toEqual([expect.objectContaining({ v: 1, type: 'refused', ...refusal })]);
   });
 
-  it('refuses unknown tokens, spectators who play, and too many messages', async () => {
+  it('refuses unknown tokens, actions of spectators, and too many messages', async () => {
     const { say, ann, tokens, id, time } = await uawRoom({ rate: { atOnce: 3, perSecond: 1 } });
     const codeOf = async (token: string, message: object): Promise<string> =>
       messageIn(await say(token, message), 'refused').code;
@@ -123,7 +123,7 @@ describe('a room', () => {
     });
   });
 
-  it('does not confirm what the store does not store, and continues when it does', async () => {
+  it('does not confirm a change that the store did not store, and continues when the store works again', async () => {
     let isFull = false;
     const memory = memoryStore();
     const store: RoomStore = {
@@ -351,7 +351,7 @@ describe('clocks', () => {
     }
   });
 
-  it('name the player whose move nothing can end', async () => {
+  it('name the player whose move cannot be ended', async () => {
     const mute = { ...uaw, game: { ...uaw.game, step: (state: never, action: { type: string }) => {
       if (action.type === 'concede') throw new Error('no');
       return uaw.game.step(state, action as never);
@@ -368,7 +368,7 @@ describe('clocks', () => {
 });
 
 describe('a rematch', () => {
-  it('opens when all have asked, with the seats changed', async () => {
+  it('opens when all players have asked, and the players change seats', async () => {
     const { say, ann, ben, heard } = await uawRoom({}, { seats: { radicals: 'Ann', administration: 'Ben' } });
     await say(ann, hello);
     await say(ben, hello);

@@ -49,14 +49,14 @@ async function heardWith(ada: number, cy: number): Promise<Readonly<Record<strin
 }
 
 describe('a room', () => {
-  it('sends the same, to the letter, whatever others do in secret: updates, names, chat, notices, history, presence', async () => {
+  it('sends exactly the same, whatever others do in secret: updates, names, chat, notices, history, presence', async () => {
     const first = await heardWith(1, 2);
 
     expect(first['bo']?.map(({ type }) => type)).toEqual(expect.arrayContaining(['welcome', 'note', 'seats']));
     for (const [ada, cy] of [[2, 2], [1, 3], [3, 1]] as const) expect(await heardWith(ada, cy)).toEqual(first); // prettier-ignore
   });
 
-  it('is compared strictly: what Ada receives differs', async () => {
+  it('is compared strictly: the test notices that Ada receives something else', async () => {
     const own = async (number: number): Promise<string> => {
       const { rooms, say } = await testServer([manifest]);
       const { tokens } = await rooms.open(game.id, { id: 'secret', options: { seed: 1 } });

@@ -13,7 +13,7 @@ export interface StoreKind {
 /** Tests the contract of a store. */
 export function testStore({ name, open, openAgain }: StoreKind): void {
   describe(`a store ${name}`, () => {
-    it('appends where the caller expects, all lines or none', async () => {
+    it('appends at the expected line number, all lines or none', async () => {
       const store = await open();
 
       expect(await store.read('m', 0)).toEqual([]);
@@ -51,7 +51,7 @@ export function testStore({ name, open, openAgain }: StoreKind): void {
     });
 
     if (openAgain === undefined) return;
-    it('tells other processes what one has appended', async () => {
+    it('tells other processes which lines one process has appended', async () => {
       const [store, other] = [await open(), await openAgain()];
       const heard = await heardBy(other, 'm');
 

@@ -21,14 +21,14 @@ const fight = after(open, 'radicals deploy alumni 10', 'administration deploy al
 const action = (line: string) => uaw.manifest.game.parse(line);
 
 describe('odds', () => {
-  it('are exact where every world has the same', () => {
+  it('are exact if they are the same in every world', () => {
     const odds = oddsOf(fight, action('administration attack alumni'));
     expect(odds?.outcomes.map(({ share }) => share)).toEqual(['1/2', '1/3', '1/6']);
     expect(odds?.outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     expect(odds?.outcomes[0]?.changes[0]).toMatch(/^Alumni /);
   });
 
-  it('say what chance does on each way, with the rules', () => {
+  it('describe the chance events on each way, with the rules', () => {
     const ended = after(fight, 'administration end-move');
     const odds = oddsOf(ended, action('radicals call-gambit'));
     expect(odds?.outcomes.map(({ share, sentences, rules }) => [share, sentences.join(' '), rules]))
@@ -52,11 +52,11 @@ describe('odds', () => {
       `);
   });
 
-  it('are one outcome where nothing is left to chance', () => {
+  it('are one outcome if no chance event follows', () => {
     expect(oddsOf(fight, action('administration end-move'))?.outcomes.map(({ share }) => share)).toEqual(['1']);
   });
 
-  it('know how likely a whole attempt succeeds', async () => {
+  it('contain the probability that a whole attempt succeeds', async () => {
     const revolt = await ours('revolting-behaviour');
     const session = handOver(sessionFor(revolt, 'person', { players: ['ada', 'ben'] }));
     const attempt = choicesOf(session).find(({ action: { type } }) => type === 'attempt')!;
@@ -76,7 +76,7 @@ describe('a refusal', () => {
     expect(whyNot(fight, 'nonsense')).not.toHaveProperty('rule');
   });
 
-  it('is given for a place, and last that it is not the time', () => {
+  it('is given for a place, and reasons about the phase come last', () => {
     const codes = whyNotAt(fight, 'trustees').map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);
     expect(codes.at(-1)).toBe('wrong-phase');
@@ -86,7 +86,7 @@ describe('a refusal', () => {
 });
 
 describe('a hint', () => {
-  it.each(IDS)('is legal, and the sum of its parts: %s', async (id) => {
+  it.each(IDS)('is legal, and equals the sum of its parts: %s', async (id) => {
     const session = played(sessionFor(await ours(id), 'person'), 5);
     const [bot] = Object.values((await session.manifest.bots!()).bots);
     const hint = hintOf(session, bot!);
@@ -107,7 +107,7 @@ describe('a hint', () => {
     if (session.manifest.game.choices(session.view).size === 1) expect(reason.kind).toBe('only');
   });
 
-  it('goes on with its plan while the player follows it', async () => {
+  it('continues its plan as long as the player follows it', async () => {
     const chicago = await ours('chicago-chicago');
     const lines = ['demonstrators default-set-up', 'police default-set-up'];
     const session = after(sessionFor(chicago, 'person'), ...lines);

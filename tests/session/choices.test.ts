@@ -33,7 +33,7 @@ function codeOf(act: () => unknown): unknown {
 }
 
 describe('choices', () => {
-  it('put actions together that differ in one number', () => {
+  it('combine actions that differ only in one number', () => {
     const [first] = choicesOf(deploying);
     expect(first?.amount).toEqual({ field: 'count', least: 1, most: 10 });
     expect(actionWith(first!, 4)).toMatchObject({ type: 'deploy', count: 4 });
@@ -45,7 +45,7 @@ describe('choices', () => {
     expect(together(million).map(choiceCount)).toEqual([1_000_000]);
   });
 
-  it('come in groups with the headings of the catalogue', () => {
+  it('are grouped under the headings of the catalogue', () => {
     const groups = groupChoices(deploying, choicesOf(deploying));
     expect(groups.map(({ type, choices }) => [type, choices.length])).toEqual([['deploy', 11]]);
     expect(groups[0]?.heading).toBe(uaw.messages.catalogue.headings['deploy']);
@@ -56,7 +56,7 @@ describe('choices', () => {
     expect(choicesAt(deploying, choicesOf(deploying), ['alumni', 'no-such-place'])).toEqual([]);
   });
 
-  it('are none while another person must be given the screen', () => {
+  it('are empty while another person must get the screen', () => {
     expect([choicesOf(uaw), concedeAction(uaw)]).toEqual([[], undefined]);
     expect(concedeAction(deploying)).toEqual({ type: 'concede', player: 'radicals' });
   });
@@ -73,7 +73,7 @@ describe('a menu', () => {
     expect(codeOf(() => choose(deploying, menu, [2, 4, 1]))).toEqual(['too-many-numbers', {}]);
   });
 
-  it('has groups only if there is more than a screen shows', () => {
+  it('has groups only if there are more choices than fit on a screen', () => {
     const kindsFor = (count: number): readonly string[] => {
       const choices = Array.from({ length: count }, (_, index) => use(`card-${String(index)}`));
       return menuItems(uaw, createMenu([...choices, { action: { type: 'discard', player: 'a' } }])).map(
@@ -84,7 +84,7 @@ describe('a menu', () => {
     expect(kindsFor(20)).toEqual(['group', 'choice']);
   });
 
-  it.each(IDS)('is never longer than twenty lines, and loses no action: %s', async (id) => {
+  it.each(IDS)('never has more than twenty items, and loses no action: %s', async (id) => {
     const session = played(sessionFor(await ours(id), 'person'), 12);
     const all = choicesOf(session);
     const sizes = ({ choices }: Pick<Menu, 'choices'>): readonly number[] => {
@@ -100,14 +100,14 @@ describe('a menu', () => {
 describe('the notation', () => {
   const read = (line: string): unknown => codeOf(() => readAction(deploying, choicesOf(deploying), line));
 
-  it('takes the first letters of words, and a name or none', () => {
+  it('accepts the first letters of words, with or without a name', () => {
     const action = { type: 'deploy', player: 'radicals', track: 'alumni', count: 2 };
     for (const line of ['dep al 2', 'radicals deploy alumni 2', 'deploy alum 2']) {
       expect(readAction(deploying, choicesOf(deploying), line)).toEqual(action);
     }
   });
 
-  it('says what is wrong', () => {
+  it('reports what is wrong', () => {
     expect(read('nonsense')).toEqual([
       'no-such-type',
       { word: 'nonsense', words: 'deploy, deploy-all, remove-pieces, concede' },
@@ -128,7 +128,7 @@ describe('the notation', () => {
     expect(complete('deploy nowhere')).toEqual([]);
   });
 
-  it('takes a whole word for itself, also where only longer ones are possible', async () => {
+  it('takes a full word for itself, even if only longer words are possible', async () => {
     const session = played(
       sessionFor(await ours('air-war'), 'person', { scenario: 'small-three', placement: 'scenario' }),
       0,

@@ -39,14 +39,14 @@ async function solved(
 }
 
 describe('the lessons', () => {
-  it('are three a game, with a text in each language', () => {
+  it('are three for each game, with a text in each language', () => {
     for (const { lessons } of BY_GAME) {
       expect(new Set(lessons.map(({ id }) => id)).size).toBe(3);
       for (const { texts } of lessons) expect(Object.keys(texts)).toEqual(['en', 'de']);
     }
   });
 
-  it.each(CASES)('are solved by their solution, and not before: $name', async ({ lesson, ...parts }) => {
+  it.each(CASES)('are solved by their solution, and not earlier: $name', async ({ lesson, ...parts }) => {
     const { manifest } = parts;
     const sessions = await solved(startLesson(parts, lesson, { bot: 'strategist' }), { manifest, lesson });
 

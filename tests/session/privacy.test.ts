@@ -89,7 +89,7 @@ async function expectPrivate(session: Session): Promise<void> {
   expect(await everythingSaid(otherWorld(session))).toEqual(await everythingSaid(session));
 }
 
-describe('everything that is said to a person', () => {
+describe('everything that is shown to a person', () => {
   it.each(IDS.flatMap((id) => some([25, 5, 0], 1).map((actions) => [id, actions] as const)))(
     'follows from their view: %s after %i actions',
     async (id, actions) => {

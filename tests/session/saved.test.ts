@@ -31,21 +31,21 @@ function lively(): Session {
 }
 
 describe('a saved session', () => {
-  it.each(IDS)('comes back as it was, and goes on as it would have: %s', async (id) => {
+  it.each(IDS)('is unchanged after loading, and continues as it would have continued: %s', async (id) => {
     const session = markRead(played(sessionFor(await ours(id), 'person'), 8));
 
     expect(again(session)).toEqual(session);
     expect(played(again(session), 4)).toEqual(played(session, 4));
   });
 
-  it('has takebacks and variations', () => {
+  it('contains takebacks and variations', () => {
     const session = lively();
     expect(session.match.nodes.some(({ isTakenBack }) => isTakenBack === true)).toBe(true);
     expect(session.match.nodes.some(({ actions, id }) => id > 0 && actions.length === 0)).toBe(true);
     expect(again(session)).toEqual(session);
   });
 
-  it('may have started from a record without dice', () => {
+  it('can start from a record without dice', () => {
     const controllers = { left: 'person', right: { bot: 'b', budget: { milliseconds: 5 } } } as const;
     const session = resumeMatch(cards, createMatch(cards.manifest.game), {
       controllers,

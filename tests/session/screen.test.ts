@@ -31,7 +31,7 @@ const pennies = tiny(defineGame(matchingPennies));
 const uaw = await ours('up-against-the-wall');
 
 describe('persons at one screen', () => {
-  it('see nothing of another before they are given the screen', () => {
+  it('see no secrets of another person before they get the screen', () => {
     const session = sessionFor(cards, 'person');
     expect(nextOf(session)).toEqual({ kind: 'hand-over', player: 'left' });
     expect(session.view).not.toHaveProperty('own');
@@ -43,11 +43,11 @@ describe('persons at one screen', () => {
     expect(handOver(right).view.viewer).toBe('right');
   });
 
-  it('may have secrets later, though nobody has one yet', () => {
+  it('can have secrets later, even if no person has one yet', () => {
     expect(nextOf(sessionFor(pennies, 'person')).kind).toBe('hand-over');
   });
 
-  it('keep the screen while they may act, and lose it when it is cleared', () => {
+  it('keep the screen while they are to act, and lose it when it is cleared', () => {
     const session = handOver(sessionFor(pennies, 'person'));
     const again = playAction(session, { type: 'choose', player: 'even', side: 'tails' } as never);
     expect(nextOf(again)).toEqual({ kind: 'person', player: 'even' });
@@ -65,7 +65,7 @@ describe('persons at one screen', () => {
     expect([nextOf(next).kind, next.screen === session.screen]).toEqual(['person', false]);
   });
 
-  it('always have the screen where there is one person only', () => {
+  it('always have the screen if there is only one person', () => {
     const session = startSession(cards, { controllers: { left: { bot: 'b' }, right: 'person' }, seed: 1 });
     expect([nextOf(session).kind, session.view.viewer, clearScreen(session).view.viewer]).toEqual([
       'bot',
@@ -82,7 +82,7 @@ describe('persons at one screen', () => {
     expect(kinds('remote', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
   });
 
-  it('are refused by name if they are no players', () => {
+  it('are refused by name if they are not players', () => {
     expect(faultOf(() => startSession(cards, { controllers: { left: 'person' }, seed: 1 })).message).toBe(
       'controllers.right: Missing',
     );
@@ -94,7 +94,7 @@ describe('persons at one screen', () => {
 });
 
 describe('a bot', () => {
-  it('is asked the same question in the same session, with its view and its budget', () => {
+  it('gets the same view, budget and seed in the same session', () => {
     const bot = { bot: 'b', budget: { iterations: 3 } };
     const start = () => nextOf(sessionFor(cards, bot));
     expect(start()).toEqual(start());
@@ -103,7 +103,7 @@ describe('a bot', () => {
 });
 
 describe('an earlier step', () => {
-  it('is visited, and playing on from it makes a variation with other dice', () => {
+  it('can be visited, and an action there starts a variation with other dice', () => {
     const session = played(sessionFor(uaw, 'person'), 6);
     const back = visit(session, 2);
     expect([isAtEnd(session), isAtEnd(back)]).toEqual([true, false]);
@@ -114,7 +114,7 @@ describe('an earlier step', () => {
     expect(played(back, 1, 'others')).toEqual(other);
   });
 
-  it('is played on from in a record without dice, at a draw, too', () => {
+  it('can be continued in a record without dice, at a draw, too', () => {
     const { game } = cards.manifest;
     const drawn = playMove(game, createMatch(game), game.legalActions(currentState(createMatch(game)))[0]!);
     const controllers = { left: 'person', right: 'person' } as const;
@@ -128,7 +128,7 @@ describe('an earlier step', () => {
     expect(nextOf(playAction(handOver(on), { type: 'keep', player: 'left' })).kind).toBe('hand-over');
   });
 
-  it('is where a match from a record goes on', () => {
+  it('is the step at which a match from a record continues', () => {
     const { game } = uaw.manifest;
     const match = fromTreeRecord(game, toTreeRecord(game, played(sessionFor(uaw, 'person'), 6).match));
     const session = resumeMatch(uaw, match, { controllers: { radicals: 'person', administration: 'person' }, seed: 2 });
@@ -139,14 +139,14 @@ describe('an earlier step', () => {
 describe('taking back', () => {
   const start = sessionFor(uaw, 'person');
 
-  it('is free while nobody has learnt anything, and brings back what was', () => {
+  it('is free if no other person has learnt anything, and restores the position', () => {
     const session = after(start, 'radicals end-cards');
     expect(takebackOf(session)).toEqual({ player: 'radicals', asks: [] });
     expect(undo(session).view).toEqual(handOver(start).view);
     expect(takebackOf(undo(session))).toBeUndefined();
   });
 
-  it('needs the consent of every other person, and new dice, past a draw', () => {
+  it('needs the consent of every other person, and new dice, after a draw', () => {
     const { game } = uaw.manifest;
     const session = playAction(after(start, 'radicals end-cards'), game.parse('radicals deploy black-students 10'));
     expect(takebackOf(session)).toMatchObject({ asks: ['administration'], blocker: { code: 'chance-drawn' } });
@@ -158,7 +158,7 @@ describe('taking back', () => {
     expect(isAtEnd(back)).toBe(true);
   });
 
-  it('is nothing where nothing was played', () => {
+  it('is not offered if nothing was played', () => {
     expect(faultOf(() => undo(start)).message).toBe('There is nothing to take back');
   });
 });

@@ -23,8 +23,8 @@ const openless = {
   cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),
 };
 
-describe('the story', () => {
-  it('has silent steps of the viewer, and none of others', () => {
+describe('the history', () => {
+  it('contains the viewer’s steps without events, but not those of other players', () => {
     const titles = (person: string): readonly string[] => {
       const controllers = { radicals: 'remote', administration: 'remote', [person]: 'person' } as const;
       const session = after(
@@ -38,7 +38,7 @@ describe('the story', () => {
     expect(titles('administration').join()).not.toContain('Use no more cards');
   });
 
-  it('names variations, and none that was taken back', () => {
+  it('lists variations, except those that were taken back', () => {
     const one = after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1');
     const other = after(visit(one, 1), 'radicals deploy alumni 2');
     expect(historyOf(other).flatMap(({ variations }) => variations)).toEqual([2]);
@@ -47,7 +47,7 @@ describe('the story', () => {
     expect(historyOf(back).flatMap(({ variations }) => variations)).toEqual([]);
   });
 
-  it('tells a person what they alone know, and others not', () => {
+  it('shows a person what only they know, and does not show it to others', () => {
     const session = sessionFor(cards, 'person');
     const seen = (now: typeof session): boolean => JSON.stringify(historyOf(now)).includes('seen');
     expect([seen(session), seen(handOver(session))]).toEqual([false, true]);
@@ -55,7 +55,7 @@ describe('the story', () => {
 });
 
 describe('the news', () => {
-  it('are what each person was not told yet', () => {
+  it('are the events that each person has not read yet', () => {
     const left = markRead(handOver(sessionFor(cards, 'person')));
     expect(newsOf(left)).toEqual({ sentences: [], isByOthers: false });
     const right = handOver(playAction(left, { type: 'keep', player: 'left' }));
@@ -70,7 +70,7 @@ describe('the news', () => {
     expect(newsOf(markRead(right)).sentences).toEqual([]);
   });
 
-  it('do not repeat what was taken back, and tell what stands in its place', () => {
+  it('do not repeat what was taken back, and contain what was played instead', () => {
     const told = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
     const back = undo(told);
     expect(newsOf(back).sentences).toEqual([]);

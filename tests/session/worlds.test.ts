@@ -4,7 +4,7 @@ import { manifest as upAgainstTheWall } from '../../src/games/up-against-the-wal
 import { worldsOf } from '../../src/session/worlds.ts';
 
 describe('worldsOf', () => {
-  it('gives as many worlds as asked for, the same ones each time', () => {
+  it('returns as many worlds as requested, each time the same ones', () => {
     const { game } = upAgainstTheWall;
     const view = game.view(game.setup(), 'spectator');
 
@@ -12,7 +12,7 @@ describe('worldsOf', () => {
     expect(Array.from(worldsOf(game, view, 3))).toEqual(Array.from(worldsOf(game, view, 3)));
   });
 
-  it('gives a single world if nothing is hidden', () => {
+  it('returns a single world if nothing is hidden', () => {
     const { game } = chicagoChicago;
 
     expect(Array.from(worldsOf(game, game.view(game.setup(), 'spectator'), 3))).toHaveLength(1);

@@ -9,7 +9,7 @@ describe('a simulated server', () => {
     for (let seed = 0; seed < 5; seed++) expect(await runWorld(revolt, seed)).not.toHaveProperty('broken');
   });
 
-  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('reveals the fault: %s', async (_, fault) => {
+  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('reveals the planted defect: %s', async (_, fault) => {
     let broken: string | undefined;
     for (let seed = 0; broken === undefined && seed < 60; seed++)
       ({ broken } = await runWorld(revolt, seed, { fault }));

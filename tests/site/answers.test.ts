@@ -8,8 +8,8 @@ import { createRecord } from '../../src/core/record.ts';
 import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import { evaluate } from '../../src/games/chicago-chicago/bots/index.ts';
 
-describe('the judge of a match', () => {
-  it('says at the end what was paid', async () => {
+describe('the report on a finished match', () => {
+  it('contains the payoffs at the end', async () => {
     const state = game.setup({ seed: 1 });
     const record = createRecord(game, { seed: 1 }, [{ type: 'concede', player: 'demonstrators' }]);
 
@@ -25,7 +25,7 @@ describe('the judge of a match', () => {
     expect(evaluate({ ...over, player: 'police', own: over.secrets.police })).not.toBe(1);
   });
 
-  it('says what is wrong with a record', async () => {
+  it('reports what is wrong with a record', async () => {
     const record = { ...createRecord(game, {}, []), game: 'another' };
 
     expect(await answer({ id: 8, game: game.id, judge: record })).toEqual({
@@ -74,7 +74,7 @@ describe('the bots of the page', () => {
     }
   });
 
-  it('are those of games that there are', async () => {
+  it('belong to existing games', async () => {
     const record = createRecord(game, {}, []);
 
     expect(await answer({ id: 9, game: 'ludo', judge: record })).toEqual({

@@ -41,7 +41,7 @@ describe('a public function', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is shown at work', () => {
+  it('has an example', () => {
     const unshown = all.filter(
       ({ name, sources = [], signatures = [] }) =>
         // All laws of the testkit have the same parameters, and `checkGame` calls them.

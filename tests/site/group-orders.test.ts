@@ -111,7 +111,7 @@ function arrowsIn(page: Page): Locator {
 }
 
 describe('orders to groups', () => {
-  it('take at most 15 clicks for a cycle of 30 units, without the plan of a bot and without repeating', async () => {
+  it('need at most 15 clicks for a cycle of 30 units, without the plan of a bot and without repeating orders', async () => {
     const { page, issues } = await matchAt({ width: 1280, height: 800 });
     const before = await stepOf(page);
 
@@ -132,7 +132,7 @@ describe('orders to groups', () => {
     await page.close();
   });
 
-  it('are given with the keyboard, place by place, and taken back', async () => {
+  it('can be given with the keyboard, place by place, and taken back', async () => {
     const { page, issues } = await matchAt({ width: 1280, height: 800 });
     const press = (place: string): Promise<void> => page.locator(`.frame [data-place="${place}"]`).press('Enter');
     await press('k11');
@@ -154,7 +154,7 @@ describe('orders to groups', () => {
     await page.close();
   });
 
-  it('can be the plan of a bot, all units at once, or flights, and leave units behind', async () => {
+  it('can be the plan of a bot, for all units at once, or flights, and can leave units where they are', async () => {
     const { page, issues } = await matchAt({ width: 390, height: 844 });
     await page.click('.group >> text=Plan of the bot');
     await arrowsIn(page).first().waitFor();

@@ -42,7 +42,7 @@ async function opened(game: LoadedGame, languages: Readonly<Record<string, strin
   return { pages: await Promise.all(Object.keys(links).map(open)), issues };
 }
 
-it('lets both sides of an own game hide, move and end their moves on the board', async () => {
+it('lets both sides of a custom game hide, move and end their moves on the board', async () => {
   const outfile = join(folder, 'fords.mjs');
   const entryPoints = [join(ROOT, 'examples/fords/manifest.ts')];
   await build({ entryPoints, outfile, bundle: true, format: 'esm', packages: 'external', tsconfigRaw: {} });
@@ -68,7 +68,7 @@ it('lets both sides of an own game hide, move and end their moves on the board',
   expect(issues).toEqual([]);
 });
 
-it('serves names, chat and a rematch, in English and German', async () => {
+it('provides names, chat and a rematch, in English and German', async () => {
   const options = chicago.presets[chicago.defaultPreset]!;
   const game = { manifest: chicago, game: chicago.game, source: 'chicago-chicago', options };
   const { pages, issues } = await opened(game, { police: 'de-AT' });

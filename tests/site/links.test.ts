@@ -14,7 +14,7 @@ interface Page {
 const pages = new Map<string, Page>(htmlFiles().map((file) => [file, pageOf(textOf(file))]));
 
 describe('links', () => {
-  it('lead to a page of the site, and to an anchor that it has', () => {
+  it('lead to a page of the site, and to an anchor on this page', () => {
     const dead = [...pages].flatMap(([file, { links }]) =>
       links.filter((link) => !isAlive(file, link)).map((link) => `${file}: ${link}`),
     );

@@ -93,7 +93,7 @@ async function endOf(): Promise<{ prompt: string; buttons: number; next: string 
 }
 
 describe.each(CASES)('$game at the size of a $size in $browser', ({ game, size, browser }) => {
-  it('is played to its end by the map, and no outlined place is ever covered', async () => {
+  it('is played to its end on the map, and no outlined place is ever covered', async () => {
     const path = await addressOf(game);
     const open = browser === 'Firefox' ? openFirefox : openChromium;
     const { screen, issues, close } = await open(path, SIZES[size]);

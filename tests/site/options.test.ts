@@ -10,7 +10,7 @@ const SPOKEN = Object.keys(LANGUAGES) as readonly Language[];
 const CASES = GAME_IDS.flatMap((id) => SPOKEN.map((language) => [id, language] as const));
 
 describe('the form for a new match', () => {
-  it.each(CASES)('offers every option of %s, and nothing that it does not take: %s', async (id, language) => {
+  it.each(CASES)('offers every option of %s, and nothing that the game does not accept: %s', async (id, language) => {
     const playable = await loadGame(id, language);
     const { game, options, presets } = playable.manifest;
     for (const preset of Object.keys(presets)) {
@@ -41,7 +41,7 @@ describe('the form for a new match', () => {
     expect(Object.keys(messages.catalogue.presets)).toEqual(Object.keys(manifest.presets));
   });
 
-  it.each(CASES)('offers words for every value of an option of %s: %s', async (id, language) => {
+  it.each(CASES)('has a text for every value of an option of %s: %s', async (id, language) => {
     const { manifest, messages } = await loadGame(id, language);
     const texts = messages.catalogue.options as Readonly<Record<string, { values?: object }>>;
     for (const range of manifest.game.optionRanges) {
@@ -50,7 +50,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('leads from every option to its rule', async () => {
+  it('links every option to its rule', async () => {
     const withRule = async (id: string): Promise<readonly (readonly [string, string | undefined])[]> => {
       const playable = await loadGame(id);
       return fieldsOf(playable, {}).map(({ key, rule }) => [key, rule] as const);
@@ -66,7 +66,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('begins with the options of a preset, and changes those that are chosen', async () => {
+  it('starts with the options of a preset, and applies the changes', async () => {
     const playable = await loadGame('up-against-the-wall');
     const base = optionsOf(playable, 'for-play');
     const fields = fieldsOf(playable, base);
@@ -81,7 +81,7 @@ describe('the form for a new match', () => {
     });
   });
 
-  it.each(['world-game', 'revolting-behaviour'])('deals %s to as many players as are asked for', async (id) => {
+  it.each(['world-game', 'revolting-behaviour'])('starts %s with the chosen number of players', async (id) => {
     const { manifest } = await loadGame(id);
     const { game, defaultPreset, about } = manifest;
     for (const players of about.players) {
@@ -91,7 +91,7 @@ describe('the form for a new match', () => {
     }
   });
 
-  it('lets JSON have the last word', async () => {
+  it('lets JSON override the other fields', async () => {
     const fields = fieldsOf(await loadGame('revolting-behaviour'), {});
     const players = fields.find(({ key }) => key === 'players')!;
     const chosen = { players: valueOf(players, 'ada, ben  cleo') };

@@ -31,7 +31,7 @@ beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
 describe('a page', () => {
-  it.each(KINDS)('is for everybody, fits a phone, and asks no other host: /%s', async (path) => {
+  it.each(KINDS)('is accessible, fits a phone, and loads nothing from other hosts: /%s', async (path) => {
     const { page, issues } = await site.visit(path);
     if (path === 'play') await page.waitForSelector('.start-games form');
     if (path.startsWith('play#')) await settled(page);
@@ -74,8 +74,8 @@ describe('a page', () => {
   });
 });
 
-describe('a block of code that is live', () => {
-  it('runs in the page, and comes to what it says', async () => {
+describe('a live block of code', () => {
+  it('runs in the page, and returns what the text says', async () => {
     const { page, issues } = await site.visit('recipes');
     const blocks = page.locator('.live');
     for (const button of await blocks.locator('.live-foot button').all()) await button.click();
@@ -90,7 +90,7 @@ describe('a block of code that is live', () => {
 });
 
 describe('a share and its interval', () => {
-  it('are drawn beside its numbers', () => {
+  it('are drawn next to its numbers', () => {
     expect(textOf('balance.html')).toMatch(
       /\b(\d+) \((\d+)–(\d+)\)<svg class="interval"[^>]*>.*?x1="\2" x2="\3".*?<circle cx="\1"/,
     );
@@ -98,7 +98,7 @@ describe('a share and its interval', () => {
 });
 
 describe('the gallery', () => {
-  it('brings a match and its moments, each one click away', async () => {
+  it('shows a match and its moments, each after one click', async () => {
     const { page, issues } = await site.visit('watch#revolting-behaviour');
     await page.locator('.play-moments button').first().click();
 
@@ -108,7 +108,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('plays, pauses, and moves by the arrow keys', async () => {
+  it('plays, pauses, and reacts to the arrow keys', async () => {
     const { page, issues } = await site.visit('watch#up-against-the-wall');
     const step = async (): Promise<number> => Number(await page.getAttribute('.log [aria-current]', 'data-step'));
     await page.selectOption('.log select', '4');
@@ -135,7 +135,7 @@ describe('the gallery', () => {
 });
 
 describe('a page of tables', () => {
-  it.each(GAME_IDS)('names each table in a heading, and leads to its rule: %s', (game) => {
+  it.each(GAME_IDS)('names each table in a heading, and links to its rule: %s', (game) => {
     const html = textOf(`tables/${game}.html`);
     const headed = html.match(/<h([23]) id="[^"]+">[^<]+\(<a href="[^"]*\/rules\/[^"]+#[^"]+">[^<]+<\/a>\)<\/h\1>/g);
 
@@ -156,7 +156,7 @@ describe('a reader on a phone', () => {
   it.each([
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
-  ])('is brought to the rule and to the board that they ask for: $width', async (viewport) => {
+  ])('gets the rule and the board that they ask for into view: $width', async (viewport) => {
     const { page } = await site.visit('watch#up-against-the-wall', { viewport });
     const rule = page.locator('.log li span .link').first();
     await rule.click();
@@ -188,18 +188,21 @@ describe('a reader on a phone', () => {
     await page.context().close();
   });
 
-  it.each(GAME_IDS)('is left where they are, and told nothing that they have not asked for: %s', async (game) => {
-    const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
-    await settled(page);
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.locator('.why').count()).toBe(0);
+  it.each(GAME_IDS)(
+    'keeps their place on the page, and hears nothing that they have not asked for: %s',
+    async (game) => {
+      const { page } = await site.visit(`play#${game}`, { viewport: { width: 390, height: 844 } });
+      await settled(page);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await page.locator('.why').count()).toBe(0);
 
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.context().close();
-  });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.context().close();
+    },
+  );
 });
 
 /** The top and the bottom of an element in the window. */
@@ -211,7 +214,7 @@ async function edgesOf(page: Page, selector: string): Promise<readonly [top: num
 }
 
 describe('the first board', () => {
-  it('is light', async () => {
+  it('is small', async () => {
     const { page, loaded } = await site.visit('play#up-against-the-wall');
     await settled(page);
     const sizeOf = (path: string): number => brotliCompressSync(readFileSync(loaded.get(path)!)).length;

@@ -10,7 +10,7 @@ beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
 describe('the list of all games', () => {
-  it('starts a match with the chosen side against a bot of the chosen level, and comes back', async () => {
+  it('starts a match with the chosen side against a bot of the chosen level, and is shown again afterwards', async () => {
     const { page, issues } = await site.visit('play');
     await page.waitForSelector('.start-games form');
     expect(await page.locator('.start-games form').count()).toBe(GAME_IDS.length);
@@ -37,7 +37,7 @@ describe('the list of all games', () => {
 });
 
 describe('the form for a new match', () => {
-  it('begins with the default preset, and forgets options when another one is chosen', async () => {
+  it('starts with the default preset, and resets options when another preset is chosen', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.click('.play-new > summary');
     const unopposed = page.locator('[name=unopposed]');
@@ -60,7 +60,7 @@ describe('the form for a new match', () => {
     await page.context().close();
   });
 
-  it('deals to as many players as are asked for', async () => {
+  it('starts matches with the chosen number of players', async () => {
     const { page, issues } = await site.visit('play#world-game');
     await startMatch(page, { options: { 'player-count': '3' }, controllers: {} });
 
@@ -103,7 +103,7 @@ describe('people at one screen', () => {
 });
 
 describe('a match in the browser', () => {
-  it('is still there after a reload, a look at the rules, and a change of language', async () => {
+  it('is kept after a reload, a look at the rules, and a change of language', async () => {
     const { page, issues } = await site.visit('play#chicago-chicago');
     await playOne(page, ['gather']);
     await page.waitForTimeout(300);
@@ -130,7 +130,7 @@ describe('a match in the browser', () => {
     await page.context().close();
   });
 
-  it('is listed on the front page, beside another one', async () => {
+  it('is listed on the front page, next to another match', async () => {
     const { page, issues } = await site.visit('play#chicago-chicago');
     await playOne(page, ['gather']);
     await page.selectOption('select[name=game]', 'revolting-behaviour');
@@ -169,7 +169,7 @@ describe('a link to a match', () => {
     await other.context().close();
   });
 
-  it('says so if it is broken', async () => {
+  it('reports that it is broken', async () => {
     const { page } = await site.visit('play#up-against-the-wall=bm90aGluZw');
 
     expect(await page.textContent('.play-issue')).toContain('This is not a valid match.');
@@ -199,8 +199,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('who plays', () => {
-  it('is told why not, by pointing and by the keyboard, and reads the rule beside the board', async () => {
+describe('a player', () => {
+  it('reads why an action is not possible, with mouse and keyboard, and the rule beside the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     // With an open card, the match could start with the phase in which pieces are deployed.
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
@@ -221,7 +221,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('asks for a hint, takes back, goes back in time and tries another way', async () => {
+  it('asks for a hint, takes back, visits an earlier step and tries another action', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.click('.tools >> text=Hint');
@@ -252,7 +252,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('is shown exact odds, and asked for a last word', async () => {
+  it('sees exact odds, and must confirm a final action', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, {
       options: { preset: 'as-printed', json: JSON.stringify({ scenario: { ...defaultScenario, cards: {} } }) },
@@ -281,7 +281,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('lets bots play on from an earlier step', async () => {
+  it('lets bots continue from an earlier step', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: {}, controllers: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.prompt [data-state=over]');
@@ -294,7 +294,7 @@ describe('who plays', () => {
     await page.context().close();
   });
 
-  it('goes on with a match from a file, and is told of a file that is none', async () => {
+  it('continues a match from a file, and reads an error if the file is not valid', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     const file = (text: string) => ({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.click('.play-new > summary');
@@ -348,7 +348,7 @@ describe('a rule beside the board', () => {
 });
 
 describe('without a connection', () => {
-  it('goes on once it was loaded', async () => {
+  it('continues if it was loaded before', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
     await playOne(page, ['end-cards']);
     await page.evaluate(() => navigator.serviceWorker.ready);

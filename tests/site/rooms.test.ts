@@ -200,7 +200,7 @@ const CASES = [
   { game: 'chicago-chicago', words: [], seats: ['police', 'demonstrators'] },
 ] as const;
 
-it.each(CASES)('plays $game with cut lines, a crash and a late spectator', async ({ game, words, seats }) => {
+it.each(CASES)('plays $game despite cut lines and a crash, with a late spectator', async ({ game, words, seats }) => {
   const server = await ExampleServer.open('--game', game, ...words);
   const [ann, ben] = await Promise.all([Person.join(server, seats[0], 'en'), Person.join(server, seats[1], 'de')]);
   await ann.say('rename', 'Ann');

@@ -58,7 +58,7 @@ describe('the search', () => {
   const index = indexed();
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(Object.keys(QUESTIONS))('answers readers of %s in the first three results', (game) => {
+  it.each(Object.keys(QUESTIONS))('finds what readers of %s look for in the first three results', (game) => {
     vi.stubGlobal('location', { pathname: `/countersheet/rules/${game}`, hash: '' });
     const missed = QUESTIONS[game]!.filter(([question, ...answers]) => {
       const first = index.search(question).slice(0, 3);

@@ -75,7 +75,7 @@ async function post(player: string, submission: unknown): Promise<Response> {
   return fetch(`${base}/play?player=${player}`, { method: 'POST', body: JSON.stringify(submission) });
 }
 
-it('tells each of two players what is theirs, also after a lost connection and a restart', async () => {
+it('sends each of two players only their own information, also after a lost connection and a restart', async () => {
   const radicals = await listener('radicals');
   const administration = await listener('administration');
   const [first, other] = [await radicals(), await administration()];

@@ -19,7 +19,7 @@ function afterOne(second: ControllerName): Session {
 }
 
 describe('a match as text', () => {
-  it('comes back from a link as it was', async () => {
+  it('is the same match after it was read from a link', async () => {
     const session = afterOne('strategist');
     const { controllers } = session;
 
@@ -28,11 +28,11 @@ describe('a match as text', () => {
     expect(nodeOfAction(session.match, session.match.nodes[0]!.actions.length)).toBe(1);
   });
 
-  it('shows the secrets of no person before somebody takes the screen', () => {
+  it('shows the secrets of no person before that person takes the screen', () => {
     expect(nextOf(read(uaw, written(afterOne('person'))))).toEqual({ kind: 'hand-over', player: 'radicals' });
   });
 
-  it('may be a record, with which persons go on', () => {
+  it('can be a record, which people then continue', () => {
     const { match } = afterOne('strategist');
     const session = read(uaw, JSON.stringify(toTreeRecord(uaw.manifest.game, match)));
 
@@ -41,12 +41,12 @@ describe('a match as text', () => {
     expect(nextOf(playAction(handOver(session), { type: 'concede', player: 'radicals' })).kind).toBe('over');
   });
 
-  it('says of which game it is', () => {
+  it('names its game', () => {
     expect(gameIn(written(afterOne('strategist')))).toBe('up-against-the-wall');
     expect(() => gameIn('{"game":"up-against-the-wall"}')).toThrow(/^format: /);
   });
 
-  it('is refused if it is another value, or of another game', async () => {
+  it('is refused if it is another value, or belongs to another game', async () => {
     const saved = JSON.parse(written(afterOne('strategist'))) as object;
     const text = (change: object): string => JSON.stringify({ ...saved, ...change });
 

@@ -7,7 +7,7 @@ import { GroupInput } from '../../src/ui/group-input.ts';
 import { type LocalMatch, localMatch, startLocalMatch } from '../../src/ui/local-match.ts';
 
 describe('orders to groups', () => {
-  it('are still there after a reload, with those of the last turn', async () => {
+  it('are still stored after a reload, together with those of the last turn', async () => {
     const match = await startLocalMatch(manifest, {
       options: { cities: 'scenario', placement: 'scenario' },
       controllers: { A: 'person', B: { bot: 'random' } },

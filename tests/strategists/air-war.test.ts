@@ -8,7 +8,7 @@ import { IS_THOROUGH } from '../times.ts';
 import { scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', () => {
-  it.runIf(IS_THOROUGH)('takes nine tenths and more against a player who orders at random', async () => {
+  it.runIf(IS_THOROUGH)('scores at least nine tenths against a player who orders at random', async () => {
     const options = { scenario: 'small-two-back', cities: 'scenario', placement: 'scenario' } as const;
     const score = await scoreAgainstRandom({ game, bot, options, matches: 36 });
 
@@ -16,15 +16,15 @@ describe('the strategist of Some Air War Games', () => {
   });
 });
 
-describe('the prospects', () => {
-  it('are the same for both at the start of a symmetric game', () => {
+describe('the evaluation', () => {
+  it('is the same for both players at the start of a symmetric game', () => {
     const { setup, table, secrets } = game.setup({ cities: 'scenario', placement: 'scenario' });
 
     const worth = (player: 'A' | 'B'): number => prospects({ setup, table, player, own: secrets[player] });
     expect(worth('A')).toBeCloseTo(worth('B'), 1);
   });
 
-  it('grow with written orders that lead nearer to a city, before anybody sees them, unless units are passed over', () => {
+  it('grows with written orders that lead nearer to a city, before anybody sees them, unless units are skipped', () => {
     const state = game.setup({ cities: 'scenario', placement: 'scenario' });
     const worth = ({ setup, table, secrets }: typeof state): number =>
       prospects({ setup, table, player: 'A', own: secrets.A });
@@ -46,7 +46,7 @@ describe('a sheet of orders', () => {
     return new OrderSheet({ hex, own, closed: new Uint8Array(hex.names.length) });
   };
 
-  it('relieves a field by one move to where there is room', () => {
+  it('relieves a field by one move to a field with room', () => {
     const sheet = sheetOf({ c6: 4 });
     sheet.relieve(at('c6'));
 
@@ -54,7 +54,7 @@ describe('a sheet of orders', () => {
     expect(sheet.moves[0]).toMatchObject({ from: 'c6', count: 1 });
   });
 
-  it('relieves a field among full ones by a unit from each on the way, the shortest way', () => {
+  it('relieves a field among full fields by moving one unit along each step of the shortest way', () => {
     const around = hex.neighbours[at('c6')]!.map((field) => [hex.names[field]!, 3] as const);
     const sheet = sheetOf({ c6: 4, ...Object.fromEntries(around) });
     sheet.relieve(at('c6'));
@@ -65,7 +65,7 @@ describe('a sheet of orders', () => {
     expect(sheet.hasRoom(at(sheet.moves[1]!.to))).toBe(true);
   });
 
-  it('takes the shortest way to room among full fields, wherever on the board there is more', () => {
+  it('takes the shortest way to a field with room, wherever there are more such fields', () => {
     const [near] = hex.neighbours[hex.neighbours[at('c6')]![0]!]!;
     const full = hex.names.map((name) => [name, name === 'c6' ? 4 : 3] as const);
     const sheet = sheetOf({ ...Object.fromEntries(full), [hex.names[near!]!]: 2, a1: 0, e13: 0, e1: 0, a13: 0 });
@@ -75,7 +75,7 @@ describe('a sheet of orders', () => {
     expect(sheet.moves[1]?.to).toBe(hex.names[near!]);
   });
 
-  it('does nothing where no field has room', () => {
+  it('does nothing if no field has room', () => {
     const sheet = sheetOf(Object.fromEntries(hex.names.map((name) => [name, 3])));
     sheet.relieve(at('c6'));
 

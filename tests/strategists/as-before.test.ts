@@ -82,7 +82,7 @@ const SUBJECTS: Readonly<Record<string, () => string>> = {
 };
 
 describe('the bots', () => {
-  it.each(Object.entries(SUBJECTS))('choose and judge as they did: %s', async (name, tell) => {
+  it.each(Object.entries(SUBJECTS))('choose and evaluate as recorded: %s', async (name, tell) => {
     await expect(tell()).toMatchFileSnapshot(`./chosen/${name}.txt`);
   });
 });

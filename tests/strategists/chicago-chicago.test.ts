@@ -26,7 +26,7 @@ describe('the strategist of Chicago-Chicago!', () => {
     expect(wilson(score, MATCHES).lo).toBeGreaterThan(share);
   });
 
-  it('never has its police shoot: it does not leave them where they could be forced to', () => {
+  it('never lets its police shoot, because it does not leave them where they could be forced to assault', () => {
     for (let seed = 0; seed < Math.max(4, times(20)); seed++) {
       let state = game.setup({ seed });
       const rng = createRng(seed);
@@ -38,7 +38,7 @@ describe('the strategist of Chicago-Chicago!', () => {
     }
   });
 
-  it('goes on with what is listed where a plan for the whole step comes too late', () => {
+  it('chooses a listed action if a plan for the whole step is no longer possible', () => {
     const gathered = game.applyAction(game.setup({ seed: 1 }), { type: 'default-set-up', player: 'demonstrators' });
     const [garrison] = game.legalActions(game.view(gathered, 'police'));
     const view = game.view(game.applyAction(gathered, garrison!), 'police');
@@ -77,7 +77,7 @@ describe('the police', () => {
     return 'table' in action ? action.table : action.type;
   };
 
-  it('assault on the last turn alone, and not when they are ahead', () => {
+  it('assault only in the last turn, and not if they are ahead', () => {
     const last = turns.at(-1)!;
 
     expect(engaged(last, { demonstrators: 9, police: 2 })).toBe('assault');
@@ -87,8 +87,8 @@ describe('the police', () => {
   });
 });
 
-describe('what attacks may gain', () => {
-  it('does not change in an area when groups are singled out in another one', () => {
+describe('the possible gain of attacks', () => {
+  it('does not change in an area when groups are chosen in another area', () => {
     const before = position({
       phase: { kind: 'attack' },
       groups: { bridgeport: { 'level-1': 2 }, coliseum: { 'level-4': 1 } },
@@ -102,7 +102,7 @@ describe('what attacks may gain', () => {
   });
 });
 
-describe('the prospects', () => {
+describe('the evaluation', () => {
   const { setup, table } = (['demonstrators', 'police'] as const).reduce(
     (state, player) => game.applyAction(state, { type: 'default-set-up', player }),
     game.setup({ seed: 1 }),
@@ -118,13 +118,13 @@ describe('the prospects', () => {
     return { police: { ...table.police, fresh } };
   };
 
-  it('are shares of one match', () => {
+  it('returns shares of one match', () => {
     expect(worth('police') + worth('demonstrators')).toBeCloseTo(1, 12);
     expect(worth('police')).toBeGreaterThan(0.1);
     expect(worth('police')).toBeLessThan(0.9);
   });
 
-  it('follow the exposure index, the more the later it is', () => {
+  it('follows the exposure index, more strongly in later turns', () => {
     const ahead = { index: { demonstrators: 12, police: 7 } };
     const behind = { index: { demonstrators: 7, police: 12 } };
     const spread = (turn: number): number =>
@@ -134,7 +134,7 @@ describe('the prospects', () => {
     expect(spread(11)).toBeGreaterThan(spread(1));
   });
 
-  it('are better for the demonstrators if a park is left alone on a C turn', () => {
+  it('is better for the demonstrators if a park is not attacked on a C turn', () => {
     const turn = setup.scenario.turns.indexOf('25C') + 1;
     const attacked = [placeOf('lincoln-park')];
 
@@ -142,13 +142,13 @@ describe('the prospects', () => {
     expect(worth('demonstrators', { turn: turn - 1 })).toBe(worth('demonstrators', { turn: turn - 1, attacked }));
   });
 
-  it('are worse for police who stand so weak beside a crowd that they could be forced to assault', () => {
+  it('is worse for police near a crowd that is strong enough to force them to assault', () => {
     expect(worth('police', withPlatoons(2, 'mid-north'))).toBeLessThan(worth('police') - 0.05);
     expect(worth('police', withPlatoons(8, 'mid-north'))).toBeGreaterThan(worth('police'));
     expect(worth('police', withPlatoons(2, 'west-side'))).toBeCloseTo(worth('police'), 1);
   });
 
-  it('are better for police who could strike groups outside the parks', () => {
+  it('is better for police who could attack groups outside the parks', () => {
     const fresh = table.groups.fresh.map((row) => [...row]);
     fresh[0]![placeOf('soldier-field')] = 1;
     const groups = { ...table.groups, fresh };

@@ -20,13 +20,13 @@ describe('the strategist of Revolting Behaviour!', () => {
     expect(wilson(score, 1000).lo).toBeGreaterThan(0.9);
   });
 
-  it.runIf(IS_THOROUGH)('wins four matches of five and more against three random players', async () => {
+  it.runIf(IS_THOROUGH)('wins at least four of five matches against three random players', async () => {
     const score = await scoreAgainstRandom({ game, bot, options: { players: FOUR }, matches: 80 });
 
     expect(wilson(score, 80).lo).toBeGreaterThan(0.8);
   });
 
-  it('does not stake its last point when its only rival has no more', () => {
+  it('does not spend its last point if its only rival has only one point, too', () => {
     expect(chosen(position({ points: { ada: 1, ben: 1 } }))).toBe('ada pass');
     expect(chosen(position({ points: { ada: 1, ben: 20 } }))).toBe('ada attempt legal-fund-raising mild -');
   });
@@ -35,7 +35,7 @@ describe('the strategist of Revolting Behaviour!', () => {
     expect(chosen(position({ points: { ben: 2 } }))).toMatch(/^ada attempt (il)?legal-force mild ben$/);
   });
 
-  it('stops when the next card would be its last point and its only rival has no more', () => {
+  it('stops if the next card would cost its last point and its only rival has only one point, too', () => {
     const attempt = { activity: 'legal-fund-raising', severity: 'mild' } as const;
     const phase = { kind: 'choose', attempt, drawn: ['2-of-clubs'] } as const;
 
@@ -43,7 +43,7 @@ describe('the strategist of Revolting Behaviour!', () => {
     expect(chosen(position({ points: { ada: 20, ben: 19 }, phase }))).toBe('ada draw-on');
   });
 
-  it('attacks at last when it is ahead, since who passes to the end draws', () => {
+  it('attacks in the end if it is ahead, because passing to the end is a draw', () => {
     const ahead = (turn: number): State<RevoltingBehaviour> =>
       position({ options: { causeSize: 3 }, points: { ada: 4, ben: 1 }, turn });
 
@@ -52,13 +52,13 @@ describe('the strategist of Revolting Behaviour!', () => {
     expect(chosen(position({ options: { causeSize: 3 }, points: { ada: 1, ben: 4 }, turn: 190 }))).toBe('ada pass');
   });
 
-  it('starts again when it may', () => {
+  it('starts a new cause if possible', () => {
     expect(chosen(position({ options: { players: FOUR }, points: { ada: 0 } }))).toBe('ada start-new-cause');
   });
 });
 
-describe('the prospects', () => {
-  it('are shares of the match that add up to 1 between turns of all, and at its end what it was worth', () => {
+describe('the evaluation', () => {
+  it('returns shares of the match that add up to 1 between turns, and at the end the payoff', () => {
     const rng = createRng('prospects');
     let state = game.setup({ players: FOUR, seed: 'prospects' });
     while (game.turn(state).kind !== 'over') {
@@ -68,13 +68,13 @@ describe('the prospects', () => {
     expect(FOUR.map((name) => worth(state, name)).sort()).toEqual([0, 0, 0, 1]);
   });
 
-  it('are the same for equals, grow with points, and shrink with the Cause', () => {
+  it('is the same for equal players, grows with points, and falls with the size of the Cause', () => {
     expect(worth(position(), 'ada')).toBeCloseTo(0.5, 12);
     expect(worth(position({ points: { ada: 21 } }), 'ada')).toBeGreaterThan(0.5);
     expect(worth(position({ turn: 2, causes: { ada: { down: 15 } } }), 'ada')).toBeLessThan(0.5);
   });
 
-  it('are nothing for who has conceded', () => {
+  it('is zero for a player who has conceded', () => {
     expect(worth(position({ options: { players: FOUR }, conceded: ['ben'] }), 'ben')).toBe(0);
   });
 });

@@ -28,16 +28,19 @@ describe('the strategist of Up Against the Wall', () => {
     expect(wilson(score, 60).lo).toBeGreaterThan(0.9);
   });
 
-  it.runIf(IS_THOROUGH)('stands up to those who spread and never attack where it is made for play', async () => {
-    for (const name of ['spreader', 'squatter']) {
-      let score = 0;
-      for (let match = 0; match < 24; match++) {
-        const trial = { game, bot, options: balancedOptions };
-        score += await payoffAgainst([plans[name]!], trial, match % 2, `match ${String(match >> 1)}`);
+  it.runIf(IS_THOROUGH)(
+    'beats bots that spread their pieces and never attack, on the board made for play',
+    async () => {
+      for (const name of ['spreader', 'squatter']) {
+        let score = 0;
+        for (let match = 0; match < 24; match++) {
+          const trial = { game, bot, options: balancedOptions };
+          score += await payoffAgainst([plans[name]!], trial, match % 2, `match ${String(match >> 1)}`);
+        }
+        expect(wilson(score, 24).lo, name).toBeGreaterThan(0.5);
       }
-      expect(wilson(score, 24).lo, name).toBeGreaterThan(0.5);
-    }
-  });
+    },
+  );
 
   it('moves a counter that nobody defends', () => {
     const unopposed = position({
@@ -47,7 +50,7 @@ describe('the strategist of Up Against the Wall', () => {
     expect(chosen(unopposed)).toBe('radicals advance alumni');
   });
 
-  it('attacks where the next box is worth the pieces that the matrix takes, best first, and not where it is not', () => {
+  it('attacks if the next box is worth the pieces that the matrix takes, best attack first, and otherwise does not attack', () => {
     const phase = { kind: 'attack' } as const;
     const good = position({
       phase,
@@ -65,7 +68,7 @@ describe('the strategist of Up Against the Wall', () => {
     expect(chosen(bad)).toBe('radicals end-move');
   });
 
-  it('chooses the same with the same dice, and one of the listed actions', () => {
+  it('chooses the same action with the same dice, and always a listed action', () => {
     const rng = createRng('walk');
     let state = game.setup({ seed: 'walk' });
     for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
@@ -80,8 +83,8 @@ describe('the strategist of Up Against the Wall', () => {
   });
 });
 
-describe('the prospects', () => {
-  it('are shares of the match that add up to 1, in every position of a match, and at its end what it was worth', () => {
+describe('the evaluation', () => {
+  it('returns shares of the match that add up to 1, in every position of a match, and at the end the payoff', () => {
     const rng = createRng('prospects');
     let state = game.setup({ seed: 'prospects' });
     while (game.turn(state).kind !== 'over') {
@@ -93,7 +96,7 @@ describe('the prospects', () => {
     expect(SIDES.map((side) => worth(state, side)).sort()).toEqual([0, 1]);
   });
 
-  it('grow with the counters that a side has moved', () => {
+  it('grows with the counters that a side has moved', () => {
     const state = game.setup({ seed: 1 });
     const table = { ...state.table, counters: state.table.counters.map((box) => Math.min(6, box + 1)) };
 

@@ -36,7 +36,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     },
   );
 
-  it.runIf(IS_THOROUGH)('loses next to nothing as the richer of two', async () => {
+  it.runIf(IS_THOROUGH)('loses almost no match as the richer of two countries', async () => {
     for (const other of [hawk, dove, randomBot<WorldGame>()]) {
       const [richer] = await sharesOfTwo(other, 100);
 
@@ -44,13 +44,13 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     }
   });
 
-  it('attacks no richer country with a point, which would be lost, where only attacks that stand keep a war going', () => {
+  it('does not attack a richer country with one point, which would be lost, if only attacks that lead to a battle prolong the war', () => {
     const state = game.setup({ ...war({ A: 150, B: 150, C: 250 }), confrontation: 'stood' });
 
     expect(chosen(state, 'A')).toBe('A pass');
   });
 
-  it('lends to whom the richest attacks, if that alone stops the attack, and counts on others who do', () => {
+  it('lends to the target of the richest country if this alone stops the attack, and counts on others who lend', () => {
     const attacked = (points: number): string => {
       const state = game.setup(war({ A: 390, B: 150, C: points }));
       return chosen(game.applyAction(state, game.parse('A attack-with B 200')), 'C');
@@ -66,7 +66,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect([begun(323), begun(324)]).toEqual(['A pass', 'A attack-with B 200']);
   });
 
-  it('pays no more than a point for time, even where it has more than its target alone', () => {
+  it('pays at most one point to prolong the war, even if it alone has more points than its target', () => {
     const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
     const [a, b, c] = table.ranges;
     // D's publicly known range goes up to 600, so that nobody knows that it has few points.
@@ -88,14 +88,14 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     },
   );
 
-  it('attacks whom it surely beats, with a point more than that country can have', () => {
+  it('attacks a country that it certainly beats, with one point more than that country can have', () => {
     const state = game.setup(war({ A: 300, B: 150 }));
 
     expect(chosen(state, 'A')).toBe('A attack-with B 200');
     expect(chosen(game.applyAction(state, game.parse('A attack B')), 'A')).toBe('A commit 200');
   });
 
-  it('attacks nobody whose allies could make good what is missing', () => {
+  it('attacks no country whose allies could supply the missing points', () => {
     const points = { A: 300, B: 150, C: 450 };
     const state = game.setup(war(points, [{ between: ['B', 'C'] }]));
 
@@ -103,7 +103,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with C 1');
   });
 
-  it('keeps the war going with a single point as long as it does not surely lead', () => {
+  it('prolongs the war with single points as long as it is not certainly ahead', () => {
     const state = game.setup(war({ A: 150, B: 150, C: 250 }));
 
     expect(chosen(state, 'A')).toBe('A attack-with C 1');
@@ -112,7 +112,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(attacked, 'B')).toBe('B pass');
   });
 
-  it('keeps the war going for a few rounds if it may lead, and for ever if it surely does not', () => {
+  it('prolongs the war for a few rounds if it is possibly ahead, and without limit if it is certainly not ahead', () => {
     for (const [points, first, later] of [
       [150, 'A attack-with B 1', 'A pass'],
       [50, 'A attack-with B 1', 'A attack-with B 1'],
@@ -126,7 +126,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     }
   });
 
-  it('makes no alliance with its only enemy, in a war of three at par, in larger ones for three to one, for what both surely have', () => {
+  it('makes no alliance with its only opponent, asks one for one in a war of three and three for one in larger wars, and pledges what both certainly have', () => {
     const offers = [2, 3, 4].map((count) => chosen(game.setup({ ...equals(count), diplomacyRounds: 2 }), 'A'));
 
     expect(offers).toEqual(['A ready', 'A propose-alliance B 1 100', 'A propose-alliance B 3 100']);
@@ -142,7 +142,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(after('A ready', 'B propose-alliance C 1 100')).toBe('B propose-alliance A 1 100');
   });
 
-  it('lends to an ally at interest if that makes it the higher, so much that the ally owes it all', () => {
+  it('lends to an ally at interest if the ally then has the higher stake, so much that the ally owes it everything', () => {
     const battle = (repay: number, own: number): string => {
       const state = game.setup(war({ A: 300, B: 150, C: own }, [{ between: ['B', 'C'], repay }]));
       return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
@@ -155,14 +155,14 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(battle(1, 250)).toBe('C decline');
   });
 
-  it('withdraws what it has lent when the ally falls behind and it cannot help', () => {
+  it('withdraws its loan if the ally falls behind and it cannot help', () => {
     const begun = game.setup(war({ A: 500, B: 150, C: 120 }, [{ between: ['B', 'C'], repay: 3 }]));
     const behind = played(begun, ['A attack-with B 180', 'C lend 120', 'B counter 0', 'C decline', 'A counter 200']);
 
     expect(chosen(behind, 'C')).toBe('C withdraw');
   });
 
-  it('withdraws what it has lent unless the ally is surely ahead by a point, and nothing that was only pledged', () => {
+  it('withdraws its loan unless the ally is certainly ahead by a point, and withdraws no pledged points', () => {
     // A has staked 180, and B is known to have at least 100.
     const asked = (own: number, pledge: number, ...lines: readonly string[]): string => {
       const begun = game.setup(war({ A: 500, B: 150, C: own }, [{ between: ['B', 'C'], repay: 3, pledge }]));
@@ -174,7 +174,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(asked(80, 80, 'C decline', 'B call C')).toBe('C decline');
   });
 
-  it('counter-attacks with as little as it takes', () => {
+  it('counter-attacks with the fewest possible points', () => {
     const begun = game.setup(war({ A: 300, B: 100, C: 200 }));
     const state = played(begun, ['A attack-with B 150', 'C lend 100', 'B counter 0', 'C decline']);
 
@@ -182,8 +182,8 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the prospects', () => {
-  it('are shares of the match, the same for equals, and at its end what it was worth', () => {
+describe('the evaluation', () => {
+  it('returns shares of the match, the same for equal countries, and at the end the payoff', () => {
     const rng = createRng('prospects');
     let state = game.setup(equals(4));
     const four = NAMES.slice(0, 4);
@@ -196,7 +196,7 @@ describe('the prospects', () => {
     expect(worth(game.setup(equals(2, 149)), 'A')).toBeCloseTo(0.5, 1);
   });
 
-  it('are nothing for a country that is out of the war', () => {
+  it('is zero for a country that is out of the war', () => {
     const begun = game.setup(war({ A: 300, B: 150, C: 250 }));
     const state = played(begun, ['A attack-with B 200', 'C decline', 'B yield']);
 
@@ -205,7 +205,7 @@ describe('the prospects', () => {
     expect(worth(state, 'A') + worth(state, 'C')).toBeCloseTo(1, 1);
   });
 
-  it('grow with the points of a country, those staked and lent included', () => {
+  it('grows with the points of a country, including those that are staked or lent', () => {
     const state = game.setup(war({ A: 300, B: 150, C: 150 }));
 
     expect(worth(state, 'A')).toBeGreaterThan(worth(state, 'B') + 0.2);

@@ -21,7 +21,7 @@ function refusalOf(run: () => void): string {
 }
 
 describe('checkGame', () => {
-  it('names all laws where it is to try one that there is not', () => {
+  it('lists all laws if it gets an unknown law', () => {
     const message = refusalOf(() => checkGame({ game }, once, ['neverStalls', 'frob'] as Any));
 
     expect(message).toMatch(/^There is no `frob` in the laws: /);
@@ -33,23 +33,23 @@ describe('checkGame', () => {
     ['nothing', undefined],
     ['null', null],
     ['a game of nothing', { game: {} }],
-  ])('asks for a subject with a game where it is given %s', (_, subject) => {
+  ])('asks for a subject with a game if it gets %s', (_, subject) => {
     expect(refusalOf(() => checkGame(subject as Any, once))).toBe('The subject has no game: pass `{ game }`.');
   });
 
-  it('tells a spec from a game', () => {
+  it('distinguishes a spec from a game', () => {
     const message = refusalOf(() => checkGame({ game: highCard } as Any, once));
 
     expect(message).toBe('This is a spec: pass the game that `defineGame` creates from it.');
   });
 
-  it.each([['neverStalls'], [[]]])('asks for a list of names, and not %j', (names) => {
+  it.each([['neverStalls'], [[]]])('asks for a list of names if it gets %j', (names) => {
     expect(refusalOf(() => checkGame({ game }, once, names as Any))).toContain(
       "a list of laws, such as `['neverStalls']`",
     );
   });
 
-  it.each([0, -1, NaN])('refuses to try nothing: %d runs', (numRuns) => {
+  it.each([0, -1, NaN])('refuses to check nothing: %d runs', (numRuns) => {
     expect(refusalOf(() => checkGame({ game }, { numRuns }))).toMatch(/^Expected `numRuns` of at least 1/);
   });
 
@@ -57,13 +57,13 @@ describe('checkGame', () => {
     ['rulebok', { game, rulebok: {} }, once, 'the subject: game, rulebook, messages, options, '],
     ['optoins', { game, optoins: {} }, once, 'the subject: game, '],
     ['numRun', { game }, { numRun: 3 }, 'the settings: '],
-  ])('refuses a key that there is not: %s', (key, subject, settings, where) => {
+  ])('refuses an unknown key: %s', (key, subject, settings, where) => {
     const message = refusalOf(() => checkGame(subject as Any, settings as Any, ['neverStalls']));
 
     expect(message).toContain(`There is no \`${key}\` in ${where}`);
   });
 
-  it('takes whatever fast-check takes', () => {
+  it('accepts all settings that fast-check accepts', () => {
     const settings = { numRuns: 1, seed: 7, endOnFailure: true, interruptAfterTimeLimit: 60_000 } as const;
 
     expect(() => checkGame({ game }, settings, ['neverStalls'])).not.toThrow();

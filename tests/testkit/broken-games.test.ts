@@ -259,7 +259,7 @@ const broken: Readonly<Record<LawName, Any>> = {
 };
 
 describe('the laws of the kit', () => {
-  it.each(Object.entries(broken) as [LawName, Any][])('%s finds a game that is broken', (name, subject) => {
+  it.each(Object.entries(broken) as [LawName, Any][])('%s reports a broken game', (name, subject) => {
     const law = laws[name](subject);
 
     const details = fc.check(law, { numRuns: times(200), endOnFailure: true });
@@ -268,12 +268,12 @@ describe('the laws of the kit', () => {
     expect(details.errorInstance).toBeInstanceOf(LawBrokenError);
   });
 
-  it('hold for the two tiny games when nothing is broken', () => {
+  it('hold for the two tiny games if nothing is broken', () => {
     expect(() => checkGame({ game: cards, worlds: highCardWorlds }, { numRuns: times(10) })).not.toThrow();
     expect(() => checkGame({ game: sealed }, { numRuns: times(10) })).not.toThrow();
   });
 
-  it('shrink a failure to a short match in the notation of the game', () => {
+  it('reduce a failure to a short match in the notation of the game', () => {
     const details = fc.check(laws.takesSimultaneousActionsInAnyOrder(broken.takesSimultaneousActionsInAnyOrder));
 
     const lines = (details.errorInstance as Error).message.split('\n').filter((line) => line.startsWith('  '));
@@ -312,7 +312,7 @@ describe('a setup that is not frozen', () => {
     ['the view of left', cardsWith({ view: (state, viewer) => thawed(cards.view(state, viewer)) })],
     ['the view of left from a fork', forking((fork) => ({ view: (viewer: 'left') => thawed(fork.view(viewer)) }))],
     ['a world sampled for left', cardsWith({ sampleState: (view, rng) => thawed(cards.sampleState(view, rng)) })],
-  ])('is found in %s', (where, subject) => {
+  ])('is reported in %s', (where, subject) => {
     const { message } = breachOf(subject, 'standsWhateverIsWritten');
 
     expect(message).toContain(`\`setup\` of ${where} is not frozen`);
@@ -320,8 +320,8 @@ describe('a setup that is not frozen', () => {
   });
 });
 
-describe('random actions', () => {
-  it('that favour one of the legal ones are found out', () => {
+describe('unfair random actions', () => {
+  it('that favour one of the legal actions are reported', () => {
     const subject = cardsWith({
       randomAction(state, rng) {
         const [first] = cards.legalActions(state);
@@ -342,7 +342,7 @@ function withoutAbsent({ phases, ...spec }: { readonly phases: object }): never 
 }
 
 describe('a broken game', () => {
-  it('is not made if an action and a chance event have one name', () => {
+  it('cannot be created if an action and a chance event have the same name', () => {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, draw: {} } };
 
     const actions = { ...highCard.actions, draw: highCard.actions.discard };
@@ -361,15 +361,15 @@ describe('a broken game', () => {
       'no `whyIlegal` in the rules',
     ],
     ['during', { actions: { ...highCard.actions, keep: { during: ['decid'] } } }, 'no `decid` in the phases of "keep"'],
-  ])('is not made if a key is misspelt: %s', (_, changes, message) => {
+  ])('cannot be created if a key is misspelt: %s', (_, changes, message) => {
     expect(() => defineGame(withoutAbsent({ ...highCard, ...changes }))).toThrow(message);
   });
 
-  it.each(['actions', 'chance'])('is not made without rules: %s', (key) => {
+  it.each(['actions', 'chance'])('cannot be created without rules: %s', (key) => {
     expect(() => defineGame(withoutAbsent({ ...highCard, [key]: undefined }))).toThrow(`The spec needs "${key}"`);
   });
 
-  it('is not made if two phases of chance would offer the same events', () => {
+  it('cannot be created if two chance phases would offer the same events', () => {
     const declared = {
       ...highCard.declared,
       chance: { ...highCard.declared.chance, roll: { die: integer({ to: 6 }) } },
@@ -388,7 +388,7 @@ describe('a broken game', () => {
     expect(made(draw, { outcomes: () => undefined })).toBeDefined();
   });
 
-  it('is found out if it passes over a step by looking at a secret', () => {
+  it('is reported if it skips a phase because of a secret', () => {
     const subject = cardsRuledBy({
       phases: {
         ...highCard.phases,
@@ -414,7 +414,7 @@ describe('a broken game', () => {
     expect(details.errorInstance).toBeInstanceOf(LawBrokenError);
   });
 
-  it('does not compile with a wrong name of a field or a step, without a step, or with a bulk form that is no sum', () => {
+  it('does not compile with a wrong name of a field or a phase, without a phase, or with a bulk action that has no parts', () => {
     const steps: GameSpec<HighCard>['phases'] = highCard.phases;
     const { decide: _, ...fewer } = steps;
     // @ts-expect-error a phase is missing

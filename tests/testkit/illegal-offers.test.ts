@@ -90,7 +90,7 @@ describe('an action that is offered and illegal', () => {
     ...(['neverStalls', 'listsWhatIsLegal', 'isDeterministic', 'comesToAnEnd', 'forksAsItApplies'] as const).map(
       (name): [string, LawName[]] => [name, [name]],
     ),
-  ])('is told as such, with the rule that forbids it, by %s', (_, names) => {
+  ])('is reported as such, with the rule that forbids it, by %s', (_, names) => {
     const { message, law, rule, line } = breachOf(names);
 
     expect(law).toBe('listsWhatIsLegal');

@@ -726,7 +726,7 @@ function breachOf({ law, subject }: Mistake): LawBrokenError {
 }
 
 describe('a mistake of an author', () => {
-  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is found: %s', (_what, mistake) => {
+  it.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('is reported: %s', (_what, mistake) => {
     const { message, law, line } = breachOf(mistake);
 
     expect(law).toBe(mistake.law);

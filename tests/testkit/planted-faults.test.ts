@@ -353,7 +353,7 @@ function noticed(
 
 const isDueQuickly = (_: unknown, index: number): boolean => IS_THOROUGH || index % 15 === 0;
 
-describe('a fault of an author', () => {
+describe('a planted defect', () => {
   it.each(planted.filter(isDueQuickly).map((fault) => [fault.what, fault] as const))('%s', (_, fault) => {
     const said = noticed(fault);
 
@@ -366,7 +366,7 @@ describe('a fault of an author', () => {
     }
   });
 
-  it('is one of 29, of which at most one is not noticed', () => {
+  it('is one of 29, of which at most one is not reported', () => {
     expect(planted).toHaveLength(29);
     expect(planted.filter(({ law }) => law === undefined).length).toBeLessThanOrEqual(1);
   });

@@ -60,7 +60,7 @@ describe('a bot in a process', () => {
     expect(outcome).toBeDefined();
   });
 
-  it('gets the position, its limits and a seed, and no state', async () => {
+  it('receives the position, its limits and a seed, but no state', async () => {
     const file = join(folder, 'heard.txt');
     const command = ['sh', '-c', `while read -r line; do echo "$line" >> ${file}; ${FIRST}; done`];
     await contestWith(command, 1, { decisionTime: 60_000 });
@@ -85,7 +85,7 @@ describe('a bot in a process', () => {
     ['has no such choice', `echo '{"type":"bestaction","action":99}'`, /^It threw RangeError/],
     ['cheats', `echo '{"type":"bestaction","action":{"type":"keep","player":"nobody"}}'`, /^It returned/],
     ['is silent', ':', 'It threw Error: It did not answer within 1500 ms'],
-  ])('that %s loses its match, and a new process plays the next', async (fault, answer, reason) => {
+  ])('that %s loses its match, and a new process plays the next match', async (fault, answer, reason) => {
     const marker = join(folder, 'marker');
     rmSync(marker, { force: true });
     const once = script(`if [ -e ${marker} ]; then ${FIRST}; else touch ${marker}; ${answer}; fi`);
@@ -141,7 +141,7 @@ describe('programs of two languages', () => {
   const SHELL = `while read -r line; do case "$line" in *'"type":"go"'*) ${FIRST} ;; esac; done\n`;
 
   it.runIf(IS_THOROUGH && hasPython())(
-    'play a contest on two processes as on one, and only lose the match in which they are killed',
+    'play a contest on two processes with the same results as on one, and lose only the match in which they are killed',
     async () => {
       const program = fileURLToPath(new URL('cli/main.js', await builtForWorkers()));
       writeFileSync(join(folder, 'bot.py'), PYTHON);

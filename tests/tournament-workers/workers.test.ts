@@ -59,7 +59,7 @@ const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
 ];
 
 describe('worker processes', () => {
-  it.each(some([2, 1, 3], 1))('give and tell the same results as none, when they are %i', async (workers) => {
+  it.each(some([2, 1, 3], 1))('return and report the same results as no workers, if they are %i', async (workers) => {
     const plan = { rounds: 20, seed: 'workers' };
 
     const told: number[] = [];
@@ -73,7 +73,7 @@ describe('worker processes', () => {
     expect(threes).toEqual(await playTournament(numbers(3), plan));
   });
 
-  it('go on from what was played without them, and stop where a test decides', async () => {
+  it('continue from the matches played without them, and stop when a test decides', async () => {
     const two = { ...cards, participants: [cards.participants[0]!, cards.participants[1]!] };
     const plan = { rounds: 400, seed: 'early', sprt: { elo0: -100, elo1: 0 } };
     const whole = await playTournament(two, plan);
@@ -83,7 +83,7 @@ describe('worker processes', () => {
     expect(await play(contests(), plan, { workers: 2, argument: 'pair', earlier })).toEqual(whole);
   });
 
-  it('tell of progress in order, and stop when they are told to', async () => {
+  it('report progress in order, and stop on request', async () => {
     const signal = { aborted: false };
     const played: number[] = [];
     const onProgress = (progress: { played: number }): void => {
@@ -101,7 +101,7 @@ describe('worker processes', () => {
     expect(matches).toHaveLength(6);
   });
 
-  it.each(some([1, 2], 1))('wait for promises, and tell of failures, when they are %i', async (workers) => {
+  it.each(some([1, 2], 1))('wait for promises, and report failures, if they are %i', async (workers) => {
     const plan = { rounds: 3, seed: 'promises' };
     const told: BotError[] = [];
     const settings = { workers, onFailure: (failure: BotError) => void told.push(failure) };
@@ -118,7 +118,7 @@ describe('worker processes', () => {
     expect(told.map(({ issue }) => issue.decision)).toContain(0);
   });
 
-  it.each(some(FAILURES, 3))('let a bot lose its match, and nothing else, when it %s', async (argument, reason) => {
+  it.each(some(FAILURES, 3))('let a bot lose only its match if it %s', async (argument, reason) => {
     const plan = { rounds: 1, seed: 'crime' };
     const told: number[] = [];
     // Only a bot that does not answer needs a short time: to fill the memory takes long on a busy machine.
@@ -155,19 +155,16 @@ describe('worker processes', () => {
     expect(issue.player).toMatch(/^(left|right)$/);
   });
 
-  it.runIf(IS_THOROUGH)(
-    'name the bot also when its process can be told nothing more, but has not come to its end',
-    async () => {
-      const onResult = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
-      const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
+  it.runIf(IS_THOROUGH)('name the bot also if its process receives nothing more but has not ended', async () => {
+    const onResult = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
+    const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
 
-      await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
-        issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
-      });
-    },
-  );
+    await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
+      issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
+    });
+  });
 
-  it('name all who may have done it when nobody is known to have', async () => {
+  it('name all bots that can be the cause if it is not known which one is', async () => {
     const failure = play(contests(), { rounds: 20_000, seed: 'unseen' }, { workers: 1, argument: 'unseen' });
 
     await expect(failure).rejects.toMatchObject({
@@ -178,7 +175,7 @@ describe('worker processes', () => {
     });
   });
 
-  it('end with what is thrown by whoever is told of a match', async () => {
+  it('end with the error that the receiver of a match throws', async () => {
     const onResult = (): void => {
       throw new Error('no room');
     };
@@ -186,23 +183,26 @@ describe('worker processes', () => {
     await expect(failure).rejects.toThrow('no room');
   });
 
-  it.runIf(IS_THOROUGH)('end with who has started it, even when its bot runs in circles', async () => {
-    const host = [
-      `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
-      `const contests = new URL(${JSON.stringify(contests().href)});`,
-      `await playTournamentOnWorkers(contests, { rounds: 1, seed: 1 }, { workers: 1, argument: 'tells and loops' });`,
-    ].join('\n');
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', host], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    const worker = Number(said.toString());
-    expect(process.kill(worker, 0)).toBe(true);
+  it.runIf(IS_THOROUGH)(
+    'end with the process that has started them, even if its bot runs in an endless loop',
+    async () => {
+      const host = [
+        `import { playTournamentOnWorkers } from ${JSON.stringify(new URL('tournament-workers/index.js', built).href)};`,
+        `const contests = new URL(${JSON.stringify(contests().href)});`,
+        `await playTournamentOnWorkers(contests, { rounds: 1, seed: 1 }, { workers: 1, argument: 'tells and loops' });`,
+      ].join('\n');
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', host], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const [said] = (await once(child.stdout, 'data')) as [Buffer];
+      const worker = Number(said.toString());
+      expect(process.kill(worker, 0)).toBe(true);
 
-    child.kill('SIGKILL');
+      child.kill('SIGKILL');
 
-    await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
-  });
+      await expect.poll(() => isAlive(worker), { timeout: 60_000, interval: 100 }).toBe(false);
+    },
+  );
 
   it.each<[string, number]>([
     ['workers', 0],
@@ -255,13 +255,13 @@ describe('simulate', () => {
   const wordsFor = (games: number): readonly string[] =>
     `simulate revolting-behaviour --bots steady,random --games ${String(games)} --seed workers`.split(' ');
 
-  it.runIf(IS_THOROUGH)('starts no more processes than the machine runs at once, and says so', async () => {
+  it.runIf(IS_THOROUGH)('starts at most as many processes as the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
     expect(stderr).toBe(`--workers: Using ${String(availableParallelism())}, the maximum on this machine.\n`);
   });
 
-  describe('with bots of one’s own', () => {
+  describe('with bots of your own', () => {
     const GAME = 'simulate up-against-the-wall --games 4 --seed own';
 
     /** Writes a bot to a JavaScript file. */
@@ -275,7 +275,7 @@ describe('simulate', () => {
     const failureOf = (words: string): Promise<unknown> => run(words).catch((error: unknown) => error);
     const random = 'export default (view, choices, rng) => choices.at(rng.int(choices.size));';
 
-    it('play, print, keep and record the same on worker processes as without them', async () => {
+    it('plays, prints, saves and records the same with worker processes as without them', async () => {
       botIn('mine', random);
       const contentOf = (name: string): string => readFileSync(join(folder, name), 'utf8');
       const recordsIn = (name: string): readonly string[] =>
@@ -294,7 +294,7 @@ describe('simulate', () => {
       expect(recordsIn('together')).toEqual(recordsIn('alone'));
     });
 
-    it('say in one line which of them has failed', async () => {
+    it('reports in one line which bot has failed', async () => {
       botIn('lost', 'export default () => { throw new Error("no idea"); };');
 
       const failure = await failureOf(`${GAME} --bots ./lost.mjs,random --workers 2`);
@@ -307,7 +307,7 @@ describe('simulate', () => {
       });
     });
 
-    it('say which of them has ended the program', async () => {
+    it('reports which bot has ended the program', async () => {
       botIn('quits', 'export default () => process.exit(0);');
 
       expect(await failureOf(`${GAME} --bots ./quits.mjs,random`)).toMatchObject({
@@ -316,7 +316,7 @@ describe('simulate', () => {
       });
     });
 
-    it('say how to continue when a worker has been ended', async () => {
+    it('reports how to continue if a worker has been ended', async () => {
       // Only a worker is connected to another process.
       botIn('killed', `if (process.connected) process.kill(process.pid, 'SIGKILL');\n${random}`);
 
@@ -327,7 +327,7 @@ describe('simulate', () => {
       });
     });
 
-    it.runIf(IS_THOROUGH)('hold them to the limit also while records are made', async () => {
+    it.runIf(IS_THOROUGH)('applies the time limit to bots also while records are made', async () => {
       // Plays normally until results have been written.
       botIn(
         'late',
@@ -363,7 +363,7 @@ describe('simulate', () => {
     return readFileSync(file, 'utf8');
   }
 
-  it.runIf(IS_THOROUGH)('keeps what was played when the disk is full, and says how to go on', async () => {
+  it.runIf(IS_THOROUGH)('keeps the matches played if the disk is full, and says how to continue', async () => {
     const file = join(folder, 'full.json');
     // Limits the size of files to eight blocks.
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];

@@ -38,7 +38,7 @@ describe('the best response', () => {
     expect(await at('even')).toMatchObject({ plan: 'tails', share: 1, gain: 0 });
   });
 
-  it('gains nothing in the measurement by luck in the selection', async () => {
+  it('has no gain in the measurement from lucky results in the selection', async () => {
     const tossing =
       (coin: number): Bot<MatchingPennies> =>
       (view, choices, rng, budget) =>

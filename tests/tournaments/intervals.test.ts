@@ -10,7 +10,7 @@ describe('the Wilson interval', () => {
     [15, 148, 0.0624, 0.1605],
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
-  ])('of %i in %i is as published', (score, trials, lo, hi) => {
+  ])('of %i in %i equals the published value', (score, trials, lo, hi) => {
     const interval = wilson(score, trials);
 
     expect(interval.lo).toBeCloseTo(lo, 4);
@@ -26,7 +26,7 @@ describe('the Wilson interval', () => {
     expect(() => wilson(score, trials)).toThrow(RangeError);
   });
 
-  it('treats score and shortfall alike, halves included', () => {
+  it('treats score and shortfall alike, including halves', () => {
     const [one, other] = [wilson(12.5, 40), wilson(27.5, 40)];
 
     expect(one.lo).toBeCloseTo(1 - other.hi, 12);
@@ -51,7 +51,7 @@ describe('the bootstrap', () => {
     expect(bootstrap(values, mean, settings)).not.toEqual(bootstrap(values, mean, { ...settings, seed: 'other' }));
   });
 
-  it('is a point where nothing varies, within each group', () => {
+  it('is a point if nothing varies within each group', () => {
     expect(
       bootstrap(
         [
@@ -64,7 +64,7 @@ describe('the bootstrap', () => {
     ).toEqual([{ lo: 2.2, hi: 2.2 }]);
   });
 
-  it('is as wide as the theory of a mean has it', () => {
+  it('is as wide as the theory of a mean says', () => {
     const rng = createRng('values');
     const values = Array.from({ length: 400 }, () => rng.int(2));
     const [{ lo, hi }] = bootstrap([values], mean, { resamples: 2000, seed: 'x' }) as [{ lo: number; hi: number }];
@@ -74,7 +74,7 @@ describe('the bootstrap', () => {
     expect(hi - lo).toBeLessThan(1.1 * 0.098);
   });
 
-  it('covers the true mean about as often as it says', () => {
+  it('covers the true mean about as often as it claims', () => {
     const rng = createRng('coverage');
     const [trials, slack] = IS_THOROUGH ? [400, 0.03] : [60, 0.12];
     const covered = Array.from({ length: trials }, (_, trial) => {

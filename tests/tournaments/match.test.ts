@@ -36,7 +36,7 @@ async function failureOf(bot: Participant<HighCard>['bot'], decisionTime = 10_00
 }
 
 describe('a match', () => {
-  it('goes to the bots of each player, and is told as outcome, payoffs, decisions and record', async () => {
+  it('calls the bots of each player, and returns outcome, payoffs, decisions and record', async () => {
     const first: Bot<HighCard> = (_view, choices) => choices.at(0);
     const { outcome, payoffs, decisions, record } = await played(first, first);
 
@@ -46,7 +46,7 @@ describe('a match', () => {
     expect(record && replay(highCardGame, record)).toHaveLength(13);
   });
 
-  it('leaves out the record unless it is asked for, and is the same match', async () => {
+  it('omits the record unless it is requested, and is otherwise the same match', async () => {
     const { record, ...rest } = await played(randomBot(), randomBot());
 
     const participants = { left: random, right: random };
@@ -54,7 +54,7 @@ describe('a match', () => {
     expect(record).toBeDefined();
   });
 
-  it('shows a bot what its player may see, what they may do, and the budget', async () => {
+  it('shows a bot what its player sees, the legal actions, and the budget', async () => {
     const seen: unknown[] = [];
     const watcher: Bot<HighCard> = (view, choices, rng, budget) => {
       expect([...choices]).toEqual(highCardGame.legalActions(view));
@@ -69,7 +69,7 @@ describe('a match', () => {
     expect(seen).toEqual(Array(3).fill([['own', 'setup', 'table', 'viewer'], 'right', budget]));
   });
 
-  it('asks all who decide at once, and lets three play', async () => {
+  it('asks all players who decide simultaneously, and works with three players', async () => {
     const [ada, bo, cy] = numbers(3).participants;
     const { payoffs, outcome } = await playMatch(sealedNumbersGame, { ada: ada!, bo: bo!, cy: cy! }, { seed: 3 });
 
@@ -77,7 +77,7 @@ describe('a match', () => {
     expect(Object.keys(payoffs)).toEqual(['ada', 'bo', 'cy']);
   });
 
-  it('cannot be played where the game leaves to others what the dice of the match decide', async () => {
+  it('cannot be played if the game expects the caller to supply its chance events', async () => {
     const game: typeof highCardGame = { ...highCardGame, turn: () => ({ kind: 'chance', stream: 'deck' }) };
 
     await expect(playMatch(game, { left: random, right: random }, { seed: 1 })).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('a match', () => {
     );
   });
 
-  it('refuses options or a time limit that are none, and players without a bot', async () => {
+  it('refuses invalid options, an invalid time limit, and players without a bot', async () => {
     const both = { left: random, right: random };
     const refused = (settings: object): Promise<unknown> => playMatch(highCardGame, both, { seed: 1, ...settings });
 
@@ -112,13 +112,13 @@ describe('a match', () => {
   });
 });
 
-describe('luck', () => {
-  it('is the same for the same seed', async () => {
+describe('the random numbers of a match', () => {
+  it('are the same for the same seed', async () => {
     expect(await played(randomBot(), randomBot())).toEqual(await played(randomBot(), randomBot()));
     expect(await played(randomBot(), randomBot())).not.toEqual(await played(randomBot(), randomBot(), 'other dice'));
   });
 
-  it('gives each seat a generator of its own, and not that of the dice', async () => {
+  it('come from a different generator for each seat, which is not that of the dice', async () => {
     const numbersOf = async (seat: 'left' | 'right'): Promise<number[]> => {
       const drawn: number[] = [];
       const spy: Bot<HighCard> = (_view, choices, rng) => (drawn.push(rng.int(1_000_000)), choices.at(0));
@@ -133,7 +133,7 @@ describe('luck', () => {
 
   // In High card the deck gives the same cards in the same order whatever the players keep, unless other code reads its
   // random stream.
-  it('deals the same cards whatever bots draw and choose', async () => {
+  it('deal the same cards whatever numbers the bots use', async () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
         for (let count = 0; count < times; count++) rng.int(6);
@@ -197,7 +197,7 @@ describe('a bot that fails', () => {
     ],
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,450}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
-  ])('is reported when it answers %s', async (_, bot, reason) => {
+  ])('is reported if it answers %s', async (_, bot, reason) => {
     expect((await failureOf(bot)).issue.reason).toMatch(reason);
   });
 
@@ -214,7 +214,7 @@ describe('a bot that fails', () => {
       UNWRITABLE,
     ],
     ['a proxy of nothing', revokedProxy, UNWRITABLE],
-  ])('is reported when it throws %s', async (_, thrown, text) => {
+  ])('is reported if it throws %s', async (_, thrown, text) => {
     const { issue, cause } = await failureOf(() => {
       throw thrown();
     });
@@ -236,11 +236,11 @@ describe('a bot that fails', () => {
       'It did not answer within 20 ms',
     ],
     ['promises nonsense', () => Promise.resolve('enough') as never, 'It returned "enough": '],
-  ])('loses when it %s', async (_, bot, reason) => {
+  ])('loses if it %s', async (_, bot, reason) => {
     expect((await failureOf(bot, 20)).issue.reason).toContain(reason);
   });
 
-  it('leaves no rejection behind when it rejects late', async () => {
+  it('leaves no unhandled rejection if it rejects late', async () => {
     const rejected = vi.fn();
     process.once('unhandledRejection', rejected);
 
@@ -251,7 +251,7 @@ describe('a bot that fails', () => {
     process.off('unhandledRejection', rejected);
   });
 
-  it('leaves the other players with equal shares', async () => {
+  it('leaves equal shares to the other players', async () => {
     const silent: Participant<SealedNumbers> = { name: 'silent', bot: () => new Promise(() => undefined) };
     const [ada, , cy] = numbers(3).participants;
     const { payoffs } = await playMatch(
@@ -263,7 +263,7 @@ describe('a bot that fails', () => {
     expect(payoffs).toEqual({ ada: 0.5, bo: 0, cy: 0.5 });
   });
 
-  it('ends everything when it never comes to an end', async () => {
+  it('ends the whole run if it never comes to an end', async () => {
     const wavering = numbers(4).participants[3]!;
 
     await expect(

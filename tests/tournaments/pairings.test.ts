@@ -44,7 +44,7 @@ describe('pairings', () => {
     expect(`${String(first)} ${String(first)}`).toContain(third);
   });
 
-  it('seat fewer participants than players as evenly as can be', () => {
+  it('distribute fewer participants than players over the seats as evenly as possible', () => {
     const deals = pairingsOf({ participants: ['ann', 'bob'], players: ['x', 'y', 'z'], rounds: 1, seed: 1 });
 
     expect(deals.map(([first]) => first?.seats.toSorted())).toEqual([
@@ -79,7 +79,7 @@ describe('pairings', () => {
     );
   });
 
-  it('have the same dice in all matches of a deal and no others', () => {
+  it('have the same dice in all matches of a deal, and other dice in other deals', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const deals = pairingsOf(schedule);
@@ -95,7 +95,7 @@ describe('pairings', () => {
     );
   });
 
-  it('are the first ones of a longer tournament', () => {
+  it('are the first pairings of a longer tournament', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const deals = pairingsOf(schedule);
@@ -105,14 +105,14 @@ describe('pairings', () => {
     );
   });
 
-  it('seat neighbours anew in every deal', () => {
+  it('seat neighbours differently in every deal', () => {
     const deals = pairingsOf({ participants: ['ann', 'bob', 'cid'], players: ['x', 'y', 'z'], rounds: 20, seed: 1 });
     const circles = new Set(deals.map(([first]) => first!.seats[(first!.seats.indexOf('ann') + 1) % 3]));
 
     expect(circles).toEqual(new Set(['bob', 'cid']));
   });
 
-  it('are found without delay where all participants but one sit at each table', () => {
+  it('are found without delay if all participants but one sit in each match', () => {
     const participants = Array.from({ length: 25 }, (_, index) => String(index));
     const started = performance.now();
 
@@ -121,7 +121,7 @@ describe('pairings', () => {
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  it('refuse what would never end', () => {
+  it('refuse a schedule that would never end', () => {
     const players = Array.from({ length: 30 }, (_, index) => String(index));
     const participants = Array.from({ length: 60 }, (_, index) => String(index));
 

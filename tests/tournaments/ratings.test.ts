@@ -4,7 +4,7 @@ import { expectedScore, ratings } from '../../src/tournaments/index.ts';
 
 describe('ratings', () => {
   // A. Agresti, Categorical Data Analysis (1990), section 10.6: baseball, American League East, 1987. Wins by row.
-  it('are those published for the American League of 1987', () => {
+  it('equal those published for the American League of 1987', () => {
     const wins = {
       Milwaukee: [0, 7, 9, 7, 7, 9, 11],
       Detroit: [6, 0, 7, 5, 11, 9, 9],
@@ -22,7 +22,7 @@ describe('ratings', () => {
     for (const [index, logit] of logits.entries()) expect(logit).toBeCloseTo(published[index] as number, 3);
   });
 
-  it('are 400 points to a factor of ten, and 0 on average', () => {
+  it('differ by 400 points for a factor of ten, and are 0 on average', () => {
     const [one, other] = ratings(
       [
         [0, 50],
@@ -35,7 +35,7 @@ describe('ratings', () => {
     expect(one + other).toBeCloseTo(0, 9);
   });
 
-  it('make the points won those to be expected, which is what makes them likeliest', () => {
+  it('make the expected points equal to the points won, which maximises the likelihood', () => {
     const points = fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 4, maxLength: 4 }), {
       minLength: 4,
       maxLength: 4,
@@ -56,7 +56,7 @@ describe('ratings', () => {
     );
   });
 
-  it('are kept finite by a draw between each two, where somebody has won everything', () => {
+  it('are kept finite by one extra draw between every two participants, if somebody has won everything', () => {
     const [one, other] = ratings([
       [0, 20],
       [0, 0],
@@ -74,7 +74,7 @@ describe('ratings', () => {
     ).toThrow(RangeError);
   });
 
-  it('of one participant alone are 0', () => {
+  it('of a single participant are 0', () => {
     expect(ratings([[0]])).toEqual([0]);
   });
 
@@ -128,7 +128,7 @@ describe('ratings', () => {
     expect(() => ratings(points, { priorDraws })).toThrow(RangeError);
   });
 
-  it('are found where everybody has beaten whoever comes later, many times over', () => {
+  it('are found if everybody has beaten all later participants many times', () => {
     const points = Array.from({ length: 10 }, (_, one) =>
       Array.from({ length: 10 }, (_, other) => (one < other ? 1000 : 0)),
     );

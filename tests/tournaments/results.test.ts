@@ -16,20 +16,20 @@ function tampered(change: (json: Loose) => void, of: TournamentResults = results
 }
 
 describe('results', () => {
-  it('come back from JSON as they were, frozen', () => {
+  it('are unchanged after they were read from JSON, and frozen', () => {
     const read = parseResults(JSON.parse(JSON.stringify(results)));
 
     expect(read).toEqual(results);
     expect(Object.isFrozen(read.matches[0]?.payoffs)).toBe(true);
   });
 
-  it('may contain failures of bots', () => {
+  it('can contain failures of bots', () => {
     const { matches } = parseResults(tampered((json) => putFailure(json, 'left', [0, 1])));
 
     expect(matches[1]).toMatchObject({ failure: { player: 'left' }, payoffs: [0, 1] });
   });
 
-  it('say what was played', () => {
+  it('describe what was played', () => {
     expect({ ...results, matches: results.matches.length }).toEqual({
       ...{ format: 'countersheet/tournament', version: 1, game: 'high-card', rulesVersion: 1, options: {} },
       ...{ participants: ['random', 'keeper', 'miser'], players: ['left', 'right'], rounds: 2, seed: 'kept' },

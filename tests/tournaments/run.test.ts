@@ -35,7 +35,7 @@ describe('a tournament', () => {
     expect(await playTournament(cards, { ...plan, seed: 'other' })).not.toEqual(results);
   });
 
-  it('gives both matches of a pair the same luck', async () => {
+  it('gives both matches of a pair the same random numbers', async () => {
     const twins = {
       ...cards,
       participants: [1, 2].map((index) => ({ ...cards.participants[0]!, name: `twin ${String(index)}` })),
@@ -47,7 +47,7 @@ describe('a tournament', () => {
     }
   });
 
-  it('deals options by the seed of each deal, the same to all of its matches', async () => {
+  it('creates options from the seed of each deal, the same for all its matches', async () => {
     const wars: Contest<WorldGame> = {
       game: worldGame,
       participants: ['one', 'two'].map((name) => ({ name, bot: randomBot() })),
@@ -66,7 +66,7 @@ describe('a tournament', () => {
     await expect(playTournament(wars, { rounds: 3, seed: 'cup' }, { earlier })).rejects.toThrow('dealt: ');
   });
 
-  it('tells how far it has come, and waits for whoever listens', async () => {
+  it('reports its progress, and waits for the receiver', async () => {
     const told: TournamentProgress[] = [];
     let isBusy = false;
     const onProgress = async (progress: TournamentProgress): Promise<void> => {
@@ -82,7 +82,7 @@ describe('a tournament', () => {
     expect(told).toEqual([3, 6, 9].map((played) => ({ played, planned: 9 })));
   });
 
-  it('tells each match with its record, if records are asked for', async () => {
+  it('reports each match with its record, if records are requested', async () => {
     const told: (readonly [outcome: unknown, record: MatchRecord | undefined])[] = [];
     const onResult: MatchObserver = ({ outcome }, record) => void told.push([outcome, record]);
 
@@ -108,7 +108,7 @@ describe('a tournament', () => {
     );
   });
 
-  it('goes on after failures of a bot, tells of them, and can be continued', async () => {
+  it('continues after failures of a bot, reports them, and can be resumed', async () => {
     const told: BotError[] = [];
     const whole = await playTournament(cheating, plan, { onFailure: (failure) => void told.push(failure) });
     const lost = whole.matches.filter(({ failure }) => failure !== undefined);
@@ -134,7 +134,7 @@ describe('a tournament', () => {
     expect(told).toEqual(Array(10).fill([true, false]));
   });
 
-  it('lets a silent bot lose its matches and nothing else', async () => {
+  it('lets a bot that does not answer lose only its matches', async () => {
     const silent: Participant<HighCard> = { name: 'silent', bot: () => new Promise(() => undefined) };
     const contest = { ...cards, participants: [cards.participants[0]!, silent] };
     const { matches } = await playTournament(contest, { rounds: 2, seed: 1 }, { decisionTime: 5 });
@@ -155,13 +155,13 @@ describe('a tournament', () => {
     await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
-  it('takes what is undefined in its plan for left out', async () => {
+  it('treats undefined settings as absent', async () => {
     const left = { ...plan, budget: undefined, sprt: undefined } as unknown as typeof plan;
 
     expect(await playTournament(cards, left)).toEqual(await playTournament(cards, plan));
   });
 
-  it('refuses a single participant, and two of one name', async () => {
+  it('refuses a single participant, and two participants with the same name', async () => {
     const [one] = cards.participants as [(typeof cards.participants)[number]];
 
     await expect(playTournament({ ...cards, participants: [one] }, plan)).rejects.toThrow(MalformedError);
@@ -170,7 +170,7 @@ describe('a tournament', () => {
 });
 
 describe('a tournament that is interrupted', () => {
-  it('gives the same results when it goes on, wherever that was', async () => {
+  it('gives the same results when it is resumed, wherever it was interrupted', async () => {
     const whole = await playTournament(cards, plan);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 }), async (stretches) => {
@@ -206,7 +206,7 @@ describe('a tournament that is interrupted', () => {
     expect(longer).toEqual(await playTournament(cards, { ...plan, rounds: 6 }));
   });
 
-  it('plays what is missing, also within a deal, and tells of each match as it is over', async () => {
+  it('plays what is missing, also within a deal, and reports each match as it ends', async () => {
     const whole = await playTournament(cards, plan);
     const numbers = fc.uniqueArray(fc.nat(whole.matches.length - 1));
     await fc.assert(
@@ -222,14 +222,14 @@ describe('a tournament that is interrupted', () => {
     );
   });
 
-  it('ends with what is thrown by whoever is told of a match', async () => {
+  it('ends with the error that the receiver of a match throws', async () => {
     const onResult = (): void => {
       throw new Error('no room');
     };
     await expect(playTournament(cards, plan, { onResult })).rejects.toThrow('no room');
   });
 
-  it('does not go on from matches that are told twice, or are in no schedule', async () => {
+  it('does not continue from duplicate matches, or matches that are not in the schedule', async () => {
     const [first] = (await playTournament(cards, plan)).matches;
     const earlierWith = async (...matches: readonly unknown[]): Promise<unknown> =>
       playTournament(cards, plan, { earlier: { ...(await playTournament(cards, plan)), matches } });
@@ -238,7 +238,7 @@ describe('a tournament that is interrupted', () => {
     await expect(earlierWith({ ...first, match: 1e6 })).rejects.toMatchObject({ path: 'matches.0.match' });
   });
 
-  it('does not go on from a single match more than there are', async () => {
+  it('does not continue from more single matches than there are', async () => {
     const whole = await playTournament(cards, plan);
     const short = { ...plan, rounds: 4 };
     const { length } = (await playTournament(cards, short)).matches;
@@ -249,7 +249,7 @@ describe('a tournament that is interrupted', () => {
     await expect(from(length + 1)).rejects.toMatchObject({ path: 'matches' });
   });
 
-  it('plays nothing when it is stopped beforehand', async () => {
+  it('plays nothing if it is stopped in advance', async () => {
     const { matches } = await playTournament(cards, plan, { signal: { aborted: true } });
 
     expect(matches).toEqual([]);
@@ -259,13 +259,13 @@ describe('a tournament that is interrupted', () => {
     ['seed', { ...plan, seed: 'other' }, 'seed'],
     ['budget', { ...plan, budget: { iterations: 5 } }, 'budget'],
     ['length, where it is shorter', { ...plan, rounds: 4 }, 'matches'],
-  ])('does not go on with another %s', async (_, other, path) => {
+  ])('does not continue with another %s', async (_, other, path) => {
     const earlier = await playTournament(cards, plan);
 
     await expect(playTournament(cards, other, { earlier })).rejects.toMatchObject({ name: 'MalformedError', path });
   });
 
-  it('does not go on with other participants, another game, or what is no result', async () => {
+  it('does not continue with other participants, another game, or invalid results', async () => {
     const settings: RunSettings = { earlier: await playTournament(cards, plan) };
 
     const others = { ...cards, participants: cards.participants.toReversed() };
@@ -276,7 +276,7 @@ describe('a tournament that is interrupted', () => {
 });
 
 describe('a tournament whose deals are played elsewhere', () => {
-  it('gives the same results in whatever order deals end, and stops where the test decides', async () => {
+  it('gives the same results in whatever order deals end, and stops when the test decides', async () => {
     const contest = { ...cards, participants: cards.participants.slice(0, 2) };
     const plan = { rounds: 400, seed: 'elsewhere', sprt: { elo0: -100, elo1: 0 } };
     const whole = await playTournament(contest, plan);
@@ -298,7 +298,7 @@ describe('a tournament whose deals are played elsewhere', () => {
     expect(whole.matches.length).toBeLessThan(800);
   });
 
-  it('gives only the missing matches of a deal to the player', async () => {
+  it('passes only the missing matches of a deal to the player', async () => {
     const whole = await playTournament(cards, plan);
     const asked: number[] = [];
     const serve = serveDeals(cards);

@@ -17,7 +17,7 @@ describe('the log-likelihood ratio', () => {
   it.each<[PairScores, number, number, number]>([
     [[223, 9863, 20279 + 1000, 10037, 246], 0.5, 2.5, -3.07],
     [[871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98],
-  ])('of %j for Elo %d or %d is what testers of chess engines have', (pairs, elo0, elo1, llr) => {
+  ])('of %j for Elo %d or %d equals the value of testers of chess engines', (pairs, elo0, elo1, llr) => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 2);
   });
 
@@ -29,11 +29,11 @@ describe('the log-likelihood ratio', () => {
     [[30, 20, 10, 4, 1], 0, 10, -1.79819864906485],
     [[120, 40, 10, 0, 0], 0, 10, -4.963391403752262],
     [[0, 0, 10, 40, 120], 0, 10, 4.822576907453228],
-  ])('of %j for Elo %d or %d agrees with another way to compute it', (pairs, elo0, elo1, llr) => {
+  ])('of %j for Elo %d or %d equals the value of a second computation', (pairs, elo0, elo1, llr) => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 9);
   });
 
-  it('is nothing at first, and turns its sign with the participants', () => {
+  it('is zero at first, and changes its sign if the participants are exchanged', () => {
     const pairs: PairScores = [3, 9, 20, 14, 6];
 
     expect(sprt([0, 0, 0, 0, 0], { elo0: 0, elo1: 10 }).llr).toBe(0);
@@ -43,7 +43,7 @@ describe('the log-likelihood ratio', () => {
 });
 
 describe('the bounds', () => {
-  it('are those of Wald', () => {
+  it('equal those of Wald', () => {
     const { lower, upper } = sprt([0, 0, 0, 0, 0], { elo0: 0, elo1: 5, alpha: 0.05, beta: 0.1 });
 
     expect(lower).toBeCloseTo(Math.log(0.1 / 0.95), 12);
@@ -69,7 +69,7 @@ describe('the bounds', () => {
   });
 });
 
-describe('the test as a whole', () => {
+describe('the whole test', () => {
   /** Simulates pairs of matches until the test has decided. */
   function decide(elo: number, draws: number, settings: SprtSettings, random: () => number): SprtState['decision'] {
     const wins = (expectedScore(elo) - draws / 2) / (1 - draws);
@@ -87,7 +87,7 @@ describe('the test as a whole', () => {
     { truth: 'H1', elo: 60, wrong: 'h0', draws: 0 },
     { truth: 'H0', elo: 0, wrong: 'h1', draws: 0.4 },
     { truth: 'H1', elo: 60, wrong: 'h0', draws: 0.4 },
-  ])('errs about as often as allowed where $truth is true, with $draws of draws', ({ elo, wrong, draws }) => {
+  ])('errs about as often as allowed if $truth is true, with $draws of draws', ({ elo, wrong, draws }) => {
     const rng = createRng(`coins ${String(elo)} ${String(draws)}`);
     const random = (): number => rng.int(1_000_000) / 1_000_000;
     const settings = { elo0: 0, elo1: 60, alpha: 0.1, beta: 0.1 };
@@ -145,7 +145,7 @@ describe('a tournament with a test', () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  it('drops earlier matches that were played after the decision', async () => {
+  it('drops matches that were played after the decision', async () => {
     const { sprt: _, ...open } = { ...plan, rounds: 200 };
     const earlier = { ...(await playTournament(two, open)), sprt: plan.sprt };
 

@@ -38,7 +38,7 @@ describe('standings', () => {
     expect(participants[0]?.wilson).toEqual(wilson(2.5, 4));
   });
 
-  it('take deals for trials, not matches', () => {
+  it('treat deals as trials, not matches', () => {
     // Chance decides each deal: the same participant wins both of its matches. So there is half as much evidence as
     // matches.
     const swept = simulated({ ...duel, rounds: 200 }, ({ deal, seats }) =>
@@ -58,7 +58,7 @@ describe('standings', () => {
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
-  it('take the opponents of a participant for given, not for luck', () => {
+  it('treat the opponents of a participant as given, not as random', () => {
     // Each participant always beats all later ones. Bob has half of the points, without any chance.
     const order = { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
@@ -68,7 +68,7 @@ describe('standings', () => {
     expect(bob).toMatchObject({ participant: 'bob', share: 0.5, interval: wilson(20, 40) });
   });
 
-  it('leave as much open of a rating as of a share where all deals of a participant have ended alike', () => {
+  it('have as wide intervals for ratings as for shares if all deals of a participant had the same result', () => {
     for (let seed = 1; seed <= 20; seed++) {
       // In deals with bob the first seat always wins. Chance decides the others.
       const results = simulated(
@@ -83,7 +83,7 @@ describe('standings', () => {
     }
   });
 
-  it('leave open how much better somebody is who has won everything', () => {
+  it('have no upper bound for a participant who has won everything', () => {
     const won = simulated(duel, ({ seats }) => (seats[0] === 'ann' ? 1 : 0));
 
     const [ann, bob] = standings(won).participants;
@@ -98,7 +98,7 @@ describe('standings', () => {
     expect(bob?.ratingInterval.hi).toBeCloseTo(-ann!.ratingInterval.lo!, 9);
   });
 
-  it('compare the payoffs of each two players where there are more', async () => {
+  it('compare the payoffs of every two players if there are more than two', async () => {
     const results = await playTournament(numbers(3), { rounds: 10, seed: 'three' });
 
     const { crossTable, participants } = standings(results);
@@ -118,7 +118,7 @@ describe('standings', () => {
     expect(participants.reduce((sum, { score }) => sum + score, 0)).toBe(30);
   });
 
-  it('do not compare a participant with itself where it has several seats', async () => {
+  it('do not compare a participant with itself if it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
     // Two lineups, three rotations, and in each match two seats of one participant against one of the other.
@@ -126,7 +126,7 @@ describe('standings', () => {
     expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });
 
-  it('are made of a part of a tournament, without those who have not played', async () => {
+  it('can be computed from a part of a tournament, without participants who have not played', async () => {
     const results = await playTournament(cards, { rounds: 5, seed: 'part' });
 
     const { participants } = standings({ ...results, matches: results.matches.slice(0, 2) });
@@ -135,7 +135,7 @@ describe('standings', () => {
     expect(() => standings({ ...results, matches: [] })).toThrow(RangeError);
   });
 
-  it('depend on no other luck than their seed', async () => {
+  it('depend on no other random numbers than those of their seed', async () => {
     const results = await playTournament(cards, { rounds: 30, seed: 'luck' });
 
     expect(standings(results)).toEqual(standings(results));
@@ -186,7 +186,7 @@ describe('tables', () => {
     simulated({ ...duel, participants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
   );
 
-  it('read as text and as Markdown', () => {
+  it('are written as text and as Markdown', () => {
     expect(formatStandings(table)).toBe(
       [
         '| participant | seats | share % |         95 % |  Elo |      95 % |',

@@ -9,7 +9,7 @@ const { columns, rows } = game.setup().setup.scenario.board;
 const { size, byName } = hexBoard(columns, rows);
 const at = (name: string): number => byName.get(name)!;
 
-describe('what is written in secret', () => {
+describe('a secret entry', () => {
   const options: Options = { cities: 'scenario' };
   const open = position('', { A: { g6: 1, k9: 1 }, B: { u25: 1 } });
   const facing = play(position('', { A: { g6: 1 }, B: { g7: 1 } }), 'A commit', 'B commit');
@@ -28,7 +28,7 @@ describe('what is written in secret', () => {
     expect(faultOf(() => game.parseState({ ...state, secrets })).path).toBe('secrets.A');
   });
 
-  it('is there in its own step alone', () => {
+  it('exists only in its own phase', () => {
     const written = play(open, 'A move g6 g7 1');
     const table = { ...written.table, phase: { kind: 'fire' } };
 
@@ -48,7 +48,7 @@ describe('a match that is over', () => {
   const noMore = { reason: 'cycle-limit', rule: 'AW-8.3' } as const;
   const concession = { reason: 'conceded', rule: 'AW-8.2' } as const;
 
-  it('has ended by a rule as it stands', () => {
+  it('must have ended by a rule that applies to its position', () => {
     const units = { A: [], B: conceded.table.units.B };
     const { maxCycles } = conceded.setup;
 
@@ -83,7 +83,7 @@ describe('the cities of a player who names one', () => {
   );
   const named = play(naming, 'A name-city e4');
 
-  it('[AW-7.2] are all but one productive when the first cycle has begun', () => {
+  it('[AW-7.2] are all productive except one when the first cycle has begun', () => {
     const productive = (field: string): boolean => cityAt(named, field).productive;
     expect(['e4', 'e11', 'c18'].map(productive)).toEqual([false, false, true]);
     const issue = faultOf(() =>
@@ -103,7 +103,7 @@ describe('the units of a player', () => {
       table.units.A = names.map(at);
     });
 
-  it('stand in the order of their fields, at most three on each', () => {
+  it('are sorted by field, with at most three on each field', () => {
     const [g6, h6] = [at('g6'), at('h6')];
     const [first, second] = g6 < h6 ? ['g6', 'h6'] : ['h6', 'g6'];
 

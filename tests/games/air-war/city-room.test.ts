@@ -65,7 +65,7 @@ const scenarios = fc
   );
 
 describe('placing cities on a crowded board', () => {
-  it('is possible exactly where trying everything finds a way, whatever is written already', () => {
+  it('is possible exactly if trying everything finds a way, whatever is already written', () => {
     fc.assert(
       fc.property(scenarios, fc.infiniteStream(fc.nat()), (scenario, numbers) => {
         const written: Choice[] = [];
@@ -90,7 +90,7 @@ describe('placing cities on a crowded board', () => {
     );
   });
 
-  it('is searched by cells of which each has room for one city', () => {
+  it('is searched by cells, each of which has room for one city', () => {
     for (const scenario of Object.values(variants)) {
       const board = boardOf(scenario);
       for (const side of SIDES) {
@@ -113,7 +113,7 @@ describe('placing cities on a crowded board', () => {
     }
   });
 
-  it('may begin with each city of a set that is legal', () => {
+  it('can begin with each city of a legal set', () => {
     const nearest: Rule['productive'] = { kind: 'nearest', count: 3 };
     const scenario = withCities(21, 25, { count: 6, fourBoundaries: true, productive: nearest });
     const cities = randomCities(scenario, 'A', createRng('room'));
@@ -142,7 +142,7 @@ describe('placing cities on a crowded board', () => {
     }
   });
 
-  it('is refused as it is not listed', () => {
+  it('is refused exactly if it is not listed', () => {
     const productive = { kind: 'nearest', count: 4 } as const;
     const scenario = withCities(15, 31, { count: 7, fourBoundaries: true, productive });
     const listed = openCities(scenario, 'A', []).map(({ field, productive: isMarked }) => `${field} ${isMarked}`);
@@ -154,7 +154,7 @@ describe('placing cities on a crowded board', () => {
         );
   });
 
-  it('is offered in the order of the fields, each of them without a mark before it is with one', () => {
+  it('is offered in the order of the fields, without a mark before with a mark', () => {
     const open = openCities(withCities(11, 31, { count: 2, productive: { kind: 'nearest', count: 1 } }), 'A', []);
     const places = open.map(({ field, productive }) => 2 * field + Number(productive));
 
@@ -162,7 +162,7 @@ describe('placing cities on a crowded board', () => {
     expect(new Set(open.map(({ field }) => field)).size).toBeLessThan(open.length);
   });
 
-  it('takes no more than seven cities of a side, unless the scenario places them', () => {
+  it('accepts at most seven cities of a side, unless the scenario places them', () => {
     const tooMany = withCities(21, 49, { count: 8 });
 
     expect(() => airWar.setup({ scenario: withCities(21, 49, { count: 7 }) })).not.toThrow();
@@ -173,7 +173,7 @@ describe('placing cities on a crowded board', () => {
     expect(() => airWar.setup({ scenario: tooMany, cities: 'scenario' })).not.toThrow();
   });
 
-  it('takes no board with more than 350 fields for cities of a side, unless the scenario places them', () => {
+  it('accepts no board with more than 350 fields for cities of a side, unless the scenario places them', () => {
     const tooLarge = withCities(25, 45, {});
 
     expect(() => airWar.setup({ scenario: withCities(25, 43, {}) })).not.toThrow();
@@ -200,7 +200,7 @@ describe('placing cities on a crowded board', () => {
       },
     ],
     ['the largest board', 25, 43, { count: 7, fourBoundaries: true, productive: { kind: 'nearest', count: 4 } }],
-  ] as const)('is soon begun with %s', (_what, columns, rows, rule) => {
+  ] as const)('starts without delay with %s', (_what, columns, rows, rule) => {
     const begun = performance.now();
     const state = airWar.setup({ scenario: withCities(columns, rows, rule) });
 

@@ -24,7 +24,7 @@ function viewAfter(seed: number, decisions: number): View<AirWar> {
 }
 
 describe('orders to groups', () => {
-  it('can be played, and are in the view that is shown', () => {
+  it('can be played, and are written as the view shows them', () => {
     fc.assert(
       fc.property(
         fc.nat(),

@@ -30,7 +30,7 @@ describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
   });
 });
 
-describe('boards of our own', () => {
+describe('custom boards', () => {
   const subject = {
     game: airWar,
     rulebook,

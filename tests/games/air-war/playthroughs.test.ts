@@ -19,7 +19,7 @@ const MATCHES: Readonly<Record<string, Options>> = {
 /** Large boards are slow. */
 const SHORT = { actions: 36, every: 6, states: 4 };
 
-it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {
+it.each(Object.entries(MATCHES))('a match goes as it was recorded: %s', async (name, options) => {
   const length = name.startsWith('large') ? SHORT : {};
 
   await expect(playthrough(game, { ...options, seed: 1969 }, length)).toMatchFileSnapshot(`./playthroughs/${name}.txt`);

@@ -79,7 +79,7 @@ describe('in every random match', () => {
     );
   });
 
-  it('[AW-5.3] half the shots kill, no more than stand there, and nobody fires twice', () => {
+  it('[AW-5.3] half the shots kill, at most all units on the field die, and no unit fires twice', () => {
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
         watch(options, seed, (before, _action, after, events) => {
@@ -107,7 +107,7 @@ describe('in every random match', () => {
     );
   });
 
-  it('[AW-4.4] each airport has one flight a cycle, a double one leads to an own airport, none to a field that is banned', () => {
+  it('[AW-4.4] each airport has one flight a cycle, a flight of two units leads to an airport of the player, and no flight leads to a banned field', () => {
     let flown = 0;
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
@@ -170,7 +170,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(contested).toBeGreaterThan(20);
   });
 
-  it('[AW-6.1, AW-6.2, AW-6.3] cities produce as a second account of captures says', () => {
+  it('[AW-6.1, AW-6.2, AW-6.3] cities produce exactly as a second account of captures says', () => {
     const seen = { captures: 0, retaken: 0, afterDelay: 0, withheld: 0 };
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
@@ -213,7 +213,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 
-  it('[AW-4.5] orders in bulk, in any order, come to the same as one by one', () => {
+  it('[AW-4.5] orders in bulk, in any order, have the same result as one by one', () => {
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
         const rng = createRng(seed);
@@ -275,7 +275,7 @@ function bulkOf(
 }
 
 describe('the legal actions', () => {
-  it('are exactly those of all that could be said on a small board', () => {
+  it('are exactly the legal ones of all possible actions on a small board', () => {
     fc.assert(
       fc.property(fc.constantFrom(tiny, tinySalient), fc.nat(), fc.nat(12), (scenario, seed, length) => {
         const rng = createRng(seed);
@@ -331,7 +331,7 @@ describe('bad input', () => {
     return Array.isArray(json) ? Object.values(copy) : copy;
   }
 
-  it('is refused by MalformedError or plays to its end', () => {
+  it('is refused with MalformedError, or is played to its end', () => {
     let played = 0;
     fc.assert(
       fc.property(fc.constantFrom(...smallScenarios), fc.nat(), fc.nat(40), (scenario, seed, length) => {
@@ -362,7 +362,7 @@ describe('bad input', () => {
     if (IS_THOROUGH) expect(played).toBeGreaterThan(5);
   });
 
-  it('as an action or as options never does anything but be refused', () => {
+  it('as an action or as options is always refused', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);

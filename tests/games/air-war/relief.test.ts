@@ -56,8 +56,8 @@ function countsAfter(state: AirWarState, moves: readonly NamedOrder[]): readonly
   return counts;
 }
 
-describe('orders in a crowd', () => {
-  it('[AW-4.5] lead to a commit by listed actions alone, whatever has been chosen before', () => {
+describe('orders on crowded fields', () => {
+  it('[AW-4.5] lead to a commit through listed actions alone, whatever was chosen before', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 30, max: 98 }), (seed, density) => {
         const rng = createRng(seed);
@@ -76,7 +76,7 @@ describe('orders in a crowd', () => {
     );
   });
 
-  it('[AW-4.1, AW-4.5] are accepted one by one whenever they leave three at most on every field', () => {
+  it('[AW-4.1, AW-4.5] are accepted one by one if they leave at most three units on every field', () => {
     let [accepted, refused] = [0, 0];
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 10, max: 70 }), (seed, density) => {
@@ -106,7 +106,7 @@ describe('orders in a crowd', () => {
     if (IS_THOROUGH) expect(Math.min(accepted, refused)).toBeGreaterThan(20);
   });
 
-  it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one on', () => {
+  it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one unit on', () => {
     // Every field has three units, except one in the farthest corner, and the city has four.
     const corner = hex.byName.get('a1')!;
     const crowded = edited(start, ({ table }) => {
@@ -131,7 +131,7 @@ describe('orders in a crowd', () => {
     expect(unitsOf(after, 'B')['a1']).toBe(3);
   });
 
-  it('[AW-7.1] need no way out where there is none: no fourth unit is produced, and no state from outside has one', () => {
+  it('[AW-7.1] need no way out if there is none: no fourth unit is produced, and no untrusted state has one', () => {
     // The truce keeps B out of A's home. All other fields have three of B's units.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
@@ -148,7 +148,7 @@ describe('orders in a crowd', () => {
 });
 
 describe('a flight', () => {
-  it('[AW-4.1, AW-7.2] brings no fourth unit to a field with none but closed fields around', () => {
+  it('[AW-4.1, AW-7.2] brings no fourth unit to a field that has only closed fields around it', () => {
     // A’s city on b2 and its airport close a2 and b1, the neighbours of the corner a1, to B.
     const city = (name: string): { field: string; productive: boolean } => ({ field: name, productive: true });
     const givenCities = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
@@ -184,7 +184,7 @@ describe('random play', () => {
     expect(actionsOf(game.setup(options), 'salient')).toBeGreaterThan(90);
   });
 
-  it('ends from a crowded state that comes from outside', () => {
+  it('ends from an untrusted state with crowded fields', () => {
     for (const density of some([80, 50, 95], 1)) {
       const state = edited(crowd(createRng(density), density), ({ setup }) => Object.assign(setup, { maxCycles: 12 }));
       expect(actionsOf(game.parseState(JSON.parse(JSON.stringify(state))), 'crowd')).toBeGreaterThan(12);

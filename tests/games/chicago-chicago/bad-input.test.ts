@@ -73,7 +73,7 @@ describe('a scenario', () => {
     ['a field too many', 'scenario.weather', (scenario) => Object.assign(scenario, { weather: 'hot' })],
   ];
 
-  it.each(cases)('with %s is refused, and the place is named: %s', (_what, path, edit) => {
+  it.each(cases)('with %s is refused, and the error names the part: %s', (_what, path, edit) => {
     // A deep copy, so that no two tables share their headings.
     const scenario = JSON.parse(JSON.stringify(defaultScenario)) as Draft<Scenario>;
     edit(scenario);
@@ -81,7 +81,7 @@ describe('a scenario', () => {
     expect(faultOf(() => game.setup({ scenario })).path).toBe(path);
   });
 
-  it('has enough platoons with just as many as fill the boxes', () => {
+  it('has enough platoons if they just fill the boxes', () => {
     const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined).length;
     const filled = (platoons: number): object => {
       const police = { 'level-1': 0, 'level-2': platoons, 'level-3': 0, tac: 0 };
@@ -92,7 +92,7 @@ describe('a scenario', () => {
     expect(faultOf(() => game.parseOptions(filled(boxes - 1))).path).toBe('scenario.setUp.police');
   });
 
-  it('is otherwise taken, the default one among them', () => {
+  it('is otherwise accepted, such as the default scenario', () => {
     expect(() =>
       game.parseOptions({ scenario: structuredClone(defaultScenario), unengaged: 'per-park' }),
     ).not.toThrow();
@@ -101,7 +101,7 @@ describe('a scenario', () => {
   });
 });
 
-describe('a state with something changed', () => {
+describe('a state with one changed value', () => {
   it('is refused, or can be played to its end', () => {
     let [refused, played] = [0, 0];
     fc.assert(
@@ -129,8 +129,8 @@ describe('a state with something changed', () => {
   });
 });
 
-describe('an action with something changed', () => {
-  it('is played, refused as illegal, or refused as no action', () => {
+describe('an action with one changed value', () => {
+  it('is played, refused as illegal, or refused as malformed', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
@@ -155,7 +155,7 @@ describe('an action with something changed', () => {
   });
 });
 
-describe('a step that cannot be', () => {
+describe('an impossible phase', () => {
   const groups = { coliseum: { 'level-1': 1, 'level-4': 2 } };
   const police = { coliseum: { 'level-1': 3, guard: 1 } };
   const moving = position({ groups: { 'mid-north': { 'level-1': 2 } } });

@@ -39,7 +39,7 @@ describe('the legal actions', () => {
     'roll',
   ];
 
-  it('on small boards are exactly those that are not refused, of all that could be tried', () => {
+  it('on small boards are exactly those of all possible actions that are not refused', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
@@ -56,7 +56,7 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(kinds);
   });
 
-  it('on the default board are not refused, and what else could be tried is, as far as a sample goes', () => {
+  it('on the default board are not refused, and sampled other actions are refused', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -80,13 +80,13 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(kinds);
   });
 
-  it('leave out bulk actions and conceding, and nothing else', () => {
+  it('omit bulk actions and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['deploy-all', 'default-set-up', 'march', 'play-step', 'attack-groups', 'concede']);
   });
 });
 
-describe('what the police can do', () => {
-  it('is the same on a fork that goes on as from its state as text, whatever was done before', () => {
+describe('the actions of the police', () => {
+  it('are the same on a fork as on its state read from text, whatever was played before', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
@@ -136,7 +136,7 @@ describe('departures', () => {
 });
 
 describe('a random decision', () => {
-  it('is the listed action of which the number is drawn, each number once, on any board', () => {
+  it('is the listed action with the drawn number, and each number is drawn once, on any board', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -156,7 +156,7 @@ describe('a random decision', () => {
 });
 
 describe('a bulk action', () => {
-  it('of a whole step is exactly the sum of its small ones', () => {
+  it('of a whole step has exactly the result of its parts', () => {
     const sizes = { demonstrators: 0, police: 0 };
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
@@ -180,7 +180,7 @@ describe('a bulk action', () => {
     if (IS_THOROUGH) expect(Math.min(sizes.demonstrators, sizes.police)).toBeGreaterThan(2);
   });
 
-  it('of a set-up, or of an attack, is exactly the sum of its small ones', () => {
+  it('of a set-up, or of an attack, has exactly the result of its parts', () => {
     const played = new Set<string>();
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
@@ -206,7 +206,7 @@ describe('a bulk action', () => {
     if (IS_THOROUGH) expect([...played].sort()).toEqual(['attack-groups', 'deploy-all']);
   });
 
-  it('tells of what happened as its small ones do, and is refused as the first of them that is', () => {
+  it('logs the same events as its parts, and is refused like its first illegal part', () => {
     const state = game.applyAction(
       game.applyAction(game.setup(), { type: 'default-set-up', player: 'demonstrators' }),
       { type: 'default-set-up', player: 'police' },

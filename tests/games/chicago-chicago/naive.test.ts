@@ -16,7 +16,7 @@ const POLICE_LEVELS = [3, 2, 1, 'guard', 'tac'] as const;
 const GROUP_LEVELS = [4, 4, 3, 3, 2, 2, 1, 1] as const;
 
 describe('the naive second implementation agrees', () => {
-  it('on the cost of movement, and on what can be reached, in 10,000 cases', () => {
+  it('on the cost of movement, and on reachable areas, in 10,000 cases', () => {
     const parts = fc.tuple(fc.nat(), fc.array(fc.constantFrom(1, 2), { minLength: 7, maxLength: 7 }), fc.nat(6));
     fc.assert(
       fc.property(madeUpScenario, parts, (scenario, [start, entryCosts, budget]) => {

@@ -8,6 +8,6 @@ const MATCHES: Readonly<Record<string, Options>> = {
   ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 8),
 };
 
-it.each(Object.entries(MATCHES))('a match goes as it was written down: %s', async (name, options) => {
+it.each(Object.entries(MATCHES))('a match goes as it was recorded: %s', async (name, options) => {
   await expect(playthrough(game, { ...options, seed: 1969 })).toMatchFileSnapshot(`./playthroughs/${name}.txt`);
 });

@@ -18,7 +18,7 @@ import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, polic
 import { IS_THOROUGH } from '../../times.ts';
 
 describe('in every random match', () => {
-  it('no number of units is ever negative or broken', () => {
+  it('no number of units is ever negative or a fraction', () => {
     everyStep(({ after }) => {
       const { groups, police } = after.table;
       const all = [groups.fresh, groups.spent, police.fresh, police.spent, police.boxed, police.relieving].flat(2);
@@ -26,7 +26,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('groups never outnumber the counters, and enter by set-up and growth only', () => {
+  it('there are never more groups than counters, and groups enter only by set-up and growth', () => {
     everyStep(({ before, after, events }) => {
       const mix = LEVELS.reduce((sum, level) => sum + after.setup.scenario.counterMix.demonstrators[level], 0);
       expect(groupsInAll(after)).toBeLessThanOrEqual(mix);
@@ -46,7 +46,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('police enter by set-up and the Guard only, and leave by effects and withdrawal', () => {
+  it('police enter only by set-up and the Guard, and leave only by effects and withdrawal', () => {
     everyStep(({ before, after, events }) => {
       let change = 0;
       for (const event of events) {
@@ -69,7 +69,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no box holds more than it may, nor Guard, and a turn goes on only with boxes held', () => {
+  it('no box contains too many units or the Guard, and a turn continues only with full boxes', () => {
     everyStep(({ after, before, action }) => {
       const { setup, table } = after;
       const { areas, setUp } = setup.scenario;
@@ -84,7 +84,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no unit moves twice in a step: of a kind no more set out than stood there or came out of the box', () => {
+  it('no unit moves twice in a step: of each kind, at most as many set out as were there or came out of the box', () => {
     everyMatch((match) => {
       let waiting = new Map<string, number>();
       for (const { before, after, action, events } of match) {
@@ -103,7 +103,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no group is attacked and no platoon attacks twice in step 4: of a sort no more fight than stood there', () => {
+  it('no group is attacked twice and no platoon attacks twice in step 4: of each sort, at most as many fight as were there', () => {
     let attacks = 0;
     everyMatch((match) => {
       let groups = new Map<string, number>();
@@ -155,7 +155,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(seen.size).toBeGreaterThan(9);
   });
 
-  it('the index only grows, and only by what is told', () => {
+  it('the index only grows, and only by the points of events', () => {
     everyStep(({ before, after, events }) => {
       const gained = { demonstrators: 0, police: 0 };
       for (const { player, points } of eventsOfType(events, 'points-scored')) gained[player] += points;
@@ -166,7 +166,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('the match lasts as many turns as it has, unless it ends by a shot or a box', () => {
+  it('the match lasts for all its turns, unless it ends by a shot or a box', () => {
     const reasons = new Set<string>();
     everyMatch((match, options) => {
       const { after } = match.at(-1)!;
@@ -177,7 +177,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['box-not-full', 'index', 'shot']);
   });
 
-  it('a state that comes back from JSON is taken as it is', () => {
+  it('a state that is read from JSON is accepted unchanged', () => {
     everyStep(({ after }) => {
       expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
     });

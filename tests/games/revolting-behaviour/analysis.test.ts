@@ -24,7 +24,7 @@ const anyPlan = fc.record({ activity: fc.constantFrom(...ACTIVITIES), severity: 
 const PLAYOUTS = times(100_000);
 
 describe('attemptOdds', () => {
-  it('is what counting every order of a small pack gives', () => {
+  it('equals the count over every order of a small pack', () => {
     const pack = [...standardPack({ jokers: 3 })];
     const smallPack = fc.subarray(pack, { minLength: 1, maxLength: 6 });
     const seen = { success: 0, joker: 0, dry: 0 };
@@ -49,7 +49,7 @@ describe('attemptOdds', () => {
     if (IS_THOROUGH) expect(Math.min(...Object.values(seen))).toBeGreaterThan(25);
   });
 
-  it('is what the tree of all draws through the engine gives, on a pack of which little is left', () => {
+  it('equals the tree of all draws in the engine, for a pack with few cards left', () => {
     const drawn = standardPack({ jokers: 2 }).filter(
       (each) => !/^(joker|king-of-hearts|ace-of-hearts|2-of-clubs|9-of-spades)$/.test(each),
     );
@@ -71,7 +71,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('is met by playouts of the real pack, within four standard errors', () => {
+  it('agrees with playouts of the real pack, within four standard errors', () => {
     const plans: readonly [Activity, Severity, number][] = [
       ['legal-fund-raising', 'mild', 2],
       ['legal-force', 'moderate', 4],
@@ -106,7 +106,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('divides what is decided between fulfilling cards and jokers by their numbers', () => {
+  it('divides the decided cases between fulfilling cards and jokers by their numbers', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 2, max: 120 }), fc.integer({ min: 1, max: 4 }), (plan, budget, jokers) => {
         const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });
@@ -117,13 +117,13 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('finds nothing decided by a budget that pays no card', () => {
+  it('finds no decided case with a budget that pays for no card', () => {
     const odds = attemptOdds({ activity: 'illegal-force', severity: 'mild', budget: 1 });
 
     expect([odds.success, odds.joker, odds.dry, odds.expectedCost]).toEqual(['0', '0', '1', '0']);
   });
 
-  it('knows the first card by heart', () => {
+  it('is exact for the first card', () => {
     const { success, joker, dry, expectedCost } = attemptOdds({
       activity: 'illegal-force',
       severity: 'mild',
@@ -133,7 +133,7 @@ describe('attemptOdds', () => {
     expect([success, joker, dry, expectedCost]).toEqual(['13/27', '1/27', '13/27', '2']);
   });
 
-  it('takes the deck of the rules by default, and leaves the one that is given alone', () => {
+  it('uses the deck of the rules by default, and does not modify a given deck', () => {
     const deck = Object.freeze([...standardPack({ jokers: 2 })].reverse());
     const plan = { activity: 'legal-force', severity: 'severe', budget: 9 } as const;
 

@@ -23,7 +23,7 @@ const anyValue = fc.oneof(
 );
 
 describe('any value at all', () => {
-  it('is taken or refused as options, state, action or record, and nothing else comes of it', () => {
+  it('is accepted or refused as options, state, action or record, and nothing else happens', () => {
     fc.assert(
       fc.property(anyValue, (value) => {
         for (const use of [
@@ -71,7 +71,7 @@ describe('any value at all', () => {
   });
 });
 
-describe('a state with a part changed', () => {
+describe('a state with one changed part', () => {
   it('is refused, or can be played to its end', () => {
     const counts = { refused: 0, played: 0 };
     fc.assert(
@@ -97,7 +97,7 @@ describe('a state with a part changed', () => {
   });
 });
 
-describe('an action with a part changed', () => {
+describe('an action with one changed part', () => {
   it('is malformed, refused with a reason, or played', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.nat(60), (options, seed, length) => {
@@ -119,8 +119,8 @@ describe('an action with a part changed', () => {
   });
 });
 
-describe('options with a part changed', () => {
-  it('are refused with the place, or played', () => {
+describe('options with one changed part', () => {
+  it('are refused with the path, or can be played', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const changed = mutated({ ...options, scenario: defaultScenario }, createRng(seed)) as Options;
@@ -147,7 +147,7 @@ describe('options with a part changed', () => {
   });
 });
 
-describe('a state that is not consistent', () => {
+describe('an inconsistent state', () => {
   const three = { players: ['ada', 'ben', 'cleo'] };
   const drawing = play(position(), 'ada attempt legal-force moderate cause');
   const choosing = play(drawing, card('2-of-clubs'));

@@ -36,7 +36,7 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(['act', 'choose', 'draw', 'lot', 'over', 'penalty', 'turn-up']);
   });
 
-  it('leave out conceding, and nothing else', () => {
+  it('omit conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['concede']);
   });
 });
@@ -61,7 +61,7 @@ describe('a random action', () => {
     ),
   };
 
-  it.each(Object.entries(positions))('is any of the legal ones, by its weight, %s', (_, state) => {
+  it.each(Object.entries(positions))('is any of the legal ones, according to its weight, %s', (_, state) => {
     const rng = createRng('by its weight');
     const weights = new Map(
       game.turn(state).kind === 'chance'

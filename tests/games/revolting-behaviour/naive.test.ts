@@ -49,7 +49,7 @@ const MUST_BE_MET = [
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
-  it('agrees on what may be done, what comes of it and who wins, in whole random matches', () => {
+  it('agrees on legal actions, their results and the winner, in whole random matches', () => {
     const met: Tally = {};
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => compareMatch(options, createRng(seed), met)),

@@ -14,7 +14,7 @@ import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type Re
 import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('in every random match', () => {
-  it('points change by what the events tell, and are never negative', () => {
+  it('points change exactly as the events say, and are never negative', () => {
     everyStep(({ before, after, events }) => {
       const expected = new Map(before.setup.players.map((name) => [name, holdingOf(before, name).points]));
       for (const event of events) {
@@ -57,7 +57,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('a joker always costs: five cards or all that are left, and a penalty card', () => {
+  it('a joker always costs five cards (or all that are left) and a penalty card', () => {
     let jokers = 0;
     everyStep(({ before, action, after, events }) => {
       const isPenalty = before.table.phase.kind === 'penalty';
@@ -76,7 +76,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(jokers).toBeGreaterThan(100);
   });
 
-  it('each player acts at most once a turn, those with more points first', () => {
+  it('each player acts at most once a turn, and players with more points act first', () => {
     everyMatch((match) => {
       let acted: string[] = [];
       for (const { before, action, after, events } of match) {
@@ -95,7 +95,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('the match ends as soon as it should, and for the right reason', () => {
+  it('the match ends as soon as the rules say, and for the right reason', () => {
     const reasons = new Set<string>();
     everyMatch((match, options) => {
       for (const { after } of match) {
@@ -126,7 +126,7 @@ describe('in every random match', () => {
       ]);
   });
 
-  it('nobody who has conceded is asked or attacked again', () => {
+  it('no player who has conceded is asked or attacked again', () => {
     everyStep(({ before, action }) => {
       const gone = before.table.conceded.map((seat) => before.setup.players[seat]!);
       expect(gone).not.toContain(action.player);
@@ -135,14 +135,14 @@ describe('in every random match', () => {
     });
   });
 
-  it('nobody uses force against a player during the truce', () => {
+  it('no player uses force against a player during the truce', () => {
     everyStep(({ before, action }) => {
       if (action.type !== 'attempt' || before.table.turn > before.setup.truce) return;
       expect([undefined, 'cause']).toContain(action.target);
     });
   });
 
-  it('each position comes back from JSON, and is accepted as consistent', () => {
+  it('each position can be read from JSON, and is accepted as consistent', () => {
     everyStep(({ after }) => {
       expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
     });
@@ -155,8 +155,8 @@ describe('in every random match', () => {
   });
 });
 
-describe('the luck of a seeded match', () => {
-  it('of one player does not depend on what another does', () => {
+describe('the random stream of a seeded match', () => {
+  it('of one player does not depend on the actions of another player', () => {
     const drawsOf = (others: 'pass' | 'attempt'): readonly string[] => {
       const drawn: string[] = [];
       let { state } = game.start({ players: ['ada', 'ben'], seed: 'luck', maxTurns: 8 });
@@ -182,7 +182,7 @@ describe('the luck of a seeded match', () => {
     expect(drawsOf('attempt')).toEqual(drawsOf('pass'));
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another seed', () => {
     const draws = (seed: number): string =>
       JSON.stringify(game.step(game.setup({ seed }), game.legalActions(game.setup({ seed }))[1]!).actions);
 

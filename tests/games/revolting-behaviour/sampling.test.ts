@@ -9,7 +9,7 @@ import { card, holdingOf, play, position, type RevoltState } from './play.ts';
 const UNSEEN: readonly StandardCard[] = ['ace-of-clubs', '2-of-clubs', '3-of-hearts', 'joker', 'joker'];
 
 describe('worlds sampled from a view', () => {
-  it('are completed just as often as counting has it', () => {
+  it('are completed exactly as often as counting says', () => {
     const state = attacking();
     const exact = completionsOf(state);
     const total = [...exact.values()].reduce((sum, chance) => sum + chance, 0);
@@ -40,7 +40,7 @@ describe('worlds sampled from a view', () => {
     }
   });
 
-  it('turn up as every order of the unseen cards would, though none is stored', () => {
+  it('turn up cards like every order of the unseen cards, though no order is stored', () => {
     const orders = ordersOf(UNSEEN);
     const byOrder = new Map<string, number>();
     for (const order of orders) {
@@ -54,7 +54,7 @@ describe('worlds sampled from a view', () => {
     for (const [key, chance] of exact) expect(chance).toBeCloseTo(byOrder.get(key)!, 12);
   });
 
-  it('tell nobody a face-down card: what a viewer has does not depend on what will be turned up', () => {
+  it('reveal no face-down card: a view does not depend on the cards that will be turned up', () => {
     const seeds = Array.from({ length: 50 }, (_, seed) => seed);
     const views = seeds.map((seed) => {
       const seeded = { ...attacking(), dice: { seed, streams: {} } };

@@ -19,7 +19,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 const RUNS = { numRuns: times(1500) };
 
 describe('any value at all', () => {
-  it('is taken or refused as options, state, action or record, and nothing else comes of it', () => {
+  it('is accepted or refused as options, state, action or record, and nothing else happens', () => {
     fc.assert(
       fc.property(anyValue, (make) => {
         onlyMalformed(() => game.setup(make() as Options));
@@ -32,7 +32,7 @@ describe('any value at all', () => {
     );
   });
 
-  it('is refused as a state by all that takes one', () => {
+  it('is refused as a state by every function that accepts a state', () => {
     const action = game.parse('radicals end-move');
     fc.assert(
       fc.property(anyValue, (make) => {
@@ -54,7 +54,7 @@ describe('any value at all', () => {
     );
   });
 
-  it('is refused as an action, everywhere, with a reason and without a change', () => {
+  it('is refused as an action by every function, with a reason and without a change', () => {
     fc.assert(
       fc.property(anyValue, fc.constantFrom(...STATES), (make, state) => {
         const before = JSON.stringify(state);
@@ -70,7 +70,7 @@ describe('any value at all', () => {
     );
   });
 
-  it('is not changed or frozen by being looked at', () => {
+  it('is neither changed nor frozen by a check', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const given = structuredClone(value);
@@ -86,7 +86,7 @@ describe('any value at all', () => {
     );
   });
 
-  it('pollutes no prototype', () => {
+  it('does not change any prototype', () => {
     for (const text of [
       '{"__proto__":{"polluted":true}}',
       '{"constructor":{"prototype":{"polluted":true}}}',
@@ -153,7 +153,7 @@ describe('any text', () => {
     );
   });
 
-  it('that is an action is written again as an action', () => {
+  it('that is an action is written again as the same action', () => {
     const text = fc.array(
       fc.constantFrom('radicals', 'chance', 'deploy', 'roll', 'alumni', '3', '"alumni"', 'attack', 'end-move'),
       { maxLength: 4 },
@@ -175,13 +175,13 @@ describe('any text', () => {
     if (IS_THOROUGH) expect(read).toBeGreaterThan(20);
   });
 
-  it('is refused if there is anything in it but words, numbers and JSON', () => {
+  it('is refused if it contains anything except words, numbers and JSON', () => {
     for (const line of ['radicals end-move "', '"radicals end-move', 'radicals "end-move', 'radicals " end-move']) {
       expect(faultOf(() => game.parse(line))).toBeInstanceOf(MalformedError);
     }
   });
 
-  it('takes no longer to refuse than it is long', () => {
+  it('is refused in linear time', () => {
     for (const line of [
       '"\\'.repeat(30_000),
       `"${'\\"'.repeat(30_000)}`,
@@ -197,7 +197,7 @@ describe('any text', () => {
 });
 
 describe('an action', () => {
-  it('with a part changed is refused or legal, and the same by all that judge it', () => {
+  it('with a changed part is refused or legal, with the same result in all functions', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -219,7 +219,7 @@ describe('an action', () => {
     );
   });
 
-  it('that bites is refused or legal', () => {
+  it('that throws when it is read is refused or legal', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -249,7 +249,7 @@ describe('an action', () => {
   });
 
   it.each(['constructor', 'prototype', '__proto__', 'toString'])(
-    'with a pile on “%s” is refused by all that judge it',
+    'with a pile on “%s” is refused by all functions',
     (key) => {
       const deploying = position({ phase: 'deploy' });
       const removing = play(
@@ -269,7 +269,7 @@ describe('an action', () => {
     },
   );
 
-  it('that inherits its fields is judged alike by all', () => {
+  it('that inherits its fields is judged the same by all functions', () => {
     const action = Object.create({ type: 'end-move', player: 'radicals' }) as AnyAction<Uaw>;
 
     const isLegal = game.whyIllegal(STATES[0]!, action) === undefined;
@@ -277,7 +277,7 @@ describe('an action', () => {
     expect(errorOf(() => game.applyAction(STATES[0]!, action)) === undefined).toBe(isLegal);
   });
 
-  it('that reads otherwise the second time does not throw when it is judged', () => {
+  it('that changes between two reads does not throw when it is judged', () => {
     for (let readable = 0; readable < 6; readable++) {
       let reads = 0;
       const action = {
@@ -293,7 +293,7 @@ describe('an action', () => {
 });
 
 describe('a state', () => {
-  it('with a part changed is refused, or can be played to its end', () => {
+  it('with a changed part is refused, or can be played to its end', () => {
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -326,7 +326,7 @@ describe('a state', () => {
     if (IS_THOROUGH) expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(300);
   });
 
-  it('that bites is refused or taken', () => {
+  it('that throws when it is read is refused or accepted', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -340,7 +340,7 @@ describe('a state', () => {
     );
   });
 
-  it('is not frozen or changed by being read, and what is read shares nothing with it', () => {
+  it('is neither frozen nor changed by parsing, and the result shares nothing with it', () => {
     const json = JSON.parse(JSON.stringify(position())) as { table: { pieces: { radicals: number[] } }; setup: object };
 
     const state = game.parseState(json);
@@ -523,7 +523,7 @@ describe('a state', () => {
     ['more pieces than any cards could bring', (json) => (json.table.pieces.radicals[0] = 1e12)],
     ['more pieces due than any cards could bring', (json) => (json.table.due.radicals = 1e12)],
   ] as readonly [string, (json: Parameters<Parameters<typeof edited>[1]>[0]) => unknown][])(
-    'with %s, which no play leads to, is refused',
+    'with %s, which cannot be reached by play, is refused',
     (_, edit) => {
       expect(faultOf(() => edited(HOLDING, (json) => void edit(json))).path).not.toBe('');
     },
@@ -531,7 +531,7 @@ describe('a state', () => {
 });
 
 describe('a record', () => {
-  it('with a part changed is refused, or is a record', () => {
+  it('with a changed part is refused, or is a record', () => {
     const records = [1, 2, 3].map((seed) => recordFrom({}, seed));
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
@@ -553,7 +553,7 @@ describe('a record', () => {
     if (IS_THOROUGH) expect(seen.refused).toBeGreaterThan(300);
   });
 
-  it('that bites is refused or taken', () => {
+  it('that throws when it is read is refused or accepted', () => {
     const record = recordFrom({}, 4);
     fc.assert(
       fc.property(fc.nat(), (seed) => onlyMalformed(() => replay(game, poisoned(record, createRng(seed))))),
@@ -561,7 +561,7 @@ describe('a record', () => {
     );
   });
 
-  it('whose result bites is refused', () => {
+  it('whose result throws when it is read is refused', () => {
     const record = recordFrom({}, 5);
     const throwing = new Proxy(
       {},
@@ -596,7 +596,7 @@ describe('a record', () => {
 });
 
 describe('options', () => {
-  it('with a part changed are refused, or can be played with', () => {
+  it('with a changed part are refused, or can be played', () => {
     const seen = { refused: 0, accepted: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), ({ scenario, ...rest }, seed) => {
@@ -619,7 +619,7 @@ describe('options', () => {
     if (IS_THOROUGH) expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(100);
   });
 
-  it('that make more pieces than can be listed or removed one by one are refused', () => {
+  it('with more pieces than can be listed or removed one by one are refused', () => {
     const { scenario } = game.setup().setup;
     const cards = Object.fromEntries(
       ['one', 'two', 'three'].map((id) => [id, { title: id, effect: 'multiply', by: 1000, side: 'radicals' } as const]),
@@ -639,8 +639,8 @@ describe('a match that is over', () => {
 });
 
 // The last tests of this file, because they would affect later tests if a list of the engine could be modified.
-describe('a list that the engine gives', () => {
-  it('can be changed by its owner without a change to the engine', () => {
+describe('a list that the engine returns', () => {
+  it('can be changed by the caller without a change to the engine', () => {
     const rolling = play(
       position({ radicals: { alumni: 1 }, administration: { alumni: 1 } }),
       'radicals attack alumni',

@@ -38,7 +38,7 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(kinds);
   });
 
-  it('are the same in a fork, which walks through the match in place', () => {
+  it('are the same in a fork that plays the match in place', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -56,7 +56,7 @@ describe('the legal actions', () => {
     );
   });
 
-  it('leave out two bulk actions and conceding, and nothing else', () => {
+  it('omit two bulk actions and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['deploy-all', 'remove-pieces', 'concede']);
   });
 });
@@ -81,7 +81,7 @@ describe('a random action', () => {
     'when a counter may move': play(position(meeting), 'radicals attack alumni', 'chance roll 1'),
   };
 
-  it.each(Object.entries(positions))('is any of the legal ones, each as likely, %s', (_, state) => {
+  it.each(Object.entries(positions))('is any of the legal ones, all equally likely, %s', (_, state) => {
     const rng = createRng('each as likely');
     const times = new Map(game.legalActions(state).map((action) => [game.format(action), 0]));
     expect(times.size).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe('a random action', () => {
 });
 
 describe('a bulk action', () => {
-  it('is exactly the sum of its small ones, and legal exactly when they are', () => {
+  it('has exactly the result of its parts, and is legal exactly if they are', () => {
     const sizes = { 'deploy-all': 0, 'remove-pieces': 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -132,7 +132,7 @@ describe('a bulk action', () => {
     if (IS_THOROUGH) expect(sizes['remove-pieces']).toBeGreaterThan(2);
   });
 
-  it('tells of what happened as its small ones do', () => {
+  it('logs the same events as its parts', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const state = game.setup({ scenario: undefined, seed });

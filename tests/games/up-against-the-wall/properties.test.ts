@@ -16,7 +16,7 @@ import { actorOf, eventsOfType, outcomeOf, piecesInAll, type UawState } from './
 import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('in every random match', () => {
-  it('no number of pieces is ever negative or broken', () => {
+  it('no number of pieces is ever negative or a fraction', () => {
     everyStep(({ after }) => {
       for (const count of [...after.table.pieces.radicals, ...after.table.pieces.administration]) {
         expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
@@ -24,7 +24,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('pieces come to the board by deployment only, and leave it by attacks and gambits, or when they are taken up', () => {
+  it('pieces enter the board only by deployment, and leave it only by attacks, gambits and redeployment', () => {
     everyStep(({ before, after, action, events }) => {
       const change = { radicals: 0, administration: 0 };
       for (const { player, count } of eventsOfType(events, 'pieces-deployed')) change[player] += count;
@@ -52,7 +52,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('each move deploys just what PLOT gives for the turn, as changed by the cards used in it', () => {
+  it('each move deploys exactly what PLOT gives for the turn, changed by the cards used in it', () => {
     everyMatch((match, options) => {
       const begun = game.setup(options);
       const { plot, cards } = begun.setup.scenario;
@@ -77,7 +77,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('a counter moves when the mover advances it, one box towards their own end, and never otherwise', () => {
+  it('a counter moves only if the player to move advances it, one box towards their own end', () => {
     const moved = { radicals: 0, administration: 0 };
     everyStep(({ before, after, action }) => {
       const { mover, counters } = before.table;
@@ -126,7 +126,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no gambit is called twice in a move, and none after a deployment', () => {
+  it('no gambit is called twice in a move or after a deployment', () => {
     everyMatch((match) => {
       let isLate = false;
       for (const { action, events } of match) {
@@ -137,7 +137,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('odds are the best column that the attacker reaches, and never one that they do not', () => {
+  it('odds are always the best column that the attacker reaches', () => {
     const seen = new Set<UcomColumn>();
     everyStep(({ events }) => {
       for (const event of [...eventsOfType(events, 'attack-made'), ...eventsOfType(events, 'gambit-called')]) {
@@ -175,7 +175,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('a card moves from the deck to a hand, and from there to the cards used or discarded', () => {
+  it('a card moves from the deck to a hand, and from there to the used or discarded cards', () => {
     everyStep(({ before, after, action }) => {
       const [earlier, later] = [cardsOf(before), cardsOf(after)];
 
@@ -199,14 +199,14 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect([...reasons].sort()).toEqual(['points', 'wiped-out']);
   });
 
-  it('each position comes back from JSON, and is accepted as consistent', () => {
+  it('each position can be read from JSON, and is accepted as consistent', () => {
     everyStep(({ after }) => {
       expect(game.parseState(JSON.parse(JSON.stringify(after)))).toEqual(after);
     });
   });
 });
 
-describe('in every match without a card used', () => {
+describe('in every match without used cards', () => {
   it('57 RADs and 126 LAWs are deployed', () => {
     fc.assert(
       fc.property(fc.constantFrom('hold', 'advance'), fc.nat(), (unopposed, seed) => {

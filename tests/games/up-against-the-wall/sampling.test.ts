@@ -22,7 +22,7 @@ type Viewer = Side | 'spectator';
 const SAMPLES = Math.max(1000, times(20_000));
 
 describe('a sampled world', () => {
-  it.each(played())('is as likely as the viewer must hold it: %s', (_, lines) => {
+  it.each(played())('has exactly the probability that follows from the view: %s', (_, lines) => {
     const state = play(game.setup(OPTIONS), ...lines);
 
     for (const viewer of [...SIDES, 'spectator'] as const) {
@@ -43,7 +43,7 @@ describe('a sampled world', () => {
     }
   });
 
-  it('is tried above on many worlds and on uneven ones', () => {
+  it('is tested above with many worlds and with unequal probabilities', () => {
     const counts = played().map(([, lines]) => worldsFor('spectator', lines).size);
     const isUneven = ([, lines]: readonly [string, readonly string[]]): boolean =>
       new Set([...worldsFor('administration', lines).values()].map((weight) => weight.toFixed(9))).size > 1;
@@ -76,7 +76,7 @@ describe('a sampled world', () => {
     );
   });
 
-  it('leaves the view that it was sampled from as it was, and does not freeze it', () => {
+  it('does not change or freeze the view from which it was sampled', () => {
     const view = JSON.parse(JSON.stringify(game.view(game.setup(), 'radicals'))) as ReturnType<typeof game.view>;
     const before = JSON.stringify(view);
 
@@ -86,7 +86,7 @@ describe('a sampled world', () => {
     expect([view, view.table, view.setup, view.own].some((part) => Object.isFrozen(part))).toBe(false);
   });
 
-  it('can be played on by those who are in it', () => {
+  it('can be played by its players', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);

@@ -165,21 +165,21 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ],
 ];
 
-describe('a state from outside', () => {
+describe('an untrusted state', () => {
   it.each(CASES)('%s: %s', (path, reason, state, edit) => {
     expect(() => edited(state, () => undefined)).not.toThrow();
     const issue = faultOf(() => edited(state, (json) => edit(json)));
     expect(`${issue.path}: ${issue.reason}`).toContain(`${path}: ${reason}`);
   });
 
-  it('may have a loan of which as much was lent freely as was pledged', () => {
+  it('can have a loan with as many voluntary points as pledged points', () => {
     const lent = play(called, 'A attack-with B 6', 'C decline', 'D lend 1', 'B call D');
 
     expect(battleOf(lent)?.loans).toMatchObject([{ free: 1, pledged: 1 }]);
     expect(() => edited(lent, () => undefined)).not.toThrow();
   });
 
-  it('that passes, however it was changed, is played to its end, and so is every world sampled from it', () => {
+  it('that is accepted after any change is played to its end, and so is every world sampled from it', () => {
     const seen = { passed: 0, refused: 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.nat(80), (options, seed, length) => {
@@ -208,8 +208,8 @@ describe('a state from outside', () => {
   });
 });
 
-describe('an action from outside', () => {
-  it('is played, refused by a rule, or faultOf, whatever it is', () => {
+describe('an untrusted action', () => {
+  it('is played, refused by a rule, or malformed', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), fc.jsonValue(), (options, seed, junk) => {
         const rng = createRng(seed);
@@ -232,7 +232,7 @@ describe('an action from outside', () => {
   });
 });
 
-describe('options from outside', () => {
+describe('untrusted options', () => {
   it.each([
     [{ reportBand: -1 }, 'reportBand'],
     [{ reportBand: 1.5 }, 'reportBand'],
@@ -246,12 +246,12 @@ describe('options from outside', () => {
     [{ scenario: { ...scenario(), maxPoints: 2_000_000_000 } }, 'scenario.maxPoints'],
     [{ scenario: { ...scenario(), provenance: 'real' } }, 'scenario.provenance'],
     [{ scenario: { ...scenario(), secret: 1 } }, 'scenario.secret'],
-  ])('like %j are refused with their place', (options, path) => {
+  ])('like %j are refused with their path', (options, path) => {
     expect(faultOf(() => game.setup(options as Options)).path).toBe(path);
     expect(faultOf(() => game.parseOptions(options)).path).toBe(path);
   });
 
-  it('are refused or make a match, whatever they are', () => {
+  it('are refused or start a match', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         const rng = createRng(seed);
@@ -267,7 +267,7 @@ describe('options from outside', () => {
     );
   });
 
-  it('are not kept: changing them later changes nothing', () => {
+  it('are copied: changing them later changes nothing', () => {
     const options = { scenario: scenario() };
     const state = game.setup(options);
     options.scenario.countries[0]!.points = 999;
@@ -276,12 +276,12 @@ describe('options from outside', () => {
 });
 
 describe('a view', () => {
-  it('is not given to strangers', () => {
+  it('is refused for an unknown viewer', () => {
     expect(faultOf(() => game.view(called, 'X')).path).toBe('viewer');
     expect(faultOf(() => game.view(called, 'chance')).path).toBe('viewer');
   });
 
-  it('of more points than everybody knows that its viewer can have is refused', () => {
+  it('with more points than its viewer can have is refused', () => {
     const foreign = { ...game.view(called, 'A'), own: { points: 10_000 } };
 
     expect(faultOf(() => game.choices(foreign)).path).toBe('secrets.A.points');

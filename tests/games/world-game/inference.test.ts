@@ -18,7 +18,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
  * fit.
  */
 describe('the ranges', () => {
-  it('[WG-7.2] hold exactly the worlds that fit all announcements, at every moment of small matches', () => {
+  it('[WG-7.2] contain exactly the worlds that fit all announcements, at every moment of small matches', () => {
     const seen = nothing();
     fc.assert(
       fc.property(tinyOptions, fc.nat(), (options, seed) => followed(options, seed, seen)),

@@ -47,12 +47,12 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(['aid', 'amount', 'answer', 'call', 'diplomacy', 'pledge']);
   });
 
-  it('leave out two bulk actions, notes and conceding, and nothing else', () => {
+  it('omit two bulk actions, notes and conceding, and nothing else', () => {
     expect(game.unlisted).toEqual(['propose-alliance', 'attack-with', 'note', 'concede']);
     expect(PROMISES).toEqual(['peace', 'aid']);
   });
 
-  it('are all chosen by random decisions, each as likely', () => {
+  it('are all chosen by random decisions, equally often', () => {
     fc.assert(
       fc.property(tinyOptions, fc.nat(), fc.nat(60), (options, seed, length) => {
         const rng = createRng(seed);
@@ -77,7 +77,7 @@ describe('the legal actions', () => {
 });
 
 describe('a bulk action', () => {
-  it('is the sum of its small ones, and legal exactly when they are', () => {
+  it('has the result of its parts, and is legal exactly if they are', () => {
     let tried = 0;
     fc.assert(
       fc.property(tinyOptions, fc.nat(), (options, seed) => {
@@ -104,7 +104,7 @@ describe('a bulk action', () => {
     if (IS_THOROUGH) expect(tried).toBeGreaterThan(500);
   });
 
-  it('is refused for the part of it that is illegal', () => {
+  it('is refused because of its illegal part', () => {
     const called = war({ A: 5, B: 3 });
 
     expect(refusalOf(called, 'A attack-with A 1').details).toEqual({ country: 'A', part: '0' });

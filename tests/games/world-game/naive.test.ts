@@ -92,7 +92,7 @@ type Given = Options & { readonly scenario: Scenario };
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
-  it('agrees on what may be done, what comes of it, what it tells and who wins, in whole random wars', () => {
+  it('agrees on legal actions, their results, events and the winner, in whole random wars', () => {
     const met: Tally = {};
 
     const property = fc.property(anyWar, fc.nat(), (options, seed) => compareWar(options, createRng(seed), met));

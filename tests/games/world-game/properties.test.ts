@@ -31,7 +31,7 @@ describe('in every match', () => {
     if (IS_THOROUGH) expect(compared).toBeGreaterThan(5000);
   });
 
-  it('it is what the countries have earned and their forts', () => {
+  it('this sum is what the countries have earned plus the points of their forts', () => {
     matches((options, seed) => {
       const countries = options.scenario!.countries;
       const sum = countries.reduce((before, { points, fort }) => before + points + (fort === true ? 100 : 0), 0);
@@ -41,7 +41,7 @@ describe('in every match', () => {
     }, 50);
   });
 
-  it('no number is negative or broken, and every country is within its range', () => {
+  it('no number is negative or a fraction, and every country is within its range', () => {
     matches((options, seed) => {
       everyAction(options, seed, ({ after }) => {
         for (const [index, points] of allPoints(after).entries()) {
@@ -52,7 +52,7 @@ describe('in every match', () => {
     });
   });
 
-  it('a range only narrows, but for points that all can count', () => {
+  it('a range only narrows, except by points that all players can count', () => {
     matches((options, seed) => {
       everyAction(options, seed, ({ before, after }) => {
         for (const [index, { lo, hi }] of ranges(after).entries()) {
@@ -63,7 +63,7 @@ describe('in every match', () => {
     });
   });
 
-  it('a country goes out only by a decision, and then has nothing and no alliance', () => {
+  it('a country is out only after a decided battle, and then has no points and no alliance', () => {
     matches((options, seed) => {
       everyAction(options, seed, ({ before, after, events }) => {
         const out = (state: typeof before) => state.table.status.filter((each) => each === 'out').length;
@@ -80,7 +80,7 @@ describe('in every match', () => {
     });
   });
 
-  it('whoever wins is in play, has not conceded, and has the largest total where totals count', () => {
+  it('each winner is in play, has not conceded, and has the largest total if totals count', () => {
     const reasons = new Set<string>();
     matches((options, seed) => {
       const ended = everyAction(options, seed, () => undefined);

@@ -42,13 +42,13 @@ describe('the board', () => {
     expect(small.names.filter((name) => name.startsWith('b'))).toHaveLength(24);
   });
 
-  it('[AW-1.2] looks the same after half a turn', () => {
+  it('[AW-1.2] looks the same after a rotation by 180 degrees', () => {
     for (let each = 0; each < small.size; each++) {
       expect([small.x[each]! + small.x[514 - each]!, small.y[each]! + small.y[514 - each]!]).toEqual([22, 50]);
     }
   });
 
-  it('[AW-1.3] names fields by column and place, k13 being the middle of the small one', () => {
+  it('[AW-1.3] names fields by column and number, and k13 is the middle of the small board', () => {
     expect([small.x[field('k13')], small.y[field('k13')]]).toEqual([11, 25]);
     expect(small.neighbours[field('k13')]!.map((each) => small.names[each]).sort()).toEqual([
       'j12',
@@ -60,7 +60,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('[AW-1.4] calls two fields adjacent that share an edge', () => {
+  it('[AW-1.4] calls two fields adjacent if they share an edge', () => {
     expect(['k13', 'k14', 'l13', 'l14', 'm13'].map((name) => small.distance(field('k13'), field(name)))).toEqual([
       0, 1, 1, 2, 2,
     ]);
@@ -82,7 +82,7 @@ describe('the board', () => {
     expect(row).toBe('BBBBB--AAAAAAA--BBBBB');
   });
 
-  it('[AW-1.7] separates a field from a boundary by the fields between', () => {
+  it('[AW-1.7] counts the fields between a field and a boundary', () => {
     expect(gaps('small-three', 'k4', 'A')).toEqual([3, 9, 10, 10]);
     expect(gaps('small-three', 'd21', 'B')).toEqual([3, 8, 3, 17]);
     expect(gaps('small-unequal', 'i10', 'A')).toEqual([9, 15, 2, 6]);
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(gaps('small-unequal', 's20', 'B')).toEqual([19, 5, 3, 2]);
   });
 
-  it('[AW-1.7] lets A’s city in column k stand no higher than k11, in column j than j10', () => {
+  it('[AW-1.7] lets A’s city in column k be at most on k11, and in column j at most on j10', () => {
     expect(['k11', 'k12', 'j10', 'j11'].map((name) => isLegal(game.setup(), `B place-city ${name}`))).toEqual([
       true,
       false,
@@ -162,7 +162,7 @@ describe('setting up', () => {
     expect(legalLines(all, 'B')).toEqual(['B commit']);
   });
 
-  it('[AW-2.2] refuses at once a city after which the others cannot be placed', () => {
+  it('[AW-2.2] refuses a city at once if the other cities could not be placed after it', () => {
     // Three cities must cover four boundaries. After two cities that cover none, a third cannot cover all.
     expect(codeOf(play(game.setup(), 'B place-city g7'), 'B place-city m7')).toBe('no-completion AW-7.3');
     expect(codeOf(play(game.setup(), 'B place-city d4', 'B place-city r4'), 'B place-city k8')).toBe(
@@ -170,7 +170,7 @@ describe('setting up', () => {
     );
   });
 
-  it('[AW-2.2] keeps the cities hidden until both are in, and then shows them', () => {
+  it('[AW-2.2] hides the cities until both players have committed, and then shows them', () => {
     const placed = play(game.setup(), 'B place-city d4', 'B place-city r4', 'B place-city k10', 'B commit');
     const bulk = play(game.setup(), 'B cities [{"field":"r4"},{"field":"k10"},{"field":"d4"}]');
 
@@ -180,7 +180,7 @@ describe('setting up', () => {
     expect(both.table).toEqual(game.setup({ cities: 'scenario' }).table);
   });
 
-  it('[AW-2.2] takes cities back', () => {
+  it('[AW-2.2] lets players take cities back', () => {
     const one = play(game.setup(), 'B place-city d4');
 
     expect(play(one, 'B place-city r4', 'B take-back 1')).toEqual(play(game.setup(), 'B place-city r4'));
@@ -201,7 +201,7 @@ describe('setting up', () => {
     expect(codeOf(units, line)).toBe(code);
   });
 
-  it('[AW-2.3] places all units at home, at most three on a field, hidden till both are in', () => {
+  it('[AW-2.3] places all units at home, at most three on a field, hidden until both players have committed', () => {
     const names = 'a1 a2 a3 a4 a5 a6 a7 a8 a9 a10'.split(' ');
     const small = play(units, ...names.map((name) => `A place ${name} 3`));
     const bulk = play(
@@ -224,7 +224,7 @@ describe('setting up', () => {
     expect(both.table.cycle).toBe(1);
   });
 
-  it('[AW-2.3] refuses at once units after which the others find no room', () => {
+  it('[AW-2.3] refuses units at once if the other units would have no room', () => {
     const scenario = { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 
     expect(codeOf(game.setup({ scenario, cities: 'scenario' }), 'A place a1 2')).toBe('no-room AW-2.3');
@@ -233,7 +233,7 @@ describe('setting up', () => {
     );
   });
 
-  it('[AW-2.4] begins with the first cycle when the scenario places both, by one rule for both players', () => {
+  it('[AW-2.4] starts with the first cycle if the scenario places both, with one rule for both players', () => {
     for (const scenario of VARIANTS) {
       const { table } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
       expect([table.cycle, table.phase.kind]).toEqual([1, 'moves']);
@@ -250,7 +250,7 @@ describe('setting up', () => {
     ['k99', 'givenCities.A.0.field'],
     ['k1', 'givenCities.A.0.airport'],
     ['r4', 'givenCities.A.1'],
-  ])('[AW-2.4] takes cities of a scenario that are different fields with airports, but not %s', (name, path) => {
+  ])('[AW-2.4] accepts cities of a scenario on different fields with airports, but not %s', (name, path) => {
     const { givenCities } = variants['small-three'];
     const first = { field: name, productive: true };
     const scenario = {
@@ -263,7 +263,7 @@ describe('setting up', () => {
 });
 
 describe('the seven games', () => {
-  it('[AW-7.3] have conditions that can be met: no city stands at least four and at most three fields from the back', () => {
+  it('[AW-7.3] have conditions that can be met: no city must be both at least four and at most three fields from the back', () => {
     const { cities } = variants['small-two-back'];
     const within = (least: number, most: number): Options => {
       const back = { ...cities.A.back!, least, most };
@@ -316,7 +316,7 @@ describe('the seven games', () => {
     }
   });
 
-  it.each(VARIANTS)('[AW-2.2, AW-7.3] the generator makes legal cities for %s, all conditions among them', (id) => {
+  it.each(VARIANTS)('[AW-2.2, AW-7.3] get legal cities for %s from the generator, under all its conditions', (id) => {
     const rng = createRng(id);
     for (let run = 0; run < Math.max(3, times(20)); run++) {
       const state = game.setup({ scenario: id, placement: 'scenario' });
@@ -372,7 +372,7 @@ describe('the seven games', () => {
     }
   }
 
-  it('[AW-7.3] the generator uses the room that the conditions leave', () => {
+  it('[AW-7.3] get cities from the generator in all the room that the conditions leave', () => {
     const rng = createRng('room');
     /**
      * Statistics of random sets of cities: the distances from the back, the boundaries covered, and the distances of
@@ -419,7 +419,7 @@ describe('the seven games', () => {
     expect(why('small-two-back', 'A', 'k4 d10 r10 k10')).toBe('back-count');
   });
 
-  it('[AW-7.3] can be one of your own', () => {
+  it('[AW-7.3] can be a game of your own', () => {
     const scenario = { ...variants['small-three'], name: 'Mine', units: { A: 10, B: 20 } };
     const mine = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
 

@@ -33,7 +33,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(game.setup(players), 'B place-city k20 false')).toBe(true);
   });
 
-  it('[AW-7.1] begins with ten of A’s units on k25 and the six fields around, k26 among them', () => {
+  it('[AW-7.1] starts with ten of A’s units on k25 and the six fields around it, including k26', () => {
     const state = game.setup(placing);
     const ring = ['k25', 'k24', 'k26', 'j24', 'j25', 'l24', 'l25'];
     const placed = play(state, 'A place k25 3', 'A place k26 3', 'A place j25 3');
@@ -52,7 +52,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(state, 'B place k28 1')).toBe(true);
   });
 
-  it('[AW-7.1] places A’s other sixty units in A’s home, off these fields', () => {
+  it('[AW-7.1] places A’s other sixty units in A’s home, outside these fields', () => {
     const { home, garrison } = Object.entries(unitsOf(game.setup(options), 'A')).reduce(
       (sums, [name, count]) => {
         const { zones, hex, salient } = boardOf(variants['large-salient']);
@@ -79,7 +79,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(game.setup(players), `B cities ${JSON.stringify(near)}`)).toBe(true);
   });
 
-  it('[AW-7.1, AW-6.4] has B’s productive cities produce beside three before the first moves, too', () => {
+  it('[AW-7.1, AW-6.4] lets B’s productive cities produce although they have three units, before the first moves, too', () => {
     const fields = (names: string, others: readonly string[], count: number): string => {
       const piles = Object.fromEntries(names.split(' ').map((name) => [name, 3]));
       for (const name of others)
@@ -99,7 +99,7 @@ describe('the large game with a salient', () => {
     ]);
   });
 
-  it('[AW-7.1] has the placer mark the cities that produce, which must be the nearest to the back', () => {
+  it('[AW-7.1] lets the player who places cities mark the productive ones, which must be the nearest to the back', () => {
     const start = game.setup(players);
 
     expect(codeOf(start, 'B place-city k4')).toBe('mark-needed AW-7.1');
@@ -125,7 +125,7 @@ describe('the large game with a salient', () => {
       { options, cycle, B: { j25: 1, c47: 2 } },
     );
 
-  it('[AW-7.1] forbids B’s units to enter A’s home in cycles 1 to 15, by air too', () => {
+  it('[AW-7.1] forbids B’s units to enter A’s home in cycles 1 to 15, also by flight', () => {
     expect(codeOf(border(15), 'B fly c47 a1 1')).toBe('truce AW-7.1');
     expect(isLegal(border(16), 'B fly c47 a1 1')).toBe(true);
     const near = (cycle: number) =>
@@ -144,7 +144,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(near(16), 'B move c25 c24 1')).toBe(true);
   });
 
-  it('[AW-7.1] forbids them to fire at it, but not at no-man’s-land and the seventh city', () => {
+  it('[AW-7.1] forbids B’s units to fire at A’s home, but not at no-man’s-land and the seventh city', () => {
     const facing = (cycle: number) =>
       play(
         position(
@@ -174,7 +174,7 @@ describe('the large game with a salient', () => {
     expect(isLegal(beside, 'B move j25 k25 1')).toBe(true);
   });
 
-  it('[AW-7.1, AW-5.5] asks nobody to fire whom the truce forbids all targets', () => {
+  it('[AW-7.1, AW-5.5] asks no player to aim if the truce forbids all their targets', () => {
     const facing = (cycle: number) =>
       play(
         position(
@@ -193,7 +193,7 @@ describe('the large game with a salient', () => {
     expect([facing(15).waiting, facing(16).waiting]).toEqual([['A'], ['A', 'B']]);
   });
 
-  it('[AW-7.1] lets two of B’s airports fly two units each to a third one if one of the four ends on its city', () => {
+  it('[AW-7.1] lets two of B’s airports fly two units each to the same third airport if one of the four units ends on its city', () => {
     const state = position(
       `
         c  d  e  f  g  h
@@ -218,7 +218,7 @@ describe('the large game with a salient', () => {
     expect(codeOf(play(state, 'B fly c47 s47 2'), 'B fly h45 s47 2')).toBe('more-than-three AW-4.1');
   });
 
-  it('[AW-7.1] writes this as the second of the two flights, once a cycle, to a third airport', () => {
+  it('[AW-7.1] marks this in the second of the two flights, once a cycle, to a third airport', () => {
     const state = position('', { options, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
     const first = play(state, 'B fly c47 s47 2');
     const both = play(first, 'B fly h45 s47 2 true');
@@ -238,7 +238,7 @@ describe('the large game with a salient', () => {
     ]);
   });
 
-  it('[AW-7.1] can be read as two such pairs in a cycle, to an airport each', () => {
+  it('[AW-7.1] can be read as two such pairs in a cycle, each to a different airport', () => {
     const large = { ...variants['large-salient'], doubleFlights: 2 as const };
     const twice = { ...options, scenario: large };
     const state = position('', { options: twice, B: { c47: 2, h45: 2, n45: 2, o35: 2 } });
@@ -255,7 +255,7 @@ describe('the large game with a salient', () => {
     );
   });
 
-  it('[AW-7.1] lets nobody else do so', () => {
+  it('[AW-7.1] does not allow this for the other player', () => {
     expect(codeOf(position('', { options, A: { k3: 2 } }), 'A fly k3 d5 2 true')).toBe('no-relay AW-7.1');
     const plain = position(`
         j  k  l
@@ -263,7 +263,7 @@ describe('the large game with a salient', () => {
     expect(codeOf(plain, 'A fly k9 d3 2 true')).toBe('no-relay AW-7.1');
   });
 
-  it('[AW-7.1] has B’s productive cities produce beside three units, and the fourth leave', () => {
+  it('[AW-7.1] lets B’s productive cities produce although they have three units, and the fourth unit must leave', () => {
     const full = position(
       `
         b  c  d
@@ -287,7 +287,7 @@ describe('the small unequal game', () => {
   // A: k4(k5) i10(i11) m16(m15) k22(k21). B: c6(c7) d18(d17) r7(r8) s20(s19).
   const options: Options = { scenario: 'small-unequal', cities: 'scenario', placement: 'scenario' };
 
-  it('[AW-7.2] has A name, openly, a city that does not produce', () => {
+  it('[AW-7.2] lets A openly name a city that does not produce', () => {
     const cities = [
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
@@ -343,7 +343,7 @@ describe('the small unequal game', () => {
     expect(codeOf(base, 'B fly c7 i10 1')).toBe('truce AW-7.2');
   });
 
-  it('[AW-7.2] does not protect a city of B’s that A has taken', () => {
+  it('[AW-7.2] does not protect a city of B that A has taken', () => {
     const taken = position(
       `
         b  c  d

@@ -33,7 +33,7 @@ describe('fire', () => {
     ...STAY,
   );
 
-  it('[AW-5.2] is aimed by a unit at an adjacent field with an enemy on it, or held', () => {
+  it('[AW-5.2] is aimed by a unit at an adjacent field with an enemy on it, or not aimed at all', () => {
     expect(legalLines(line, 'A').filter((each) => each.endsWith('1'))).toEqual([
       'A aim f6 g6 1',
       'A aim g7 g6 1',
@@ -70,7 +70,7 @@ describe('fire', () => {
     expect(told(three, 'shots-fired', 'units-killed')).toEqual(['A fires 3 shots at g6.', 'B loses 1 unit on g6.']);
   });
 
-  it('[AW-5.3] kills no more than stand there, and one shot kills nobody', () => {
+  it('[AW-5.3] kills at most the units on the field, and one shot kills no unit', () => {
     const all = eventsOf(line, 'A aim f6 g6 2', 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B commit');
 
     expect(told(all, 'shots-fired', 'units-killed')).toEqual(['A fires 6 shots at g6.', 'B loses 2 units on g6.']);
@@ -82,13 +82,13 @@ describe('fire', () => {
     expect(codeOf(play(line, 'B aim g6 f6 1'), 'B aim g6 g7 2')).toBe('too-few-units AW-4.1');
   });
 
-  it('[AW-5.2] of one field may go to different fields', () => {
+  it('[AW-5.2] can go from one field to different fields', () => {
     const events = eventsOf(line, 'A commit', 'B aim g6 f6 1', 'B aim g6 g7 1', 'B commit');
 
     expect(told(events, 'shots-fired')).toEqual(['B fires 1 shot at f6.', 'B fires 1 shot at g7.']);
   });
 
-  it('[AW-5.3] is told with the fields from which it comes, pooled from aims and from units that stand there', () => {
+  it('[AW-5.3] is logged with the fields from which it comes, both aimed shots and shots at the unit’s own field', () => {
     const events = eventsOf(line, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit');
     const met = eventsOf(play(melee, 'A move g5 g6 2', ...COMMIT), 'A commit', 'B aim g7 g6 3', 'B commit');
     const sourcesOf = (all: typeof events) =>
@@ -104,7 +104,7 @@ describe('fire', () => {
     ]);
   });
 
-  it('[AW-5.3] is simultaneous: the dead fire too', () => {
+  it('[AW-5.3] is simultaneous: units that die also fire', () => {
     const events = eventsOf(line, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit');
 
     expect(told(events, 'units-killed')).toEqual(['A loses 1 unit on f6.', 'B loses 2 units on g6.']);
@@ -117,7 +117,7 @@ describe('fire', () => {
     expect(JSON.stringify(aimed.table)).not.toContain('aims');
   });
 
-  it('[AW-4.5, AW-5.2] can be taken back, and comes to the same in bulk', () => {
+  it('[AW-4.5, AW-5.2] can be taken back, and gives the same result in bulk', () => {
     const bulk = 'A fire [{"from":"h5","to":"g6","count":1},{"from":"f6","to":"g6","count":2}]';
 
     expect(play(line, 'A aim f6 g6 2', 'A take-back 1')).toEqual(line);
@@ -133,7 +133,7 @@ describe('fire', () => {
         .     .
     5      3A     `);
 
-  it('[AW-5.1] of units on a contested field is at that field, without a choice', () => {
+  it('[AW-5.1] on a contested field goes to that field, without a choice', () => {
     const met = play(melee, 'A move g5 g6 2', ...COMMIT);
 
     expect(codeOf(met, 'B aim g6 g5 1')).toBe('must-fire-here AW-5.1');
@@ -152,7 +152,7 @@ describe('fire', () => {
     expect([...told(events, 'units-killed')].sort()).toEqual(['A loses 2 units on g6.', 'B loses 1 unit on g6.']);
   });
 
-  it('[AW-5.1] on an airport contested only through its city is by choice', () => {
+  it('[AW-5.1] from an airport that is contested only through its city can be chosen', () => {
     const siege = play(
       position(`
         j  k  l
@@ -173,7 +173,7 @@ describe('fire', () => {
     expect(told(eventsOf(siege, 'B aim k17 k16 2', 'B commit'), 'units-killed')).toEqual(['A loses 1 unit on k16.']);
   });
 
-  it('[AW-5.1] on such an airport is by choice for an attacker, too', () => {
+  it('[AW-5.1] from such an airport can be chosen by an attacker, too', () => {
     const siege = play(
       position(`
         j  k  l
@@ -189,7 +189,7 @@ describe('fire', () => {
     expect(codeOf(siege, 'A aim k17 k18 1')).toBe('no-enemy AW-5.2');
   });
 
-  it('[AW-5.5] is asked of those alone who have a choice', () => {
+  it('[AW-5.5] is asked only of players who have a choice', () => {
     const apart = position(`
         f  g  h
     7      1A
@@ -216,14 +216,14 @@ describe('production', () => {
     { A: { d4: 3, r4: 2, k16: 0 } },
   );
 
-  it('[AW-6.1] adds a unit to each productive city after the dead, unless three of its controller stand there', () => {
+  it('[AW-6.1] adds a unit to each productive city after the dead are removed, unless it has three units of its controller', () => {
     const after = play(cities, ...STAY);
 
     expect(unitsOf(after, 'A')).toEqual({ d4: 3, r4: 3, k10: 1 });
     expect(unitsOf(after, 'B')).toEqual({ r21: 1, d21: 1, k16: 3 });
   });
 
-  it('[AW-6.1] skips a contested city, and does not make up for it', () => {
+  it('[AW-6.1] skips a contested city, and the unit is lost', () => {
     const contested = position(`
         j  k  l
    17      .
@@ -237,13 +237,13 @@ describe('production', () => {
     expect(unitsOf(play(contested, 'B move k16 k17 1', ...COMMIT, 'B commit'), 'B')['k16']).toBe(1);
   });
 
-  it('[AW-6.1] has no cap, and an empty city produces for its controller', () => {
+  it('[AW-6.1] has no limit for the number of units, and an empty city produces for its controller', () => {
     const events = eventsOf(position('        k\n    1      1A'), ...STAY);
 
     expect(told(events, 'unit-produced')).toHaveLength(6);
   });
 
-  it('[AW-6.1] is of the cities that were productive at the start', () => {
+  it('[AW-6.1] happens only in cities that were productive at the start', () => {
     const three = game.setup({ scenario: 'large-three', cities: 'scenario', placement: 'scenario' });
 
     expect(three.table.cities.filter(({ productive }) => productive)).toHaveLength(6);
@@ -271,12 +271,12 @@ describe('production', () => {
   const produced = (state: ReturnType<typeof takenBy>): boolean =>
     (unitsOf(state, 'A')['k16'] ?? unitsOf(state, 'B')['k16']) === 2;
 
-  it('[AW-6.2] in symmetric games is none in a captured city, ever', () => {
+  it('[AW-6.2] never happens in a captured city in symmetric games', () => {
     expect(produced(play(takenBy('A', 3), ...STAY))).toBe(false);
     expect(produced(play(takenBy('A', 3, { cycle: 60 }), ...STAY))).toBe(false);
   });
 
-  it('[AW-6.2] goes on in a retaken city in the cycle after', () => {
+  it('[AW-6.2] starts again in a retaken city in the next cycle', () => {
     const retaking = position(
       `
         j  k  l
@@ -308,7 +308,7 @@ describe('production', () => {
   const stay = (state: typeof taking, cycles: number): typeof taking =>
     cycles === 0 ? state : stay(play(state, ...STAY), cycles - 1);
 
-  it('[AW-6.3] of a city taken in cycle 10 begins in 16', () => {
+  it('[AW-6.3] starts in cycle 16 in a city taken in cycle 10', () => {
     const taken = play(taking, 'A move l15 k16 1', ...COMMIT);
 
     expect([0, 4, 5, 6].map((cycles) => [10 + cycles, unitsOf(stay(taken, cycles), 'A')['k16']])).toEqual([
@@ -319,7 +319,7 @@ describe('production', () => {
     ]);
   });
 
-  it('[AW-6.3] does not count a cycle contested at its end, nor begin redeploy: contested in 13, it begins in 17', () => {
+  it('[AW-6.3] does not count a cycle contested at its end, and does not restart the count: contested in 13, the city produces in 17', () => {
     // One of B's units arrives in cycle 13, fires without effect, and leaves in cycle 14.
     const raided = position(
       `
@@ -353,7 +353,7 @@ describe('production', () => {
     [11, 10, 0],
     // The first cycle counts like any other.
     [6, 1, 4],
-  ])('[AW-6.3] in cycle %i has counted, of a city taken in %i, at most %i cycles', (cycle, taken, most) => {
+  ])('[AW-6.3] in cycle %i has counted, for a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
         j  k  l
    17      .
@@ -370,7 +370,7 @@ describe('production', () => {
     expect(held(most + 1)).toThrow(`Expected at most ${String(most)}`);
   });
 
-  it('[AW-6.3] counts no cycles of a city that was never taken', () => {
+  it('[AW-6.3] counts no cycles for a city that was never taken', () => {
     const held = (cycles: number): (() => unknown) => {
       const options = { scenario: unsymmetric };
       return () => position('', { options, cycle: 13, taken: { k16: { by: 'B', in: 0, held: cycles } } });
@@ -380,7 +380,7 @@ describe('production', () => {
     expect(held(1)).toThrow('Expected at most 0');
   });
 
-  it('[AW-6.3] begins to count anew when control changes', () => {
+  it('[AW-6.3] restarts the count when control changes', () => {
     const retaking = position(
       `
         j  k  l
@@ -442,7 +442,7 @@ describe('the end', () => {
     expect(codeOf(over, 'A commit')).toBe('match-over AW-8.1');
   });
 
-  it('[AW-8.1] would be a draw if neither had any, which cannot be: so many shots nobody has', () => {
+  it('[AW-8.1] would be a draw if neither player had units, which cannot happen, because no player has so many shots', () => {
     // Each side loses at most half as many units as the other side has shots, so that the side with more units keeps
     // some.
     const equal = position(`
@@ -459,7 +459,7 @@ describe('the end', () => {
     expect(outcomeOf(empty)).toEqual(draw);
   });
 
-  it('[AW-8.2] comes at once when a player concedes who has not committed, whatever the other has written', () => {
+  it('[AW-8.2] comes at once when a player who has not committed concedes, whatever the other player has written', () => {
     const over = play(last, 'A move g7 g8 1', 'A commit', 'B concede');
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'A', reason: 'conceded', rule: 'AW-8.2' });
@@ -468,7 +468,7 @@ describe('the end', () => {
     expect(isLegal(game.setup(), 'A concede')).toBe(true);
   });
 
-  it('[AW-8.2] comes when a player concedes who is not asked: another names a city, or has fire to aim', () => {
+  it('[AW-8.2] comes when a player who is not asked concedes, while the other names a city or aims', () => {
     const naming = play(
       game.setup({ scenario: 'small-unequal', placement: 'scenario' }),
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
@@ -495,7 +495,7 @@ describe('the end', () => {
     expect(outcomes).toMatchObject([{ winner: 'A' }, { winner: 'B' }]);
   });
 
-  it('[AW-8.3] is a draw after the last cycle, and there is none without a limit', () => {
+  it('[AW-8.3] is a draw after the last cycle, and there is no last cycle without a limit', () => {
     const at = (cycle: number, maxCycles?: number | null) =>
       play(
         position('        g\n    7      1A', { cycle, options: maxCycles === undefined ? {} : { maxCycles } }),

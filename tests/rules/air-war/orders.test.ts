@@ -30,7 +30,7 @@ describe('moves', () => {
     { B: { u25: 1 } },
   );
 
-  it('[AW-4.1] lead to one of the six fields beside, or nowhere', () => {
+  it('[AW-4.1] lead to one of the six adjacent fields, or nowhere', () => {
     const steps = new Set(
       legalLines(open, 'A')
         .filter((line) => line.endsWith('1'))
@@ -41,7 +41,7 @@ describe('moves', () => {
     expect(unitsOff(play(open, ...COMMIT), 'A')).toEqual({ g6: 2 });
   });
 
-  it('[AW-4.1] are listed from the first and the last field of the board, too', () => {
+  it('[AW-4.1] are listed for the first and the last field of the board, too', () => {
     const corners = position('', { A: { a1: 1, g6: 1, u25: 1 }, B: { k13: 1 } });
     const from = new Set(
       legalLines(corners, 'A')
@@ -52,7 +52,7 @@ describe('moves', () => {
     expect(from).toEqual(new Set(['a1', 'g6', 'u25']));
   });
 
-  it('[AW-4.1] are of any number of the units of a field, and split them', () => {
+  it('[AW-4.1] can move any number of the units on a field, and split them', () => {
     const after = play(open, 'A move g6 f6 1', 'A move g6 g7 1', ...COMMIT);
 
     expect(unitsOff(after, 'A')).toEqual({ f6: 1, g7: 1 });
@@ -72,7 +72,7 @@ describe('moves', () => {
     expect(codeOf(open, line)).toBe(code);
   });
 
-  it('[AW-4.5] tell the reason with its numbers', () => {
+  it('[AW-4.5] are refused with a reason that contains the numbers', () => {
     const written = play(open, 'A move g6 f6 1');
     const refusal = refusalOf(written, 'A move g6 g7 2');
 
@@ -96,21 +96,21 @@ describe('moves', () => {
     expect(isLegal(play(stacks, 'A move g6 h6 2'), 'A commit')).toBe(true);
   });
 
-  it('[AW-4.1, AW-4.5] judge the limit when all is written: full stacks can change places', () => {
+  it('[AW-4.1, AW-4.5] are checked against the limit when all are written, so full stacks can swap fields', () => {
     const swapped = play(stacks, 'A move g5 g6 3', 'A move g6 g7 3', 'A move g7 f6 3', ...COMMIT);
 
     expect(unitsOff(swapped, 'A')).toEqual({ f6: 3, g6: 3, g7: 3, h6: 1 });
     expect(unitsOff(play(stacks, 'A move g5 g6 3', 'A move g6 g5 3', ...COMMIT), 'A')).toEqual(unitsOff(stacks, 'A'));
   });
 
-  it('[AW-4.5] refuse at once what no later order could mend', () => {
+  it('[AW-4.5] are refused at once if no later order could make them legal', () => {
     // None of the five units that would be on g6 could leave: h6 is the last free field next to it.
     expect(codeOf(play(stacks, 'A move g5 g6 3'), 'A move g6 h6 1')).toBe('more-than-three AW-4.1');
     expect(isLegal(play(stacks, 'A move g5 g6 3'), 'A move g6 h5 1')).toBe(true);
     expect(codeOf(stacks, 'A move g7 g6 1')).toBe('more-than-three AW-4.1');
   });
 
-  it('[AW-4.5] are written in the order of their fields, so that each set of orders has one way of being written', () => {
+  it('[AW-4.5] are written in the order of their fields, so that each set of orders can be written in only one way', () => {
     const written = play(stacks, 'A move g6 f6 1');
 
     expect(codeOf(written, 'A move g5 f5 1')).toBe('out-of-order AW-4.5');
@@ -119,7 +119,7 @@ describe('moves', () => {
     expect(isLegal(written, 'A move g6 h6 1')).toBe(true);
   });
 
-  it('[AW-4.5] can be taken back until they are committed, any of them', () => {
+  it('[AW-4.5] can be taken back in any order until the player commits', () => {
     const written = play(stacks, 'A move g5 f5 1', 'A move g7 f7 2');
 
     expect(play(written, 'A take-back 2', 'A take-back 1')).toEqual(stacks);
@@ -128,18 +128,18 @@ describe('moves', () => {
     expect(codeOf(play(written, 'A commit'), 'A take-back 1')).toBe('not-your-turn AW-2.1');
   });
 
-  it('[AW-4.5] are not taken back if units written to another field later would then be too many', () => {
+  it('[AW-4.5] cannot be taken back if units that were written to another field later would then be too many', () => {
     const written = play(stacks, 'A move g6 f6 1', 'A move g7 g6 1');
 
     expect(codeOf(written, 'A take-back 1')).toBe('more-than-three AW-4.1');
     expect(play(written, 'A take-back 2', 'A take-back 1')).toEqual(stacks);
   });
 
-  it('[AW-4.5] without orders all units stay', () => {
+  it('[AW-4.5] are not needed: units without orders stay', () => {
     expect(unitsOff(play(stacks, ...COMMIT), 'A')).toEqual(unitsOff(stacks, 'A'));
   });
 
-  it('[AW-4.5] that are given twice in one sheet are one of both numbers', () => {
+  it('[AW-4.5] that are repeated in one bulk action are added up', () => {
     const begun = position(`
         j  k  l
     9      3A     `);
@@ -157,7 +157,7 @@ describe('moves', () => {
     expect(game.whyIllegal(begun, four)).toMatchObject({ code: 'too-few-units', rule: 'AW-4.1' });
   });
 
-  it('[AW-4.5] come to the same in bulk, in any order, as one by one', () => {
+  it('[AW-4.5] have the same result in bulk, in any order, as one by one', () => {
     const small = play(stacks, 'A move g5 f5 1', 'A move g6 h6 2', 'A commit');
     const bulk = play(
       stacks,
@@ -169,7 +169,7 @@ describe('moves', () => {
     expect(codeOf(stacks, 'A orders [] [{"from":"g6","to":"h6","count":3}]')).toBe('more-than-three AW-4.1');
   });
 
-  it('[AW-4.5] in bulk are flights and moves, in place of what was written before', () => {
+  it('[AW-4.5] in bulk replace the flights and moves that were written before', () => {
     const state = position('', { A: { d3: 2, k9: 2, g6: 1 }, B: { u25: 1 } });
     const sheet = 'A orders [{"from":"k9","to":"r3","count":2}] [{"from":"g6","to":"g7","count":1}]';
 
@@ -187,7 +187,7 @@ describe('moves', () => {
         .     .
     5      2B     `);
 
-  it('[AW-4.1] may end on a field that both colours enter or hold, and leave one', () => {
+  it('[AW-4.1] can end on a field that both players enter, and can leave such a field', () => {
     const after = play(meeting, 'A move g7 g6 2', 'B move g5 g6 2', ...COMMIT);
 
     expect([unitsOff(after, 'A'), unitsOff(after, 'B')]).toEqual([{ g6: 1 }, { g6: 2 }]);
@@ -199,7 +199,7 @@ describe('moves', () => {
     );
   });
 
-  it('[AW-4.6] of a player stay hidden from the other until both are in', () => {
+  it('[AW-4.6] stay hidden from the other player until both have committed', () => {
     const sealed = play(meeting, 'A move g7 g6 2', 'A commit');
 
     expect(game.view(sealed, 'B').own).toEqual({ cities: [], piles: [], flights: [], moves: [], aims: [] });
@@ -221,7 +221,7 @@ describe('contest and control', () => {
     { A: { a1: 1 }, B: { u25: 2 } },
   );
 
-  it('[AW-4.2] a field with units of both is contested, and so is the airport of a contested city', () => {
+  it('[AW-4.2] a field with units of both players is contested, and so is the airport of a contested city', () => {
     const fought = play(city, 'A move l15 k16 2', ...COMMIT);
     // Two shots of A kill B's unit on the city; B's single shot kills nothing. A now controls the contested city.
     expect(cityAt(fought, 'k16').controller).toBe('A');
@@ -239,7 +239,7 @@ describe('contest and control', () => {
     expect(codeOf(contested, 'B fly k17 a1 1')).toBe('airport-contested AW-4.4');
   });
 
-  it('[AW-4.2] an enemy alone on an airport does not contest it, and it still goes with its city', () => {
+  it('[AW-4.2] an enemy alone on an airport does not make it contested, and it still belongs to its city', () => {
     const lurking = position(
       `
         j  k  l
@@ -256,7 +256,7 @@ describe('contest and control', () => {
     expect(isLegal(lurking, 'B fly d22 k17 2')).toBe(true);
   });
 
-  it('[AW-4.2] both colours on an airport contest it, but not its city', () => {
+  it('[AW-4.2] units of both players make an airport contested, but not its city', () => {
     const shared = position(`
         j  k  l
    17     1:1
@@ -270,24 +270,24 @@ describe('contest and control', () => {
     expect(unitsOf(after, 'B')['k16']).toBe(1); // one unit is produced
   });
 
-  it('[AW-4.3] a city keeps its controller while it is empty, or holds units of both', () => {
+  it('[AW-4.3] a city keeps its controller if it is empty or has units of both players', () => {
     expect(cityAt(play(city, 'B move k16 k17 1', ...COMMIT), 'k16').controller).toBe('B');
     expect(cityAt(play(city, 'A move l15 k16 1', ...COMMIT), 'k16').controller).toBe('B');
   });
 
-  it('[AW-4.3] a city is taken by units that stand there alone, after the moves', () => {
+  it('[AW-4.3] a city is taken by units that are alone on it after the moves', () => {
     const events = eventsOf(city, 'A move l15 k16 1', 'B move k16 k17 1', ...COMMIT);
 
     expect(told(events, 'city-taken')).toEqual(['A takes the city on k16.']);
   });
 
-  it('[AW-4.3] a city is taken again after the dead are removed', () => {
+  it('[AW-4.3] a city can also be taken after the dead are removed', () => {
     const events = eventsOf(city, 'A move l15 k16 2', ...COMMIT);
 
     expect(told(events, 'units-killed', 'city-taken')).toEqual(['B loses 1 unit on k16.', 'A takes the city on k16.']);
   });
 
-  it('[AW-4.3] all cities are looked at together: two can change hands in the same moves', () => {
+  it('[AW-4.3] all cities change at the same time: two can change hands in the same moves', () => {
     const both = position(`
         j  k  l
    16      .
@@ -308,7 +308,7 @@ describe('contest and control', () => {
     expect(told(events, 'city-taken')).toEqual(['B takes the city on k10.', 'A takes the city on k16.']);
   });
 
-  it('[AW-4.3] the airport goes with the city', () => {
+  it('[AW-4.3] the airport belongs to the controller of the city', () => {
     const taken = position(
       `
         j  k  l
@@ -323,7 +323,7 @@ describe('contest and control', () => {
     expect(isLegal(taken, 'A fly k17 a1 1')).toBe(true);
   });
 
-  it('[AW-2.5] a city is its owner’s from the start, units or not', () => {
+  it('[AW-2.5] a city is controlled by its owner from the start, with or without units', () => {
     const empty = position('        k\n    1      1A', { B: { u25: 1 } });
 
     expect(['d4', 'r4', 'k10', 'r21', 'd21', 'k16'].map((name) => cityAt(empty, name).controller).join('')).toBe(
@@ -351,30 +351,33 @@ describe('flights', () => {
   });
 
   it.each(['k16', 'k17', 'j15', 'l16', 'k18', 'k15', 'd21', 'd22', 'c22'])(
-    '[AW-4.4] (a) not to %s: a city or airport of the opponent’s, or beside one',
+    '[AW-4.4] (a) cannot go to %s: a city or airport of the opponent, or a field next to one',
     (field) => {
       expect(codeOf(base, `A fly k9 ${field} 1`)).toBe('flight-banned AW-4.4');
     },
   );
 
-  it.each(['k14', 'k19', 'i15', 'm18', 'u25'])('[AW-4.4] (a) to %s, two steps off, or where enemies stand', (field) => {
-    expect(isLegal(base, `A fly k9 ${field} 1`)).toBe(true);
-  });
+  it.each(['k14', 'k19', 'i15', 'm18', 'u25'])(
+    '[AW-4.4] (a) can go to %s, two steps away, or to a field with enemies',
+    (field) => {
+      expect(isLegal(base, `A fly k9 ${field} 1`)).toBe(true);
+    },
+  );
 
-  it('[AW-4.4] (b) take up to two units to one other airport of one’s own', () => {
+  it('[AW-4.4] (b) take up to two units to one other airport of the player', () => {
     expect(unitsOf(play(base, 'A fly k9 r3 2', ...COMMIT), 'A')).toMatchObject({ k9: 1, r3: 3 });
     expect(isLegal(base, 'A fly k9 r3 1')).toBe(true);
     expect(codeOf(base, 'A fly k9 r3 3')).toBe('too-many-fly AW-4.4');
     expect(codeOf(base, 'A fly k9 r4 2')).toBe('too-many-fly AW-4.4');
   });
 
-  it('[AW-4.4] are one order for each airport, one sort or the other', () => {
+  it('[AW-4.4] are at most one order for each airport, of one of the two kinds', () => {
     expect(codeOf(play(base, 'A fly k9 r3 1'), 'A fly k9 u1 1')).toBe('already-flown AW-4.4');
     expect(isLegal(play(base, 'A fly d3 r3 1'), 'A fly k9 u1 1')).toBe(true);
     expect(codeOf(play(base, 'A fly k9 r3 1'), 'A fly d3 u1 1')).toBe('out-of-order AW-4.5');
   });
 
-  it('[AW-4.4] are in place of moving: together no more units than stand there', () => {
+  it('[AW-4.4] replace moves: together they use no more units than are there', () => {
     const flown = play(base, 'A fly k9 r3 2');
 
     expect(codeOf(flown, 'A move k9 k10 2')).toBe('too-few-units AW-4.1');
@@ -383,14 +386,14 @@ describe('flights', () => {
     expect(codeOf(base, 'A fly r3 d3 2')).toBe('too-few-units AW-4.1');
   });
 
-  it('[AW-4.4] leave from airports alone', () => {
+  it('[AW-4.4] start only from airports', () => {
     expect(codeOf(base, 'A fly k10 u1 1')).toBe('no-airport AW-4.4');
     expect(codeOf(base, 'A fly d22 u1 1')).toBe('not-your-airport AW-4.4');
     expect(codeOf(base, 'A fly z1 u1 1')).toBe('no-such-name AW-1.3');
     expect(codeOf(base, 'A fly k9 z1 1')).toBe('no-such-name AW-1.3');
   });
 
-  it('[AW-4.4] may end on a contested airport of one’s own', () => {
+  it('[AW-4.4] can end on a contested airport of the player', () => {
     const contested = position(
       `
         q  r  s
@@ -403,7 +406,7 @@ describe('flights', () => {
     expect(isLegal(contested, 'A fly k9 r3 2')).toBe(true);
   });
 
-  it('[AW-4.4] stand even if a city changes hands in the same moves', () => {
+  it('[AW-4.4] take place even if a city changes hands in the same moves', () => {
     const falling = position(
       `
         p  q  r
@@ -420,7 +423,7 @@ describe('flights', () => {
     ]);
   });
 
-  it('[AW-4.4] are judged by who controls what at the start of the cycle', () => {
+  it('[AW-4.4] depend on control at the start of the cycle', () => {
     const taken = position(
       `
         j  k  l
@@ -443,7 +446,7 @@ describe('flights', () => {
     { A: { d3: 3, r3: 3 }, B: { d22: 3, r22: 3 } },
   );
 
-  it('[AW-4.4] bring an attacker at most three units a cycle who has only three airports', () => {
+  it('[AW-4.4] bring at most three units a cycle to an attacker who has only three airports', () => {
     const flown = play(full, 'A fly d3 k14 1', 'A fly k9 i15 1', 'A fly r3 m15 1');
 
     for (const airport of ['d3', 'k9', 'r3']) {
@@ -452,7 +455,7 @@ describe('flights', () => {
     expect(unitsOf(play(flown, ...COMMIT), 'A')).toMatchObject({ k14: 1, i15: 1, m15: 1 });
   });
 
-  it('[AW-4.4, AW-4.1] bring a defender up to four, but three at most to one airport', () => {
+  it('[AW-4.4, AW-4.1] bring a defender up to four units, but at most three to one airport', () => {
     const flown = play(full, 'B fly d22 k17 2', 'B fly r22 k17 1', ...COMMIT);
 
     expect(unitsOf(flown, 'B')).toMatchObject({ k17: 3 });

@@ -5,7 +5,7 @@ import { faultOf } from '../../faults.ts';
 import { edited, groupsIn, play, policeIn, position } from '../../games/chicago-chicago/play.ts';
 
 describe('units', () => {
-  it('[CC-1.1] are counted in platoons and groups: there is no company and no crowd', () => {
+  it('[CC-1.1] are counted in platoons and groups, without companies or crowds', () => {
     expect([...LEVELS, ...POLICE_UNITS].join(' ')).not.toMatch(/company|crowd|battalion/);
     const state = position({ groups: { 'lincoln-park': { 'level-1': 3 } } });
     expect(groupsIn(play(state, 'demonstrators move level-1 lincoln-park mid-north 1'), 'lincoln-park')).toEqual({
@@ -39,7 +39,7 @@ describe('units', () => {
     expect(lines).toEqual(['level-1: 12-2, 20', 'level-2: 9-2, 20', 'level-3: 6-1, 25', 'level-4: 3-1, 34']);
   });
 
-  it('[CC-1.4] are ordered from the lowest up: 4, 3, 2, 1, and 3, 2, 1, Guard, Tac', () => {
+  it('[CC-1.4] are ordered from the lowest to the highest: 4, 3, 2, 1, and 3, 2, 1, Guard, Tac', () => {
     expect(LEVELS).toEqual(['level-4', 'level-3', 'level-2', 'level-1']);
     expect(POLICE_UNITS).toEqual(['level-3', 'level-2', 'level-1', 'guard', 'tac']);
     const steps = SORTS.map((sort, row) => [sort, SORTS[GROUP_LADDER.up[row]!], SORTS[GROUP_LADDER.down[row] ?? -1]]);
@@ -62,7 +62,7 @@ describe('units', () => {
     ]);
   });
 
-  it('[CC-1.5] never pass the counters in all, while a level may have more units than counters', () => {
+  it('[CC-1.5] never exceed all counters in total, but a level can have more units than counters', () => {
     // 35 groups of level 4 exceed its 34 counters. Changes of level can cause that.
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 35 } } })).not.toThrow();
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 99 } } })).not.toThrow();
@@ -72,7 +72,7 @@ describe('units', () => {
     expect(tooManyGuards.path).toBe('table.guardsLeft');
   });
 
-  it('[CC-1.6] may stand in an area in any number', () => {
+  it('[CC-1.6] can be in an area in any number', () => {
     const state = position({
       groups: { 'lincoln-park': { 'level-4': 60 }, 'mid-north': { 'level-4': 39 } },
       police: { 'west-loop': { 'level-1': 9 } },

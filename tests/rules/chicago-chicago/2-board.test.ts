@@ -13,7 +13,7 @@ import {
 import { messages as words } from '../../../src/games/chicago-chicago/messages/en.ts';
 
 describe('the board', () => {
-  it('[CC-2.1] reads, area by area, as the reconstruction says', () => {
+  it('[CC-2.1] equals the reconstruction, area by area', () => {
     const lines = defaultScenario.areas.map(({ id, police, demonstrators, park, box }) => {
       const near = defaultScenario.links.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
       const marks = [...(park === undefined ? [] : [`x${String(park)}`]), ...(box === undefined ? [] : [box])].join(
@@ -86,7 +86,7 @@ describe('the board', () => {
     });
   });
 
-  it('[CC-2.2] holds three platoons in a box at most, tactical ones among them, never Guard', () => {
+  it('[CC-2.2] allows at most three platoons in a box, including tactical ones, and never the Guard', () => {
     const state = position({
       phase: 'patrol',
       boxes: { 'west-side': { 'level-2': 2 } },
@@ -115,7 +115,7 @@ describe('the board', () => {
     expect(released).not.toContain('gold-coast');
   });
 
-  it('[CC-2.3] releases a conditional box in passing', () => {
+  it('[CC-2.3] releases a conditional box when groups pass through', () => {
     const state = position({ groups: { 'rush-street': { 'level-1': 1 } } });
     const path = 'demonstrators march level-1 ["rush-street","river-north","west-loop"] 1 false';
 
@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(released.map(({ area }) => area)).toEqual(['grant-west', 'michigan-avenue', 'conrad-hilton']);
   });
 
-  it('[CC-2.3] lets the platoons of a released box out in step 3, and for good', () => {
+  it('[CC-2.3] lets the platoons of a released box leave it in step 3 and later', () => {
     const state = position({ groups: { 'mid-north': { 'level-1': 1 } } });
     const moved = play(state, 'demonstrators march level-1 ["mid-north","lincoln-park"] 1 false');
     expect(boxOf(moved, 'lincoln-park')).toEqual({ 'level-2': 3 });

@@ -15,7 +15,7 @@ import {
 const GATHERED = play(game.setup(), 'demonstrators gather lincoln-park');
 
 describe('set-up', () => {
-  it('[CC-3.1] begins with the demonstrators, who put all their groups into one park', () => {
+  it('[CC-3.1] starts with the demonstrators, who put all their groups into one park', () => {
     expect(legalLines(game.setup())).toEqual([
       'demonstrators gather lincoln-park',
       'demonstrators gather grant-east',
@@ -27,7 +27,7 @@ describe('set-up', () => {
     expect(actorOf(state)).toBe('police');
   });
 
-  it('[CC-3.2] goes on with the police, who fill the boxes, released or not', () => {
+  it('[CC-3.2] continues with the police, who fill the boxes, even released ones', () => {
     expect(GATHERED.table.phase).toMatchObject({ kind: 'garrison', unit: 0 });
     expect(GATHERED.table.released[0]).toBe(true);
     const filled = play(GATHERED, 'police garrison lincoln-park level-3 1', 'police garrison lincoln-park tac 2');
@@ -36,7 +36,7 @@ describe('set-up', () => {
     expect(refusalOf(filled, 'police garrison lincoln-park level-3 1').code).toBe('not-that-box');
   });
 
-  it('[CC-3.2] ends with the other 15 platoons in any areas, the demonstrators’ park included', () => {
+  it('[CC-3.2] ends with the other 15 platoons in any areas, including the demonstrators’ park', () => {
     const state = play(GATHERED, wholeSetUp({ 'lincoln-park': { 'level-1': 9, tac: 5 }, 'west-loop': { tac: 1 } }));
 
     expect(policeInAll(state)).toEqual([15, 21, 24, 0, 6]);
@@ -44,7 +44,7 @@ describe('set-up', () => {
     expect(state.table).toMatchObject({ turn: 1, phase: { kind: 'move' } });
   });
 
-  it('[CC-3.2] takes areas in board order, each once for a kind', () => {
+  it('[CC-3.2] accepts areas in board order, each once for each kind', () => {
     const boxes = wholeSetUp({}).split(' ')[2]!;
     const filled = Object.entries(JSON.parse(boxes) as Record<string, Record<string, number>>).flatMap(
       ([area, units]) =>
@@ -68,12 +68,12 @@ describe('set-up', () => {
     expect(areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox).toBe(51);
   });
 
-  it('[CC-3.2] refuses a set-up that leaves platoons or boxes', () => {
+  it('[CC-3.2] refuses a set-up with platoons left over or boxes not full', () => {
     expect(refusalOf(GATHERED, wholeSetUp({ 'lincoln-park': { 'level-1': 9, tac: 5 } })).code).toBe('units-left');
     expect(refusalOf(GATHERED, 'police deploy-all {} {}').code).toBe('units-left');
   });
 
-  it('[CC-3.3] starts the index at 0, and can be done in one call by each side', () => {
+  it('[CC-3.3] starts the index at 0, and each side can set up in one call', () => {
     const state = play(game.setup(), 'demonstrators default-set-up', 'police default-set-up');
 
     expect(state.table.index).toEqual({ demonstrators: 0, police: 0 });

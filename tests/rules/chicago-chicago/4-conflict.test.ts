@@ -19,7 +19,7 @@ import {
 } from '../../games/chicago-chicago/play.ts';
 
 describe('a conflict of the demonstrators', () => {
-  it('[CC-4.3] pits all groups of an area against all police outside the box, Guard included', () => {
+  it('[CC-4.3] is between all groups of an area and all police outside the box, including the Guard', () => {
     const state = confronting({
       groups: { coliseum: { 'level-1': 1, 'level-4': 3 } },
       police: { coliseum: { 'level-1': 1, guard: 2, tac: 1 } },
@@ -31,7 +31,7 @@ describe('a conflict of the demonstrators', () => {
     expect(started).toMatchObject({ attackers: 21, defenders: 15, column: '1-1', boxed: false, table: 'harass' });
   });
 
-  it('[CC-4.3] is against the box only where no other police are, and never compulsory', () => {
+  it('[CC-4.3] is against the box only if there are no other police, and is never compulsory', () => {
     const state = confronting({
       groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } },
       police: { 'south-side': { 'level-1': 1 } },
@@ -42,7 +42,7 @@ describe('a conflict of the demonstrators', () => {
     expect(legalLines(state)).toContain('demonstrators end-step');
   });
 
-  it('[CC-4.3] is one for each area and turn', () => {
+  it('[CC-4.3] is possible once for each area and turn', () => {
     const state = confronting({
       groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } },
     });
@@ -55,7 +55,7 @@ describe('a conflict of the demonstrators', () => {
 });
 
 describe('a conflict of the police', () => {
-  it('[CC-4.4] is in a park all platoons against all groups, box and Guard apart', () => {
+  it('[CC-4.4] is, in a park, between all platoons and all groups, without box and Guard', () => {
     const state = attacking({
       groups: { 'grant-west': { 'level-4': 2, 'level-3': 1 } },
       police: { 'grant-west': { 'level-1': 3, guard: 1, tac: 1 } },
@@ -71,7 +71,7 @@ describe('a conflict of the police', () => {
     expect(refusalOf(state, 'police single-out grant-west level-4 1').code).toBe('in-a-park');
   });
 
-  it('[CC-4.4] is elsewhere against groups and by platoons of their choice, several times', () => {
+  it('[CC-4.4] is, elsewhere, between groups and platoons of the police’s choice, and possible several times', () => {
     const state = attacking({
       groups: { coliseum: { 'level-4': 2, 'level-3': 1 } },
       police: { coliseum: { 'level-1': 3, 'level-3': 2 } },
@@ -93,7 +93,7 @@ describe('a conflict of the police', () => {
     expect(twice.table).toMatchObject({ turn: 3, phase: { kind: 'move' } });
   });
 
-  it('[CC-4.4] never has the Guard or the box attack, and nobody twice', () => {
+  it('[CC-4.4] never includes the Guard or the box as attackers, and no unit twice', () => {
     const state = attacking({
       groups: { coliseum: { 'level-4': 1 }, bridgeport: { 'level-4': 1 } },
       police: { coliseum: { guard: 3, 'level-1': 1 } },
@@ -119,7 +119,7 @@ describe('a conflict of the police', () => {
     expect(legalLines(after)).toContain('police single-out coliseum level-1 1');
   });
 
-  it('[CC-4.4] comes in a park after one of the demonstrators there, too', () => {
+  it('[CC-4.4] is possible in a park after a conflict of the demonstrators there, too', () => {
     const state = confronting({
       groups: { 'grant-east': { 'level-4': 3 } },
       police: { 'grant-east': { 'level-1': 2 } },
@@ -131,7 +131,7 @@ describe('a conflict of the police', () => {
     expect(legalLines(after)).toContain('police engage grant-east harass');
   });
 
-  it('[CC-4.4] takes nothing from the next turn, in which all may move and fight again', () => {
+  it('[CC-4.4] has no effect on the next turn, in which all units can move and fight again', () => {
     const state = attacking({
       groups: { coliseum: { 'level-4': 1 } },
       police: { coliseum: { 'level-1': 3 } },
@@ -145,7 +145,7 @@ describe('a conflict of the police', () => {
     expect(legalLines(after)).toContain('police move level-1 coliseum bridgeport 3');
   });
 
-  it('[CC-4.4] can be on the weakest of several groups', () => {
+  it('[CC-4.4] can be against the weakest of several groups', () => {
     const state = attacking({
       groups: { coliseum: { 'level-4': 1, 'level-1': 1 } },
       police: { coliseum: { 'level-1': 1 } },
@@ -154,7 +154,7 @@ describe('a conflict of the police', () => {
     expect(legalLines(state)).toEqual(['police single-out coliseum level-4 1', 'police end-step']);
   });
 
-  it('[CC-4.4] can be prepared only as far as odds can be had', () => {
+  it('[CC-4.4] can be prepared only as long as sufficient odds can be reached', () => {
     const state = attacking({
       groups: { coliseum: { 'level-1': 2 } },
       police: { coliseum: { 'level-1': 3, tac: 1 } },
@@ -174,7 +174,7 @@ describe('odds', () => {
     expect(crtColumn(48, 48)).toBe('1-1');
   });
 
-  it('[CC-4.5] let the police attack 48:15 at 3-1, and not at all at 42:48', () => {
+  it('[CC-4.5] let the police attack at 3-1 with 48:15, and not at all with 42:48', () => {
     const good = attacking({
       groups: { 'grant-east': { 'level-1': 1, 'level-4': 1 } },
       police: { 'grant-east': { 'level-1': 12 } },
@@ -201,7 +201,7 @@ describe('odds', () => {
 });
 
 describe('the tables', () => {
-  it('[CC-4.6] read as the reconstruction says', () => {
+  it('[CC-4.6] equal the reconstruction', () => {
     const { harass, assault } = defaultScenario;
     const printed = Object.entries({ ...harass, assault }).map(([name, { columns, rows }]) =>
       [
@@ -281,7 +281,7 @@ describe('the forced assault', () => {
     expect(shot.table.index).toEqual({ demonstrators: 0, police: 0 });
   });
 
-  it('[CC-4.7] is the one conflict of the area in the step, and affects all attackers', () => {
+  it('[CC-4.7] is the only conflict of the area in the step, and affects all attackers', () => {
     // DD2: half of the attackers rise by a level, but not those of level 1.
     const state = confronting({ ...strong, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } });
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 4');
@@ -289,19 +289,19 @@ describe('the forced assault', () => {
     expect(after.table.phase.kind).toBe('patrol');
   });
 
-  it('[CC-4.7] is not for a box, where 5-1 is HARASS at 4-1', () => {
+  it('[CC-4.7] does not apply to a box, where 5-1 is HARASS at 4-1', () => {
     const state = confronting({ groups: { bridgeport: { 'level-1': 5 } } });
     expect(eventsOf(state, 'demonstrators confront bridgeport')[0]).toMatchObject({ table: 'harass', column: '4-1' });
   });
 
-  it('[CC-4.7] is not for less than 5-1, which is HARASS at 4-1', () => {
+  it('[CC-4.7] does not apply below 5-1, which is HARASS at 4-1', () => {
     const state = confronting({ ...strong, police: { coliseum: { 'level-1': 2, tac: 1 } } });
     expect(eventsOf(state, 'demonstrators confront coliseum')[0]).toMatchObject({ table: 'harass', column: '4-1' });
   });
 });
 
 describe('results', () => {
-  it('[CC-4.8] score the points of the area and affect those who took part', () => {
+  it('[CC-4.8] score the points of the area and affect the units that took part', () => {
     const state = attacking({
       groups: { coliseum: { 'level-1': 3 } },
       police: { coliseum: { 'level-1': 3 } },
@@ -326,20 +326,20 @@ describe('results', () => {
     expect(affect(before, { share, change }, POLICE_LADDER).after).toEqual(after);
   });
 
-  it('[CC-4.9] fall on a third or a half without fractions, but on one at least: of five, one and two', () => {
+  it('[CC-4.9] affect a third or a half, rounded down, but at least one: of five, one and two', () => {
     expect([sizeOfShare(5, '1/3'), sizeOfShare(5, '1/2')]).toEqual([1, 2]);
     expect([1, 2, 3, 6].map((total) => sizeOfShare(total, '1/3'))).toEqual([1, 1, 1, 2]);
     expect([1, 2, 3, 7].map((total) => sizeOfShare(total, '1/2'))).toEqual([1, 1, 1, 3]);
   });
 
-  it('[CC-4.9] fall on the lowest first, each unit once', () => {
+  it('[CC-4.9] affect the lowest units first, each unit once', () => {
     const down = affect([1, 1, 4, 0, 0], { share: '1/2', change: 'down' }, POLICE_LADDER);
     expect(down).toEqual({ units: [1, 1, 1, 0, 0], after: [1, 1, 3, 0, 0], lost: 1 });
     const up = affect([1, 1, 4, 0, 0], { share: '1/2', change: 'up' }, POLICE_LADDER);
     expect(up).toEqual({ units: [1, 1, 1, 0, 0], after: [0, 1, 5, 0, 0], lost: 0 });
   });
 
-  it('[CC-4.9] remove Guard that fall, and never touch tactical police', () => {
+  it('[CC-4.9] remove Guard companies that fall, and never affect tactical police', () => {
     expect(affect([0, 0, 0, 2, 1], { share: 'all', change: 'down' }, POLICE_LADDER)).toEqual({
       units: [0, 0, 0, 2, 1],
       after: [0, 0, 0, 0, 1],
@@ -349,7 +349,7 @@ describe('results', () => {
     expect(affect([0, 0, 3, 1, 0], { share: 'all', change: 'up' }, POLICE_LADDER).after).toEqual([0, 0, 3, 1, 0]);
   });
 
-  it('[CC-4.9] take one group alone a level down where a share is removed, and out only from the lowest', () => {
+  it('[CC-4.9] make a lone group fall by one level if a share is removed, and remove it only from the lowest level', () => {
     const third = { share: '1/3', change: 'removed' } as const;
     const falls = effectOn([0, 0, 0, 1], third, { loneRemoval: 'levels' });
 
@@ -362,7 +362,7 @@ describe('results', () => {
     expect(affect([1, 0, 0, 0, 0], falls, POLICE_LADDER).lost).toBe(1);
   });
 
-  it('[CC-4.9] tell of one group alone that it falls, not that it is removed', () => {
+  it('[CC-4.9] report that a lone group falls, not that it is removed', () => {
     const state = attacking({
       groups: { 'grant-east': { 'level-2': 1 } },
       police: { 'grant-east': { 'level-1': 12 } },
@@ -396,7 +396,7 @@ describe('results', () => {
     expect(eventsOfType(events, 'groups-dwindled')).toMatchObject([{ units: { 'infiltrating-1': 1 }, lost: 0 }]);
   });
 
-  it('[CC-4.9] take lost platoons out of the box that was attacked', () => {
+  it('[CC-4.9] remove lost platoons from the box that was attacked', () => {
     const state = confronting({
       groups: { bridgeport: { 'level-1': 5 } },
       boxes: { bridgeport: { 'level-3': 2, tac: 1 } },
@@ -415,7 +415,7 @@ describe('parks on a C turn', () => {
   it.each([
     ['once', 5],
     ['per-park', 10],
-  ] as const)('[CC-4.10] that are left alone score 5 %s', (unengaged, points) => {
+  ] as const)('[CC-4.10] without an attack score 5 %s', (unengaged, points) => {
     const state = position({ turn: '25C', phase: 'patrol', groups, options: { unengaged } });
     const scored = eventsOfType(eventsOf(state, 'police end-step'), 'points-scored');
     expect(scored).toMatchObject([{ rule: 'CC-4.10', player: 'demonstrators', points, reason: 'unengaged' }]);
@@ -433,14 +433,14 @@ describe('parks on a C turn', () => {
     expect(eventsOfType(eventsOf(other, 'police end-step'), 'points-scored')).toEqual([]);
   });
 
-  it('[CC-4.10] count as left alone when only the demonstrators fought there', () => {
+  it('[CC-4.10] count as not attacked if only the demonstrators started a conflict there', () => {
     const police = { 'lincoln-park': { 'level-1': 2 } };
     const state = confronting({ turn: '25C', groups: { 'lincoln-park': { 'level-1': 1 } }, police });
     const after = eventsOf(state, 'demonstrators confront lincoln-park', 'chance roll 4', 'police end-step');
     expect(eventsOfType(after, 'points-scored').map(({ reason }) => reason)).toEqual(['conflict', 'unengaged']);
   });
 
-  it('[CC-4.10] count whatever keeps the police from attacking', () => {
+  it('[CC-4.10] count for whatever reason the police did not attack', () => {
     const state = position({ turn: '25C', phase: 'patrol', groups, police: { 'lincoln-park': { 'level-3': 1 } } });
     expect(play(state, 'police end-step').table.index.demonstrators).toBe(5);
   });
@@ -476,7 +476,7 @@ describe('the National Guard', () => {
     expect(policeIn(left, 'river-north')).toEqual({ guard: 1 });
   });
 
-  it('[CC-4.11] score nothing when they are forced out', () => {
+  it('[CC-4.11] score nothing if they are forced out', () => {
     const state = confronting({
       groups: { coliseum: { 'level-1': 1 } },
       police: { coliseum: { guard: 2 } },
@@ -488,7 +488,7 @@ describe('the National Guard', () => {
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });
   });
 
-  it('[CC-4.10, CC-4.11] score what the scenario says, as parks left alone do', () => {
+  it('[CC-4.10, CC-4.11] score what the scenario says, and so do parks without an attack', () => {
     const points = { unengaged: 7, 'guard-entered': 3, 'guard-withdrawn': 4 };
     const options = { scenario: { ...defaultScenario, points } };
     const groups = { 'lincoln-park': { 'level-1': 1 } };

@@ -33,21 +33,21 @@ describe('the sequence of play', () => {
     expect(actors.slice(0, 3)).toEqual(['move demonstrators', 'confront demonstrators', 'patrol police']);
   });
 
-  it('[CC-4.0] lets each side act in its own steps only', () => {
+  it('[CC-4.0] lets each side act only in its own steps', () => {
     const state = position({ groups: { 'lincoln-park': { 'level-1': 1 } } });
     expect(refusalOf(state, 'police end-step')).toMatchObject({ code: 'not-your-turn', rule: 'CC-4.0' });
     expect(refusalOf(state, 'demonstrators confront lincoln-park').code).toBe('wrong-phase');
     expect(refusalOf(position({ phase: 'patrol' }), 'demonstrators end-step').code).toBe('not-your-turn');
   });
 
-  it('[CC-4.0] goes on without groups, and asks the police alone', () => {
+  it('[CC-4.0] continues without groups, and then asks only the police', () => {
     const state = play(position({ turn: '27A' }), 'demonstrators end-step', 'police end-step');
     expect(state.table).toMatchObject({ turn: 8, phase: { kind: 'patrol' } });
   });
 });
 
 describe('movement', () => {
-  it('[CC-4.1] costs one point an area, and two where an enemy is', () => {
+  it('[CC-4.1] costs one point for each area, and two points if an enemy is in it', () => {
     const state = position({
       groups: { 'mid-north': { 'level-1': 3 } },
       police: { 'cabrini-green': { guard: 1 } },
@@ -67,7 +67,7 @@ describe('movement', () => {
     expect(groupsIn(play(onward, 'demonstrators go-on rush-street'), 'rush-street')).toEqual({ 'level-1': 1 });
   });
 
-  it('[CC-4.1] is over where what is left enters no area around', () => {
+  it('[CC-4.1] ends if the remaining points are not enough for any adjacent area', () => {
     const groups = { 'lincoln-park': { 'level-1': 1 } };
     const police = { 'lincoln-park': { tac: 1 }, 'old-town': { tac: 1 }, 'cabrini-green': { tac: 1 } };
     const line = 'demonstrators move level-1 lincoln-park mid-north 1';
@@ -78,7 +78,7 @@ describe('movement', () => {
     expect(legalLines(open)).toEqual(['demonstrators go-on old-town', 'demonstrators halt']);
   });
 
-  it('[CC-4.1] costs nothing to leave or to pass an enemy, who stops nobody', () => {
+  it('[CC-4.1] costs nothing for leaving an area or passing an enemy, and no enemy stops it', () => {
     const state = position({
       phase: 'patrol',
       groups: { 'river-north': { 'level-1': 1 } },
@@ -92,7 +92,7 @@ describe('movement', () => {
     expect(policeIn(out, 'west-loop')).toEqual({ 'level-2': 1 });
   });
 
-  it('[CC-4.1] is once for each unit', () => {
+  it('[CC-4.1] is possible once for each unit', () => {
     const state = position({ groups: { 'mid-north': { 'level-3': 2 } } });
 
     const moved = play(state, 'demonstrators move level-3 mid-north cabrini-green 1');
@@ -122,7 +122,7 @@ describe('movement', () => {
     );
   });
 
-  it('[CC-4.1] leaves infiltrators out of step 2, and makes them targets in step 4', () => {
+  it('[CC-4.1] keeps infiltrators out of step 2, and makes them targets in step 4', () => {
     const state = position({
       groups: { 'mid-north': { 'level-1': 1 }, 'old-town': { 'level-1': 2 } },
       police: { 'old-town': { 'level-1': 6 } },
@@ -143,7 +143,7 @@ describe('movement', () => {
     expect(legalLines(play(after, 'police end-step'))).toContain('police single-out old-town infiltrating-1 1');
   });
 
-  it('[CC-4.1] takes departures in board order, and in a bulk action in any', () => {
+  it('[CC-4.1] needs departures in board order, and in a bulk action in any order', () => {
     const state = position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } });
     const first = play(state, 'demonstrators march level-1 ["mid-north","cabrini-green"] 1 false');
     expect(refusalOf(first, 'demonstrators move level-1 lincoln-park gold-coast 1').code).toBe('out-of-order');
@@ -163,7 +163,7 @@ describe('movement', () => {
 });
 
 describe('the boxes in step 3', () => {
-  it('[CC-4.2] are filled, relieved and, when released, left, at no cost', () => {
+  it('[CC-4.2] can be filled, relieved and, when released, left, at no cost', () => {
     const state = position({
       phase: 'patrol',
       groups: { 'old-town': { 'level-1': 1 } },
@@ -186,7 +186,7 @@ describe('the boxes in step 3', () => {
     });
   });
 
-  it('[CC-4.2] may be filled by a platoon that has moved, and by that one first', () => {
+  it('[CC-4.2] can be filled by a platoon that has moved, and such a platoon enters first', () => {
     const state = position({
       phase: 'patrol',
       boxes: { bridgeport: { 'level-2': 2 } },
@@ -203,7 +203,7 @@ describe('the boxes in step 3', () => {
     expect(legalLines(filled)).toContain('police move level-1 bridgeport amphitheatre 1');
   });
 
-  it('[CC-4.2] let a platoon out again in the next turn only', () => {
+  it('[CC-4.2] let a platoon leave again only in the next turn', () => {
     const state = position({
       phase: 'patrol',
       released: ['old-town'],
@@ -232,7 +232,7 @@ describe('the boxes in step 3', () => {
     if (reason !== undefined) expect(outcomeOf(after)).toMatchObject({ winner: 'demonstrators', rule: 'CC-6.2' });
   });
 
-  it('[CC-4.2] lose nothing by platoons lost outside, nor by those that only fall a level', () => {
+  it('[CC-4.2] do not have to be refilled for platoons lost outside, or for platoons that only fall a level', () => {
     const outside = position({
       groups: { bridgeport: { 'level-1': 1 } },
       police: { bridgeport: { 'level-3': 3 } },
@@ -247,7 +247,7 @@ describe('the boxes in step 3', () => {
     expect(boxOf(boxed, 'bridgeport')).toEqual({ 'level-2': 2, 'level-3': 1 });
   });
 
-  it('[CC-4.2] are to be mended in the turn after a loss', () => {
+  it('[CC-4.2] must be refilled in the turn after a loss', () => {
     const state = position({
       groups: { 'west-side': { 'level-1': 1 } },
       boxes: { 'west-side': { 'level-3': 3 } },

@@ -37,11 +37,11 @@ describe('attrition', () => {
       [1, 0, 0, 0],
       [0, 0, 0, 0],
     ],
-  ])('[CC-5.1] takes a third, the lowest first, one of two, and lowers one alone: %j', (before, after) => {
+  ])('[CC-5.1] removes a third, the lowest first, one of two, and lowers a lone group: %j', (before, after) => {
     expect(dwindle(before, '1/3').after).toEqual(after);
   });
 
-  it.each(['25A', '25B'])('[CC-5.1] comes at the end of turn %s, in parks too', (turn) => {
+  it.each(['25A', '25B'])('[CC-5.1] happens at the end of turn %s, in parks too', (turn) => {
     const groups = { 'lincoln-park': { 'level-1': 3, 'level-3': 6 }, coliseum: { 'level-2': 1 } } as const;
     const after = play(position({ turn, phase: 'patrol', groups }), 'police end-step');
 
@@ -49,7 +49,7 @@ describe('attrition', () => {
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-3': 1 });
   });
 
-  it('[CC-5.2] takes half of those that infiltrated, who are counted apart: of seven three, of four two', () => {
+  it('[CC-5.2] removes half of the groups that infiltrated, which are counted separately: of seven three, of four two', () => {
     expect(dwindle([0, 0, 7, 0], '1/2')).toMatchObject({ after: [0, 0, 4, 0], lost: 3 });
     expect(dwindle([0, 0, 0, 4], '1/2')).toMatchObject({ after: [0, 0, 0, 2], lost: 2 });
     const state = position({ groups: { 'lincoln-park': { 'level-1': 7 }, 'mid-north': { 'level-1': 3 } } });
@@ -66,7 +66,7 @@ describe('attrition', () => {
     expect(groupsIn(after, 'mid-north')).toEqual({ 'level-1': 6 });
   });
 
-  it('[CC-5.2] comes on C turns too, and lowers one alone', () => {
+  it('[CC-5.2] happens on C turns too, and lowers a lone group', () => {
     const state = position({
       turn: '25C',
       groups: { 'mid-north': { 'level-1': 1 }, 'lincoln-park': { 'level-1': 3 } },
@@ -85,7 +85,7 @@ describe('attrition', () => {
     ]);
   });
 
-  it('[CC-5.3] removes all groups outside parks on C turns, and takes no third', () => {
+  it('[CC-5.3] removes all groups outside parks on C turns, without removing a third first', () => {
     const groups = { 'lincoln-park': { 'level-1': 3 }, coliseum: { 'level-2': 5 } } as const;
     const events = eventsOf(position({ turn: '28C', phase: 'patrol', groups }), 'police end-step');
     const after = play(position({ turn: '28C', phase: 'patrol', groups }), 'police end-step');
@@ -97,7 +97,7 @@ describe('attrition', () => {
 });
 
 describe('growth', () => {
-  it('[CC-5.4] makes twelve of three groups in Lincoln Park, the new ones of level 4', () => {
+  it('[CC-5.4] makes twelve groups of three in Lincoln Park, and the new ones have level 4', () => {
     const after = growth({ 'lincoln-park': { 'level-1': 3 } });
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-1': 3, 'level-4': 9 });
   });
@@ -113,7 +113,7 @@ describe('growth', () => {
     expect(groupsIn(after, 'washington-park')).toEqual({ 'level-3': 3, 'level-4': 3 });
   });
 
-  it('[CC-5.4] goes up the levels when counters run out, and through the parks in order', () => {
+  it('[CC-5.4] uses higher levels when counters run out, and goes through the parks in order', () => {
     const after = growth({
       'lincoln-park': { 'level-1': 10 },
       'grant-west': { 'level-1': 3 },
@@ -126,7 +126,7 @@ describe('growth', () => {
     expect(groupsIn(after, 'grant-west')).toEqual({ 'level-1': 3, 'level-3': 6 });
   });
 
-  it('[CC-5.4] never passes all counters, even where a level has more groups than counters', () => {
+  it('[CC-5.4] never exceeds all counters in total, even if a level has more groups than counters', () => {
     const after = growth({ 'lincoln-park': { 'level-4': 50 } });
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-4': 50, 'level-3': 25, 'level-2': 20, 'level-1': 4 });
     expect(groupsInAll(after)).toBe(99);
@@ -135,7 +135,7 @@ describe('growth', () => {
     expect(groupsIn(inTwoParks, 'washington-park')).toEqual({ 'level-4': 30 });
   });
 
-  it('[CC-5.4] is not on 25A, nor on B and C turns', () => {
+  it('[CC-5.4] does not happen on 25A, nor on B and C turns', () => {
     expect(position({ turn: '25A' }).table.turn).toBe(1);
     const afterB = play(
       position({ turn: '25B', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 } } }),

@@ -15,12 +15,12 @@ describe('the end', () => {
     expect(refusalOf(after, 'police end-step')).toMatchObject({ code: 'match-over', rule: 'CC-6.1' });
   });
 
-  it('[CC-6.1] does not come when no groups are left', () => {
+  it('[CC-6.1] does not come if no groups are left', () => {
     const after = play(position({ turn: '25A', phase: 'patrol' }), 'police end-step');
     expect(after.table).toMatchObject({ turn: 2, phase: { kind: 'patrol' } });
   });
 
-  it('[CC-6.2] comes at once by a shot, before any points', () => {
+  it('[CC-6.2] comes at once after a shot, before any points', () => {
     const groups = { 'lincoln-park': { 'level-4': 1 } };
     const police = { 'lincoln-park': { 'level-1': 1 } };
     const state = play(

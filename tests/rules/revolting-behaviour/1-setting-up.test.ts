@@ -48,7 +48,7 @@ describe('[RB-1.1] the packs', () => {
     expect(holdingOf(play(action, ...joker), 'ada').cause.down).toBe(29);
   });
 
-  it('have cards enough for a Cause, and those that a severe action needs', () => {
+  it('have enough cards for a Cause, and the cards that fulfil a severe action', () => {
     const scenario = { ...defaultScenario, pack: ['queen', 'king', 'jack', 'ace'] as const };
     expect(faultOf(() => game.parseOptions({ jokers: 1, causeSize: 18, scenario }))).toMatchObject({
       path: 'causeSize',

@@ -14,7 +14,7 @@ import {
 const FOUR = { options: { players: ['a', 'b', 'c', 'd'] } };
 
 describe('[RB-2.1] the order', () => {
-  it('is settled by lots alone in the first turn, place by place, the last without one', () => {
+  it('is drawn by lot in the first turn, place by place, without a lot for the last player', () => {
     const begun = game.setup({ players: ['a', 'b', 'c', 'd'] });
     expect(legalLines(begun)).toEqual(['chance lot a', 'chance lot b', 'chance lot c', 'chance lot d']);
 
@@ -29,7 +29,7 @@ describe('[RB-2.1] the order', () => {
     expect(game.chanceOutcomes(begun).map(({ weight }) => weight)).toEqual([1, 1, 1, 1]);
   });
 
-  it('is by descending points afterwards, without a lot if all differ', () => {
+  it('follows descending points in later turns, without a lot if all points differ', () => {
     const last = position({ ...FOUR, points: { a: 5, b: 9, c: 1, d: 7 }, order: ['a'] });
 
     const next = play(last, 'a pass');
@@ -38,7 +38,7 @@ describe('[RB-2.1] the order', () => {
     expect(orderOf(next)).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('settles ties by lot among those tied only, the first places first', () => {
+  it('is drawn by lot only among tied players, the first places first', () => {
     const last = position({ ...FOUR, points: { a: 5, b: 9, c: 9, d: 5 }, order: ['a'] });
 
     const begun = play(last, 'a pass');
@@ -49,14 +49,14 @@ describe('[RB-2.1] the order', () => {
     expect(orderOf(play(halfway, 'chance lot d'))).toEqual(['c', 'b', 'd', 'a']);
   });
 
-  it('settles the same tie afresh in each turn', () => {
+  it('is drawn again in each turn, even for the same tie', () => {
     const once = play(game.setup(), 'chance lot ben', 'ben pass', 'ada pass');
 
     expect(legalLines(once)).toEqual(['chance lot ada', 'chance lot ben']);
     expect(orderOf(play(once, 'chance lot ada'))).toEqual(['ada', 'ben']);
   });
 
-  it('keeps to the points of the start of the turn', () => {
+  it('depends on the points at the start of the turn', () => {
     const state = position({ ...FOUR, points: { a: 20, b: 15, c: 10, d: 5 } });
 
     const hit = play(state, 'a attempt illegal-force severe b', card('king-of-spades'), 'c pass');
@@ -65,7 +65,7 @@ describe('[RB-2.1] the order', () => {
     expect(orderOf(hit)).toEqual(['d']);
   });
 
-  it('holds those without points as well: they come last and are asked', () => {
+  it('includes players without points, who come last and are asked', () => {
     const last = position({ ...FOUR, points: { a: 5, b: 0, c: 9, d: 0 }, order: ['a'] });
 
     const begun = play(last, 'a pass');
@@ -82,7 +82,7 @@ describe('[RB-2.1] the order', () => {
     expect(after.table).toMatchObject({ turn: 2, phase: { kind: 'lot' }, order: [] });
   });
 
-  it('tells of lots and of the order', () => {
+  it('logs the lots and the order', () => {
     expect(eventsOf(game.setup(), 'chance lot ben')).toEqual([
       { type: 'lot-drawn', rule: 'RB-2.1', player: 'ben', place: 1 },
       { type: 'order-settled', rule: 'RB-2.1', order: ['ben', 'ada'] },
@@ -91,7 +91,7 @@ describe('[RB-2.1] the order', () => {
 });
 
 describe('[RB-2.2] passing', () => {
-  it('costs nothing and changes nothing but whose turn it is', () => {
+  it('costs nothing and only ends the player’s action of the turn', () => {
     const state = position();
 
     const after = play(state, 'ada pass');
@@ -100,11 +100,11 @@ describe('[RB-2.2] passing', () => {
     expect(eventsOf(state, 'ada pass')).toEqual([{ type: 'turn-passed', rule: 'RB-2.2', player: 'ada' }]);
   });
 
-  it('is open to a player who has a single point', () => {
+  it('is possible for a player who has only one point', () => {
     expect(legalLines(position({ points: { ada: 1 } }))).toContain('ada pass');
   });
 
-  it('goes on until the limit of turns if everybody passes', () => {
+  it('continues until the limit of turns if all players pass', () => {
     let state = game.setup({ maxTurns: 3 });
     for (let turn = 1; turn <= 3; turn++) state = play(state, 'chance lot ada', 'ada pass', 'ben pass');
 

@@ -35,7 +35,7 @@ const SUIT_OF = {
 const COLOUR_OF = { diamonds: 'red', hearts: 'red', clubs: 'black', spades: 'black' } as const;
 
 describe('[RB-3.1] naming an attempt', () => {
-  it('offers each activity and severity, and for force the Cause and each other player with points', () => {
+  it('is possible with each activity and severity, and for force with the Cause and each other player with points', () => {
     const state = position({ options: { players: ['a', 'b', 'c'] }, points: { c: 0 } });
 
     const lines = ACTIVITIES.flatMap((activity) =>
@@ -48,7 +48,7 @@ describe('[RB-3.1] naming an attempt', () => {
     expect(legalLines(state)).toEqual(['a pass', ...lines]);
   });
 
-  it('obliges the player to draw the first card, which is paid', () => {
+  it('makes the player pay for the first card, which they must draw', () => {
     const state = play(position(), 'ada attempt illegal-force mild ben');
 
     expect(actorOf(state)).toBe('chance');
@@ -78,7 +78,7 @@ describe('[RB-3.1] naming an attempt', () => {
 
 describe('[RB-3.2] drawing', () => {
   it.each(ACTIVITIES.map((activity) => [activity, SUIT_OF[activity][2]] as const))(
-    'costs for %s %i a card',
+    'costs for %s %i points a card',
     (activity, cost) => {
       const [dud, other] = duds(activity);
       const begun = play(position(), attempt(activity, 'moderate'), card(dud));
@@ -89,13 +89,13 @@ describe('[RB-3.2] drawing', () => {
     },
   );
 
-  it('leaves the player the choice after each card that decides nothing', () => {
+  it('lets the player choose after each card that decides nothing', () => {
     const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'));
 
     expect(legalLines(state)).toEqual(['ada draw-on', 'ada stop']);
   });
 
-  it('is without returning: no card comes twice in an attempt', () => {
+  it('is without replacement: no card comes twice in an attempt', () => {
     const state = play(position(), attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada draw-on');
 
     expect(game.chanceOutcomes(state).map(({ action }) => game.format(action))).not.toContain(card('2-of-spades'));
@@ -103,7 +103,7 @@ describe('[RB-3.2] drawing', () => {
     expect(refusalOf(state, card('2-of-spades')).code).toBe('not-an-outcome');
   });
 
-  it('is lost money if the player stops', () => {
+  it('loses the points paid if the player stops', () => {
     const lines = [attempt('illegal-force', 'moderate'), card('2-of-hearts'), 'ada draw-on', card('3-of-hearts')];
 
     const after = play(position(), ...lines, 'ada stop');
@@ -132,7 +132,7 @@ describe('[RB-3.2] drawing', () => {
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
   });
 
-  it('counts in full if the last point paid brings success, and lifts the player above zero again', () => {
+  it('succeeds in full if the last point pays for the right card, and the funds raise the player above zero again', () => {
     const raised = play(position({ points: { ada: 1 } }), attempt('legal-fund-raising', 'mild'), card('2-of-hearts'));
     expect(holdingOf(raised, 'ada').points).toBe(5);
     expect(actorOf(raised)).toBe('ben');
@@ -150,7 +150,7 @@ describe('[RB-3.2] drawing', () => {
 
 describe('[RB-3.3] success', () => {
   it.each(ACTIVITIES.flatMap((activity) => SEVERITIES.map((severity) => [activity, severity] as const)))(
-    'of %s, %s, comes with just the right cards',
+    'of %s, %s, comes exactly with the right cards',
     (activity, severity) => {
       const state = play(position(), attempt(activity, severity));
       const [suit, colour] = SUIT_OF[activity];
@@ -168,7 +168,7 @@ describe('[RB-3.3] success', () => {
     },
   );
 
-  it('of a severe action comes with the ranks that the scenario names', () => {
+  it('of a severe action comes with the ranks that the scenario lists', () => {
     const scenario = { ...defaultScenario, severe: everywhere(['ace'] as const) };
     const state = play(position({ options: { scenario } }), attempt('legal-force', 'severe'));
 
@@ -176,7 +176,7 @@ describe('[RB-3.3] success', () => {
     expect(play(state, card('ace-of-hearts')).table.phase.kind).toBe('turn-up');
   });
 
-  it('of a severe action may differ by activity', () => {
+  it('of a severe action can depend on the activity', () => {
     const scenario = { ...defaultScenario, severe: { ...defaultScenario.severe, 'legal-force': ['2'] as const } };
     const begun = position({ options: { scenario } });
 
@@ -184,7 +184,7 @@ describe('[RB-3.3] success', () => {
     expect(actorOf(play(begun, attempt('illegal-force', 'severe'), card('2-of-spades')))).toBe('ada');
   });
 
-  it('says that the requirement is reconstructed', () => {
+  it('has a reconstructed requirement, and the game says so', () => {
     expect(defaultScenario).toMatchObject({
       provenance: 'reconstructed',
       severe: everywhere(['jack', 'queen', 'king']),
@@ -199,14 +199,14 @@ describe('[RB-3.3] success', () => {
 });
 
 describe('[RB-3.4] the first fulfilling card', () => {
-  it('ends the draw: fund-raising is over with it', () => {
+  it('ends the draw and the attempt', () => {
     const after = play(position(), attempt('legal-fund-raising', 'moderate'), card('2-of-diamonds'));
 
     expect(actorOf(after)).toBe('ben');
     expect(pointsOf(after)).toEqual([29, 20]);
   });
 
-  it('finds the deck whole again at the next attempt', () => {
+  it('goes back into the deck before the next attempt', () => {
     const lines = [attempt('legal-force', 'moderate'), card('2-of-spades'), 'ada stop', 'ben pass', 'ben pass'];
     const again = play(position(), ...lines, attempt('legal-force', 'moderate'));
 
@@ -215,7 +215,7 @@ describe('[RB-3.4] the first fulfilling card', () => {
 });
 
 describe('[RB-3.5] the benefits', () => {
-  it('read as the table of the rules', () => {
+  it('equal the table of the rules', () => {
     const rows = Object.entries(defaultScenario.benefits).map(([row, cells]) =>
       [row.padEnd(20), ...SEVERITIES.map((severity) => String(cells[severity]).padStart(8))].join(' '),
     );
@@ -257,7 +257,7 @@ describe('[RB-3.5] the benefits', () => {
     expect(after.table.phase).toMatchObject({ kind: 'turn-up', left });
   });
 
-  it('let no first action take all of 20 points, and illegal severe force take 19', () => {
+  it('do not let a first action take all of 20 points, and illegal severe force takes 19', () => {
     const worst = play(position(), 'ada attempt illegal-force severe ben', card('king-of-spades'));
 
     expect(holdingOf(worst, 'ben').points).toBe(1);

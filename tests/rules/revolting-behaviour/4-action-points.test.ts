@@ -32,7 +32,7 @@ describe('[RB-4.1] action points against a player', () => {
     expect(holdingOf(play(position(), ...lines), 'ben').points).toBe(20 - lost);
   });
 
-  it('take nothing below zero', () => {
+  it('take no points below zero', () => {
     const state = position({ options: { players: ['ada', 'ben', 'cleo'] }, points: { ben: 3 } });
 
     const after = play(state, 'ada attempt legal-force moderate ben', card('2-of-hearts'));
@@ -43,7 +43,7 @@ describe('[RB-4.1] action points against a player', () => {
     ).toMatchObject([{ lost: 3 }]);
   });
 
-  it('take nothing for a single point', () => {
+  it('take no resource point if there is only one action point', () => {
     const { benefits } = defaultScenario;
     const legal = { ...benefits['legal-force'], mild: 1 };
     const scenario = { ...defaultScenario, benefits: { ...benefits, 'legal-force': legal } };
@@ -53,7 +53,7 @@ describe('[RB-4.1] action points against a player', () => {
     expect(pointsOf(after)).toEqual([19, 20]);
   });
 
-  it('leave both Causes alone', () => {
+  it('do not affect either Cause', () => {
     const state = position();
 
     const after = play(state, 'ada attempt legal-force moderate ben', card('2-of-hearts'));
@@ -63,29 +63,29 @@ describe('[RB-4.1] action points against a player', () => {
 });
 
 describe('[RB-4.2] action points against the Cause', () => {
-  it('remove cards as long as they reach their value', () => {
+  it('remove cards as long as they reach the value of the next card', () => {
     expect(attacked({}, '7-of-clubs', '3-of-hearts')).toEqual({ down: 8, up: [], seen: ['3-of-hearts', '7-of-clubs'] });
   });
 
-  it('leave a card face up that they fall short of, with all that is left of them lost', () => {
+  it('leave a card face up if they do not reach its value, and are then lost', () => {
     expect(attacked({}, 'jack-of-clubs')).toEqual({ down: 9, up: ['jack-of-clubs'], seen: ['jack-of-clubs'] });
     expect(attacked({}, '7-of-clubs', '4-of-hearts')).toMatchObject({ down: 8, up: ['4-of-hearts'] });
   });
 
-  it('meet a card that lies face up first, without turning another up', () => {
+  it('attack a face-up card first, without turning up another card', () => {
     const sketch = { causes: { ada: { down: 9, up: ['jack-of-clubs' as const] } } };
 
     expect(attacked(sketch)).toMatchObject({ down: 9, up: ['jack-of-clubs'] });
   });
 
-  it('remove a card that lies face up, and go on with what is left', () => {
+  it('remove a face-up card, and the rest attacks the next card', () => {
     const sketch = { causes: { ada: { down: 9, up: ['4-of-clubs' as const] } } };
 
     expect(attacked(sketch, '9-of-clubs')).toMatchObject({ down: 8, up: ['9-of-clubs'] });
     expect(attacked(sketch, '6-of-clubs')).toMatchObject({ down: 8, up: [] });
   });
 
-  it('turn up nothing more after an exact kill', () => {
+  it('turn up no further card if none of them is left', () => {
     const lines = ['ada attempt legal-force moderate cause', card('2-of-hearts'), card('10-of-clubs')];
 
     const after = play(position(), ...lines);
@@ -98,7 +98,7 @@ describe('[RB-4.2] action points against the Cause', () => {
     expect(attacked(faceUp)).toMatchObject({ down: 9, up: [] });
   });
 
-  it('are not kept for the next turn', () => {
+  it('are not saved for the next turn', () => {
     const sketch = { causes: { ada: { down: 9, up: ['jack-of-clubs' as const] } }, points: { ben: 30 } };
     const again = ['ben pass', 'ben pass', 'ada attempt legal-force moderate cause', card('2-of-hearts')];
 
@@ -107,7 +107,7 @@ describe('[RB-4.2] action points against the Cause', () => {
     expect(holdingOf(after, 'ada').cause.up).toEqual(['jack-of-clubs']);
   });
 
-  it('leave the other player alone', () => {
+  it('do not affect the other player', () => {
     const lines = ['ada attempt legal-force moderate cause', card('2-of-hearts'), card('jack-of-clubs')];
 
     const after = play(position(), ...lines);

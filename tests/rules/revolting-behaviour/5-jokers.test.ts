@@ -31,13 +31,13 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     expect(orderOf(after)).toEqual(['ben']);
   });
 
-  it('as a later card does the same', () => {
+  it('as a later card has the same effects', () => {
     const after = play(position(), FORCE, card('3-of-clubs'), 'ada draw-on', card('joker'), card('9-of-clubs'));
 
     expect(holdingOf(after, 'ada')).toEqual({ points: 9, cause: { down: 15, up: [], seen: [] } });
   });
 
-  it('does the same in fund-raising and in force against a player, whom it spares', () => {
+  it('has the same effects in fund-raising and in force against a player, who loses nothing', () => {
     for (const line of ['ada attempt legal-fund-raising mild -', 'ada attempt legal-force mild ben']) {
       const after = play(position(), line, card('joker'), card('9-of-clubs'));
 
@@ -46,7 +46,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     }
   });
 
-  it('puts its cards under one that lies face up', () => {
+  it('puts its cards under a face-up card', () => {
     const state = position({ causes: { ada: { down: 9, up: ['king-of-clubs'] } } });
 
     const after = play(state, FORCE, card('joker'), card('9-of-clubs'));
@@ -58,7 +58,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     [48, 5, 53],
     [50, 4, 54],
     [54, 0, 54],
-  ])('finds, with %i cards dealt, %i more', (dealt, added, all) => {
+  ])('adds, with %i cards dealt, %i more', (dealt, added, all) => {
     const options = { causeSize: dealt === 48 ? 28 : 30 };
     const down = dealt;
     const state = position({ options, causes: { ada: { down } } });
@@ -67,7 +67,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     expect(holdingOf(play(state, FORCE, card('joker')), 'ada').cause.down).toBe(all);
   });
 
-  it('takes the penalty from what the attempt has left of the action deck', () => {
+  it('draws the penalty card from the cards that the attempt has left in the action deck', () => {
     const state = play(position(), FORCE, card('3-of-clubs'), 'ada draw-on', card('joker'));
 
     const outcomes = game.chanceOutcomes(state).map(({ action, weight }) => [game.format(action), weight]);
@@ -76,14 +76,14 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     expect(outcomes.map(([line]) => line)).not.toContain(card('3-of-clubs'));
   });
 
-  it('takes the face value, and nothing below zero', () => {
+  it('costs the face value of the penalty card, but no points below zero', () => {
     expect(penalty('king-of-clubs', 20)).toBe(6);
     expect(penalty('ace-of-clubs', 20)).toBe(18);
     expect(penalty('king-of-clubs', 14)).toBe(0);
     expect(penalty('king-of-clubs', 5)).toBe(0);
   });
 
-  it('as the penalty card counts 15 and does nothing else', () => {
+  it('as the penalty card costs 15 and has no other effect', () => {
     expect(penalty('joker', 20)).toBe(4);
 
     const after = play(position(), FORCE, card('joker'), card('joker'));
@@ -91,7 +91,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     expect(actorOf(after)).toBe('ben');
   });
 
-  it('judges the end after the penalty only', () => {
+  it('leads to the check for the end of the match only after the penalty', () => {
     const state = play(position({ points: { ada: 1 } }), FORCE, card('joker'));
     expect(holdingOf(state, 'ada').points).toBe(0);
     expect(actorOf(state)).toBe('chance');
@@ -100,7 +100,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
     expect(outcomeOf(over)).toMatchObject({ winner: 'ben', reason: 'last-with-points' });
   });
 
-  it('always finds a penalty card, even after the longest draw', () => {
+  it('always leaves a penalty card, even after the longest draw', () => {
     for (const jokers of [1, 4]) {
       const duds = standardPack({ jokers: 0 }).filter((each) => !/(jack|queen|king)-of-hearts/.test(each));
       const drawn = duds.flatMap((each) => [card(each), 'ada draw-on']);
@@ -117,7 +117,7 @@ describe('[RB-5.1] a joker drawn in an attempt', () => {
 });
 
 describe('[RB-5.2] a joker turned up in the Cause', () => {
-  it('ends the attack, leaves the Cause, and brings what any joker brings', () => {
+  it('ends the attack, leaves the Cause, and has the effects of any joker', () => {
     const lines = [FORCE, HIT, card('joker'), card('9-of-clubs')];
 
     expect(eventsOf(position(), ...lines).slice(3)).toEqual([
@@ -131,13 +131,13 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
     expect(orderOf(after)).toEqual(['ben']);
   });
 
-  it('leaves overcome what was overcome before it', () => {
+  it('does not bring back cards that were overcome before it', () => {
     const after = play(position(), FORCE, HIT, card('7-of-clubs'), card('joker'), card('9-of-clubs'));
 
     expect(holdingOf(after, 'ada').cause).toEqual({ down: 13, up: [], seen: ['7-of-clubs', 'joker'] });
   });
 
-  it('takes the penalty from the action deck, without the card that succeeded', () => {
+  it('draws the penalty card from the action deck, without the card that succeeded', () => {
     const state = play(position(), FORCE, HIT, card('joker'));
 
     const lines = game.chanceOutcomes(state).map(({ action }) => game.format(action));
@@ -146,13 +146,13 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
     expect(game.chanceOutcomes(state).find(({ action }) => game.format(action) === card('joker'))?.weight).toBe(2);
   });
 
-  it('counts 15 if another joker is the penalty card', () => {
+  it('costs 15 if another joker is the penalty card', () => {
     const after = play(position(), FORCE, HIT, card('joker'), card('joker'));
 
     expect(holdingOf(after, 'ada')).toMatchObject({ points: 4, cause: { down: 14 } });
   });
 
-  it('as the last card of a Cause does not end it as long as cards can be added', () => {
+  it('as the last card of a Cause does not win as long as cards can be added', () => {
     const pack = standardPack({ jokers: 2 });
     const seen = pack.slice(0, 14);
     const state = position({ causes: { ada: { down: 1, seen } } });
@@ -163,7 +163,7 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
     expect(actorOf(after)).toBe('ben');
   });
 
-  it('as the last card of a Cause and of its deck leaves it overcome, after the penalty', () => {
+  it('as the last card of a Cause and of its deck wins, after the penalty', () => {
     const state = lastJoker();
 
     const struck = play(state, FORCE, HIT, card('joker'));
@@ -174,7 +174,7 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'cause-overcome', rule: 'RB-6.2' });
   });
 
-  it('comes up as likely as any card not seen', () => {
+  it('is as likely as any other card that has not been seen', () => {
     const state = play(position({ causes: { ada: { down: 8, seen: ['joker', '2-of-clubs'] } } }), FORCE, HIT);
 
     const outcomes = game.chanceOutcomes(state);

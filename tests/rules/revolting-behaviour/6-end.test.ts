@@ -22,8 +22,8 @@ const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')];
 /** ada's Cause has one card left: a four, face up. */
 const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
 
-describe('[RB-6.1] zero points', () => {
-  it('cost a place of this turn that has not come yet', () => {
+describe('[RB-6.1] a player without points', () => {
+  it('loses a later place in this turn', () => {
     const state = position({ ...THREE, points: { ben: 19 } });
 
     const after = play(state, ...BLOW);
@@ -33,7 +33,7 @@ describe('[RB-6.1] zero points', () => {
     expect(eventsOf(state, ...BLOW).at(-1)).toEqual({ type: 'player-fallen', rule: 'RB-6.1', player: 'ben' });
   });
 
-  it('let a player be asked from the next turn on, and each time, whether they start a new cause', () => {
+  it('is asked from the next turn on, each time, whether they start a new cause', () => {
     let state = play(position({ ...THREE, points: { ben: 19 } }), ...BLOW, 'cleo pass');
     for (let turn = 2; turn < 5; turn++) {
       expect(state.table.turn).toBe(turn);
@@ -43,7 +43,7 @@ describe('[RB-6.1] zero points', () => {
     }
   });
 
-  it('end with a fresh Cause from a whole pack, and points as at the start, in place of an action', () => {
+  it('starts again with a whole pack, a new Cause and the points of the start, instead of another action', () => {
     const old = { down: 12, up: ['king-of-clubs'], seen: ['joker', '2-of-hearts'] } as const;
     const state = position({ ...THREE, points: { ben: 0 }, causes: { ben: old }, order: ['ben', 'cleo'] });
 
@@ -56,14 +56,14 @@ describe('[RB-6.1] zero points', () => {
     ]);
   });
 
-  it('start the new Cause with as many cards and points as the options say', () => {
+  it('starts the new Cause with as many cards and points as the options say', () => {
     const options = { ...THREE.options, causeSize: 7 };
     const state = position({ options, points: { ben: 0 }, order: ['ben', 'cleo'] });
 
     expect(holdingOf(play(state, 'ben start-new-cause'), 'ben')).toMatchObject({ points: 14, cause: { down: 7 } });
   });
 
-  it('turn a card of the new Cause up from the whole pack', () => {
+  it('turns up cards of the new Cause from the whole pack', () => {
     const options = { players: ['ben', 'cleo', 'ada'] };
     const seen = standardPack({ jokers: 2 }).slice(0, 9);
     const state = position({ options, points: { ben: 0 }, causes: { ben: { down: 1, seen } }, order: ['ben'] });
@@ -74,7 +74,7 @@ describe('[RB-6.1] zero points', () => {
     expect(game.chanceOutcomes(attacking).reduce((sum, { weight }) => sum + weight, 0)).toBe(54);
   });
 
-  it('come upon a player by their own action too, and let the others go on', () => {
+  it('can have lost their points by their own action too, and the others continue', () => {
     const state = position({ ...THREE, points: { ada: 1 } });
 
     const after = play(state, 'ada attempt legal-force mild cause', card('2-of-spades'));
@@ -83,7 +83,7 @@ describe('[RB-6.1] zero points', () => {
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
   });
 
-  it('spare a player from force', () => {
+  it('cannot be attacked', () => {
     const state = position({ ...THREE, points: { ben: 0 } });
 
     expect(legalLines(state).filter((line) => line.endsWith(' ben'))).toEqual([]);
@@ -91,14 +91,14 @@ describe('[RB-6.1] zero points', () => {
 });
 
 describe('[RB-6.2] the end', () => {
-  it('comes first with an empty Cause of the player who acted', () => {
+  it('comes first by an empty Cause of the player who acted', () => {
     const over = play(position({ causes: LAST_CARD }), ...['ada attempt legal-force mild cause', card('2-of-hearts')]);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'cause-overcome', rule: 'RB-6.2' });
     expect(legalLines(over)).toEqual([]);
   });
 
-  it('lets them win even at zero points, before it is asked who has any', () => {
+  it('makes this player the winner even at zero points, before points are compared', () => {
     const over = play(
       position({ points: { ada: 1 }, causes: LAST_CARD }),
       ...['ada attempt legal-force mild cause', card('2-of-hearts')],
@@ -135,7 +135,7 @@ describe('[RB-6.2] the end', () => {
     });
   });
 
-  it('does not come while two players have points', () => {
+  it('does not come as long as two players have points', () => {
     const state = position({ ...THREE, points: { ada: 3, ben: 19, cleo: 1 } });
 
     expect(actorOf(play(state, ...BLOW))).toBe('cleo');
@@ -163,7 +163,7 @@ describe('[RB-6.3] the limit of turns', () => {
     });
   });
 
-  it('is judged after RB-6.2: who overcomes their Cause in the last place wins', () => {
+  it('is judged after RB-6.2: a player who overcomes their Cause in the last place wins', () => {
     const state = position({ ...limited(3), turn: 3, causes: LAST_CARD, order: ['ada'] });
 
     const over = play(state, 'ada attempt legal-force mild cause', card('2-of-hearts'));
@@ -171,12 +171,12 @@ describe('[RB-6.3] the limit of turns', () => {
     expect(outcomeOf(over).reason).toBe('cause-overcome');
   });
 
-  it('is not there if it is null', () => {
+  it('does not exist if it is null', () => {
     expect(actorOf(play(position({ ...limited(null), turn: 200, order: ['ada'] }), 'ada pass'))).toBe('chance');
     expect(actorOf(play(position({ ...limited(null), turn: 2_000_000, order: ['ada'] }), 'ada pass'))).toBe('chance');
   });
 
-  it.each([0, -1, 1.5, 1_000_001, '200'])('is not %j', (maxTurns) => {
+  it.each([0, -1, 1.5, 1_000_001, '200'])('cannot be %j', (maxTurns) => {
     expect(faultOf(() => game.parseOptions({ maxTurns })).path).toBe('maxTurns');
   });
 });
@@ -188,7 +188,7 @@ describe('[RB-6.4] conceding', () => {
     ['when they are to act', position(), 'ada', 'ben'],
     ['in the midst of an attempt', play(position(), ...choosing), 'ada', 'ben'],
     ['second in a turn', play(position(), 'ada pass'), 'ben', 'ada'],
-  ])('makes the other of two players win, %s', (_, state, player, winner) => {
+  ])('makes the other one of two players win, %s', (_, state, player, winner) => {
     const over = play(state, `${player} concede`);
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner, reason: 'conceded', rule: 'RB-6.4' });
@@ -196,7 +196,7 @@ describe('[RB-6.4] conceding', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
   });
 
-  it('is for whoever has not conceded, while somebody is to decide', () => {
+  it('is possible for every player who has not conceded, when any player must decide', () => {
     expect(refusalOf(game.setup(), 'ada concede').code).toBe('not-your-turn');
     expect(refusalOf(play(position(THREE), 'ben concede'), 'ben concede').code).toBe('not-in-match');
     expect(refusalOf(position(), 'nobody concede').code).toBe('not-in-match');
@@ -207,14 +207,14 @@ describe('[RB-6.4] conceding', () => {
     ['in the midst of an attempt of another', play(position(), ...choosing)],
     ['when nobody else has points but who is to act', position({ ...THREE, points: { cleo: 0 } })],
     ['after their place', position({ ...THREE, points: { ben: 5, cleo: 0 }, order: ['ada', 'cleo'] })],
-  ])('ends the match of who is not asked, %s', (_, state) => {
+  ])('ends the match for a player who is not to act, %s', (_, state) => {
     const over = play(state, 'ben concede');
 
     expect(outcomeOf(over)).toEqual({ kind: 'win', winner: 'ada', reason: 'conceded', rule: 'RB-6.4' });
     expect(game.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
   });
 
-  it('takes a place to come of who is not asked, and leaves whoever is to act alone', () => {
+  it('takes a later place from a player who is not to act, and does not affect the player to act', () => {
     const after = play(position(THREE), ...choosing, 'cleo concede');
 
     expect([orderOf(after), pointsOf(after)]).toEqual([
@@ -228,7 +228,7 @@ describe('[RB-6.4] conceding', () => {
     expect(actorOf(play(last, 'ben concede'))).toBe('ada');
   });
 
-  it('breaks off an attempt against who concedes, and lets its player name another', () => {
+  it('cancels an attempt against the player who concedes, and its player names another one', () => {
     const state = play(position(THREE), 'ada attempt illegal-force moderate ben', card('2-of-hearts'));
 
     expect(eventsOf(state, 'ben concede')).toEqual([
@@ -245,7 +245,7 @@ describe('[RB-6.4] conceding', () => {
     expect(legalLines(play(state, 'cleo concede'))).toEqual(['ada draw-on', 'ada stop']);
   });
 
-  it('takes all points, the attempt and each later place, and leaves the rest to play on', () => {
+  it('takes all points, the attempt and each later place, and the others continue', () => {
     const after = play(position(THREE), ...choosing, 'ada concede');
     expect(pointsOf(after)).toEqual([0, 20, 20]);
     expect(orderOf(after)).toEqual(['ben', 'cleo']);
@@ -256,7 +256,7 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(next)).toEqual(['cleo', 'ben']);
   });
 
-  it('draws lots among the others alone', () => {
+  it('removes the player from lots', () => {
     const next = play(position(THREE), 'ada concede', 'ben pass', 'cleo pass');
 
     expect(game.chanceOutcomes(next).map(({ action }) => game.format(action))).toEqual([
@@ -266,7 +266,7 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(play(next, 'chance lot cleo'))).toEqual(['cleo', 'ben']);
   });
 
-  it('is open to a player without points, who then starts no new cause', () => {
+  it('is possible for a player without points, who then starts no new cause', () => {
     const state = position({ ...THREE, points: { ben: 0 }, order: ['ben'] });
 
     const next = play(state, 'ben concede');
@@ -275,19 +275,19 @@ describe('[RB-6.4] conceding', () => {
     expect(orderOf(play(next, 'chance lot ada'))).toEqual(['ada', 'cleo']);
   });
 
-  it('lets the one win who alone has points then, although another could start again', () => {
+  it('lets the only player with points win, although another player could start again', () => {
     const over = play(position({ ...THREE, points: { ben: 0 } }), 'ada concede');
 
     expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded', rule: 'RB-6.4' });
   });
 
-  it('leaves the last one as the winner', () => {
+  it('makes the last remaining player the winner', () => {
     const over = play(position(THREE), 'ada concede', 'ben concede');
 
     expect(outcomeOf(over)).toMatchObject({ winner: 'cleo', reason: 'conceded' });
   });
 
-  it('gives no part in a draw, by points or by turns', () => {
+  it('excludes the player from a draw, by points or by turns', () => {
     const state = position({ ...THREE, points: { ben: 2, cleo: 19 }, conceded: ['ada'] });
     const blow = ['ben attempt illegal-force severe cleo', card('king-of-spades')];
     expect(outcomeOf(play(state, ...blow))).toMatchObject({ players: ['ben', 'cleo'], reason: 'nobody-has-points' });
@@ -296,7 +296,7 @@ describe('[RB-6.4] conceding', () => {
     expect(outcomeOf(play(last, 'ada concede'))).toMatchObject({ players: ['ben', 'cleo'], reason: 'turn-limit' });
   });
 
-  it('is not what ended the match if the others came to its end', () => {
+  it('is not the reason for the end if the others play to the end', () => {
     const over = play(
       position({ ...THREE, points: { ben: 1 }, conceded: ['ada'] }),
       ...['ben attempt legal-force mild cause', card('2-of-spades')],

@@ -4,7 +4,7 @@ import { revoltingBehaviour as game } from '../../../src/games/revolting-behavio
 import { card, play, position } from '../../games/revolting-behaviour/play.ts';
 
 describe('[RB-7.1] what a player sees', () => {
-  it('is the whole table, the same for everybody', () => {
+  it('is the whole table, the same for all players', () => {
     const state = play(position(), 'ada attempt legal-force mild cause', card('2-of-hearts'));
 
     for (const viewer of ['ada', 'ben', 'spectator']) {
@@ -13,7 +13,7 @@ describe('[RB-7.1] what a player sees', () => {
     }
   });
 
-  it('names no card that lies face down: no part of a state does', () => {
+  it('contains no face-down card, because no part of a state contains one', () => {
     const text = JSON.stringify(game.setup({ seed: 'face down' }).table);
 
     expect(text).not.toMatch(/-of-|joker/);
@@ -27,7 +27,7 @@ describe('[RB-7.1] what a player sees', () => {
     expect(table.holdings[0]?.cause).toEqual({ down: 9, up: ['9-of-clubs'], seen: ['9-of-clubs'] });
   });
 
-  it('leaves one world to sample', () => {
+  it('leaves only one world to sample', () => {
     const state = game.setup({ seed: 5 });
     const { dice: _, ...seedless } = state;
 
@@ -36,7 +36,7 @@ describe('[RB-7.1] what a player sees', () => {
     }
   });
 
-  it('turns up any card not seen, each as likely, whichever was dealt before', () => {
+  it('reveals any unseen card with equal probability, whatever cards were dealt before', () => {
     const seen = ['2-of-clubs', 'joker', 'king-of-spades'] as const;
     const state = play(
       position({ causes: { ada: { down: 7, seen } } }),
@@ -49,7 +49,7 @@ describe('[RB-7.1] what a player sees', () => {
     expect(outcomes.every(({ weight }) => weight === 1)).toBe(true);
   });
 
-  it('has a stream of luck for each player and each pack', () => {
+  it('has a random stream for each player and each pack', () => {
     const streams = (name: string): readonly string[] => {
       const order = [name, name === 'ada' ? 'ben' : 'ada'];
       const action = play(position({ order }), `${name} attempt legal-force moderate cause`);

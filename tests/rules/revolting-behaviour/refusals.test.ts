@@ -44,7 +44,7 @@ const CASES: readonly Refusal<RevoltingBehaviour>[] = [
 describe('a refusal', () => {
   testRefusals(game, refusalOf, CASES);
 
-  it('of what is no action says where it is wrong', () => {
+  it('of a malformed action says where it is wrong', () => {
     for (const action of [
       { type: 'attempt', player: 'ada', activity: 'theft', severity: 'mild' },
       { type: 'pass' },

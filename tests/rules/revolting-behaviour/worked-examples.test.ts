@@ -32,7 +32,7 @@ describe('worked examples', () => {
     expect(actorOf(after)).toBe('ben');
   });
 
-  it('[RB-3.3] with two jokers mild meets its colour before a joker in 26 of 28, moderate 13 of 15, severe 3 of 5', () => {
+  it('[RB-3.3] with two jokers, mild actions succeed before a joker in 26 of 28 cases, moderate in 13 of 15, severe in 3 of 5', () => {
     for (const activity of ['legal-force', 'illegal-fund-raising'] as const) {
       const chances = SEVERITIES.map((severity) => attemptOdds({ activity, severity, budget: Infinity }).success);
       expect(chances).toEqual(['13/14', '13/15', '3/5']);

@@ -49,25 +49,25 @@ describe('the board', () => {
     expect(supportPoints(state)).toEqual({ radicals: 0, administration: 0 });
   });
 
-  it('[UW-1.1] counts the counter in the box where it stands, not the boxes on the way', () => {
+  it('[UW-1.1] counts only the box of the counter, not the boxes that it has passed', () => {
     expect(supportPoints(position({ counters: EMPTY_BOARD }))).toEqual({ radicals: 0, administration: 0 });
     expect(supportPoints(position({ counters: { ...EMPTY_BOARD, trustees: -3 } })).administration).toBe(10);
     expect(supportPoints(position({ counters: { ...EMPTY_BOARD, trustees: 3 } })).radicals).toBe(3);
   });
 
-  it.each([0, 10])('[UW-1.1] takes a box of %i points', (value) => {
+  it.each([0, 10])('[UW-1.1] accepts a box of %i points', (value) => {
     const state = game.setup(boardOf([{ ...PLAIN, values: [value, 0, value] }]));
 
     expect(trackOf(state, 'plain').values).toEqual([value, 0, value]);
   });
 
-  it.each([-1, 11, 2.5, Number.NaN])('[UW-1.1] takes no box of %d points', (value) => {
+  it.each([-1, 11, 2.5, Number.NaN])('[UW-1.1] accepts no box of %d points', (value) => {
     const issue = faultOf(() => game.setup(boardOf([{ ...PLAIN, values: [1, 0, value] }])));
 
     expect(issue.path).toBe('scenario.tracks.0.values.2');
   });
 
-  it('[UW-1.2] is the reconstruction, track by track', () => {
+  it('[UW-1.2] equals the reconstruction, track by track', () => {
     expect(defaultScenario.tracks.map(lineOf).join('\n')).toMatchInlineSnapshot(`
       "Trustees              10  7  4  ·  0 ·  1  2  3   dot -2
       Alumni                 8  5  3  ·  0 ·  2  4  6   dot -1
@@ -83,7 +83,7 @@ describe('the board', () => {
     `);
   });
 
-  it('[UW-1.2] has a longer sister, made for play, with the same groups, less worth inside the circle and more outside', () => {
+  it('[UW-1.2] has a longer version, made for play, with the same groups, lower values inside the circle and higher values outside', () => {
     const { provenance, name, notes, tracks, ...printed } = balancedScenario;
 
     expect([provenance, name, notes]).toEqual([
@@ -111,13 +111,13 @@ describe('the board', () => {
     expect(words.picture(game.setup())).toContain('The board is a reconstruction.');
   });
 
-  it('[UW-1.2] is not called a reconstruction when the printed one is given', () => {
+  it('[UW-1.2] is not called a reconstruction if the printed board is given', () => {
     const printed = game.setup({ scenario: { ...defaultScenario, provenance: 'printed' } });
 
     expect(words.picture(printed)).not.toContain('board');
   });
 
-  it('[UW-1.2] has the six groups that are attested', () => {
+  it('[UW-1.2] has the six documented groups', () => {
     const names = defaultScenario.tracks.map(({ name }) => name);
 
     expect(names).toEqual(
@@ -143,7 +143,7 @@ describe('the board', () => {
     }
   });
 
-  it('[UW-1.2] has seven boxes a track, worth nothing on the line and ever more towards both ends', () => {
+  it('[UW-1.2] has seven boxes per track, worth nothing on the line and more towards both ends', () => {
     for (const { values, line } of defaultScenario.tracks) {
       const inward = values.slice(0, line + 1).reverse();
       const outward = values.slice(line);
@@ -227,7 +227,7 @@ describe('combat pieces', () => {
     expect(piecesOn(afterTwoTurns, 'trustees')).toEqual({ radicals: 0, administration: 11 });
   });
 
-  it('[UW-1.3] are placed anew in each move with `redeploy`, as many as are due in this turn', () => {
+  it('[UW-1.3] are placed again in each move with `redeploy`, as many as are due in this turn', () => {
     const second = play(
       game.setup({ pieces: 'redeploy' }),
       ...['chance draw bentley-resigns', 'radicals deploy alumni 10'],
@@ -243,7 +243,7 @@ describe('combat pieces', () => {
     expect(piecesOn(placed, 'liberal-faculty').radicals).toBe(4);
   });
 
-  it('[UW-1.3] lie where they were, with `redeploy`, until the first pile of the move is placed', () => {
+  it('[UW-1.3] stay where they were, with `redeploy`, until the first pile of the move is placed', () => {
     const before = position({
       options: { pieces: 'redeploy' },
       ...{ turn: 3, phase: 'deploy', radicals: { alumni: 3 }, administration: { alumni: 6 } },
@@ -255,7 +255,7 @@ describe('combat pieces', () => {
     expect(piecesInAll(play(called, 'radicals deploy trustees 8'))).toEqual({ radicals: 8, administration: 6 });
   });
 
-  it('[UW-1.3] leave the board with `redeploy` when none are due, and nobody is wiped out by that', () => {
+  it('[UW-1.3] leave the board with `redeploy` if none are due, and this wipes out no side', () => {
     const before = position({
       options: { pieces: 'redeploy', wipeOut: 'combat' },
       ...{ turn: 10, phase: { kind: 'cards', player: 'radicals', used: 0, drew: false } },
@@ -271,7 +271,7 @@ describe('combat pieces', () => {
     expect(after.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
-  it('[UW-1.3] leave the board with `redeploy`, too, where the mover goes on without a gambit and none are due', () => {
+  it('[UW-1.3] leave the board with `redeploy`, too, if the player to move calls no gambit and none are due', () => {
     const before = position({
       options: { pieces: 'redeploy' },
       ...{ turn: 3, phase: 'deploy', due: { radicals: 0 } },
@@ -283,7 +283,7 @@ describe('combat pieces', () => {
 });
 
 describe('PLOT', () => {
-  it('[UW-1.4] reads as the printed chart', () => {
+  it('[UW-1.4] equals the printed chart', () => {
     const { radicals, administration } = defaultScenario.plot;
     const row = (numbers: readonly number[]): string => numbers.map((number) => String(number).padStart(3)).join('');
     const turns = radicals.map((_, index) => index + 1);
@@ -308,7 +308,7 @@ describe('PLOT', () => {
     }
   });
 
-  it('[UW-1.4] is as long for both sides, and makes the match as long', () => {
+  it('[UW-1.4] is as long for both sides, and determines the length of the match', () => {
     const short: Scenario = { ...defaultScenario, plot: { radicals: [3, 2], administration: [1, 1] } };
     const uneven: Scenario = { ...defaultScenario, plot: { radicals: [3, 2], administration: [1] } };
 

@@ -33,7 +33,7 @@ describe('the sequence of play', () => {
     expect(outcomeOf(play(beforeTheLast, ...QUIET_MATCH.slice(-1))).reason).toBe('points');
   });
 
-  it('[UW-2.1] is, within a move: draw, cards, gambit if called, deploy, attacks', () => {
+  it('[UW-2.1] is, within a move: draw, cards, gambit if called, deployment, attacks', () => {
     const begun = position({
       phase: 'draw',
       turn: 2,
@@ -62,7 +62,7 @@ describe('the sequence of play', () => {
     expect(state.table).toMatchObject({ turn: 2, mover: 'administration', phase: { kind: 'draw' } });
   });
 
-  it('[UW-2.1] lets nobody but the mover deploy and attack', () => {
+  it('[UW-2.1] lets only the player to move deploy and attack', () => {
     const deploying = position({ phase: 'deploy' });
     const attacking = position({ radicals: { alumni: 2 }, administration: { alumni: 2 } });
 
@@ -72,7 +72,7 @@ describe('the sequence of play', () => {
     expect(game.legalActions(attacking, 'administration')).toEqual([]);
   });
 
-  it('[UW-2.1] allows in each step of a move the actions of that step only', () => {
+  it('[UW-2.1] allows in each phase only the actions of this phase', () => {
     const alumni = { radicals: { alumni: 4 }, administration: { alumni: 4 } };
     const types = (state: ReturnType<typeof position>): readonly string[] => [
       ...new Set(legalLines(state).map((line) => line.split(' ').slice(0, 2).join(' '))),
@@ -93,7 +93,7 @@ describe('the sequence of play', () => {
     ]);
   });
 
-  it('[UW-2.1] forgets at the end of a move what was done in it', () => {
+  it('[UW-2.1] resets at the end of a move the record of its actions', () => {
     const done = { gambit: true, attacked: [1], advanced: [2] };
 
     const next = play(

@@ -28,7 +28,7 @@ import {
 } from '../../games/up-against-the-wall/play.ts';
 
 describe('deploying', () => {
-  it('[UW-3.1] is of the number that PLOT gives the mover', () => {
+  it('[UW-3.1] places the number of pieces that PLOT gives the player to move', () => {
     const radicals = position({ phase: 'deploy', turn: 3 });
     const administration = position({ phase: 'deploy', turn: 3, mover: 'administration' });
 
@@ -36,13 +36,13 @@ describe('deploying', () => {
     expect(administration.table.phase).toEqual({ kind: 'deploy', left: 7, from: 0 });
   });
 
-  it('[UW-3.1] is of the number as changed by cards', () => {
+  it('[UW-3.1] places the number of pieces as changed by cards', () => {
     const begun = play(game.setup(), 'chance draw gym-cancelled', 'radicals use-card gym-cancelled');
 
     expect(begun.table.phase).toEqual({ kind: 'deploy', left: 20, from: 0 });
   });
 
-  it('[UW-3.1] places the pieces at the mover’s own end', () => {
+  it('[UW-3.1] places the pieces at the player’s own end', () => {
     const radicals = play(position({ phase: 'deploy' }), 'radicals deploy alumni 10');
     const administration = play(
       position({ phase: 'deploy', mover: 'administration' }),
@@ -53,13 +53,13 @@ describe('deploying', () => {
     expect(piecesOn(administration, 'alumni')).toEqual({ radicals: 0, administration: 5 });
   });
 
-  it('[UW-3.1] adds to the pieces that stand there', () => {
+  it('[UW-3.1] adds to the pieces that are already there', () => {
     const state = play(position({ phase: 'deploy', radicals: { alumni: 3 } }), 'radicals deploy alumni 10');
 
     expect(piecesOn(state, 'alumni').radicals).toBe(13);
   });
 
-  it('[UW-3.1] is as the mover likes: all on one track, or some on each', () => {
+  it('[UW-3.1] is free: all pieces on one track, or some on each', () => {
     const { tracks } = defaultScenario;
     const onOne = tracks.map(({ id }) => play(position({ phase: 'deploy' }), `radicals deploy ${id} 10`));
     const onAll = play(
@@ -73,7 +73,7 @@ describe('deploying', () => {
     expect(onAll.table.pieces.radicals).toEqual(tracks.map(() => 1));
   });
 
-  it('[UW-3.1] knows no limit for a track', () => {
+  it('[UW-3.1] has no limit for a track', () => {
     const state = position({ phase: 'deploy', radicals: { alumni: 100 }, due: { radicals: 200 } });
 
     expect(piecesOn(play(state, 'radicals deploy alumni 200'), 'alumni').radicals).toBe(300);
@@ -89,11 +89,11 @@ describe('deploying', () => {
     expect(play(state, 'radicals deploy black-students 1').table.mover).toBe('administration');
   });
 
-  it('[UW-3.1] is not of more pieces than are due', () => {
+  it('[UW-3.1] does not allow more pieces than are due', () => {
     expect(refusalOf(position({ phase: 'deploy' }), 'radicals deploy alumni 11').code).toBe('too-many');
   });
 
-  it('[UW-3.1] is entered in piles, one a track, in board order', () => {
+  it('[UW-3.1] is entered in piles, one per track, in board order', () => {
     const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 4');
 
     expect(refusalOf(state, 'radicals deploy trustees 6').code).toBe('out-of-order');
@@ -101,14 +101,14 @@ describe('deploying', () => {
     expect(legalLines(state)[0]).toBe('radicals deploy conservative-faculty 1');
   });
 
-  it('[UW-3.1] puts all that is left on the last track', () => {
+  it('[UW-3.1] puts all remaining pieces on the last track', () => {
     const state = play(position({ phase: 'deploy' }), 'radicals deploy harlem-community 4');
 
     expect(legalLines(state)).toEqual(['radicals deploy black-students 6']);
     expect(refusalOf(state, 'radicals deploy black-students 5').code).toBe('pieces-left');
   });
 
-  it('[UW-3.1] can be entered at once, with the same result', () => {
+  it('[UW-3.1] can be entered in one action, with the same result', () => {
     const state = position({ phase: 'deploy' });
 
     const atOnce = play(state, 'radicals deploy-all {"black-students":1,"alumni":4,"trustees":5}');
@@ -122,7 +122,7 @@ describe('deploying', () => {
     expect(atOnce).toEqual(oneByOne);
   });
 
-  it('[UW-3.1] can be begun in piles and finished at once', () => {
+  it('[UW-3.1] can start with piles and end with one action for the rest', () => {
     const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 4');
 
     expect(play(state, 'radicals deploy-all {"black-students":6}').table.mover).toBe('administration');
@@ -130,7 +130,7 @@ describe('deploying', () => {
     expect(refusalOf(state, 'radicals deploy-all {"black-students":10}').code).toBe('wrong-number');
   });
 
-  it('[UW-3.1] is passed over when nothing is due and there are no odds for a gambit', () => {
+  it('[UW-3.1] is skipped if no pieces are due and the odds are too low for a gambit', () => {
     const state = play(
       position({
         phase: { kind: 'cards', player: 'radicals', used: 0, drew: false },
@@ -145,7 +145,7 @@ describe('deploying', () => {
     expect(state.table).toMatchObject({ due: { radicals: 0 }, phase: { kind: 'attack' } });
   });
 
-  it('[UW-3.1] asks the mover to whom nothing is due whether they call the gambit instead', () => {
+  it('[UW-3.1] asks a player without pieces to deploy whether they call the gambit instead', () => {
     const state = position({
       phase: 'deploy',
       due: { radicals: 0 },
@@ -175,7 +175,7 @@ describe('an attack', () => {
     expect(refusalOf(state, 'radicals attack black-students').code).toBe('no-attacker');
   });
 
-  it('[UW-3.2] is made by all the mover’s pieces on the track', () => {
+  it('[UW-3.2] uses all the player’s pieces on the track', () => {
     const state = position({ radicals: { alumni: 6, trustees: 50 }, administration: { alumni: 3, trustees: 1 } });
 
     const [made] = eventsOfType(eventsOf(state, 'radicals attack alumni'), 'attack-made');
@@ -184,7 +184,7 @@ describe('an attack', () => {
     expect(piecesOn(play(state, 'radicals attack alumni', 'chance roll 6'), 'alumni').radicals).toBe(0);
   });
 
-  it('[UW-3.2] can be made on as many tracks as the mover likes, in any order', () => {
+  it('[UW-3.2] can be made on any number of tracks, in any order', () => {
     const tracks = ['trustees', 'alumni', 'black-students'];
     const pieces = Object.fromEntries(tracks.map((track) => [track, 1]));
     const state = position({
@@ -203,7 +203,7 @@ describe('an attack', () => {
     }
   });
 
-  it('[UW-3.2] is made once a move on each track', () => {
+  it('[UW-3.2] can be made only once per move on each track', () => {
     const state = play(
       position({ radicals: { alumni: 2, trustees: 2 }, administration: { alumni: 4, trustees: 4 } }),
       'radicals attack alumni',
@@ -262,7 +262,7 @@ describe('odds', () => {
     [4, 10],
     [4, 9],
     [1, 1000],
-  ])('[UW-3.3] of %i against %i are no attack', (radicals, administration) => {
+  ])('[UW-3.3] of %i against %i do not allow an attack', (radicals, administration) => {
     const state = position({
       radicals: { alumni: radicals, trustees: 1 },
       administration: { alumni: administration, trustees: 1 },
@@ -278,7 +278,7 @@ describe('odds', () => {
 });
 
 describe('the matrix', () => {
-  it('[UW-3.4] reads as the printed one', () => {
+  it('[UW-3.4] equals the printed one', () => {
     const { columns, rows } = defaultScenario.ucom;
     const lines = D6_FACES.map((face) => `${String(face)}:   ${rows[face].map((code) => code.padEnd(2)).join('   ')}`);
 
@@ -293,7 +293,7 @@ describe('the matrix', () => {
     `);
   });
 
-  it('[UW-3.4] is read at the die and the odds of the attack, cell by cell', () => {
+  it('[UW-3.4] gives the result for the die and the odds of the attack, cell by cell', () => {
     for (const [index, odds] of UCOM_COLUMNS.entries()) {
       for (const die of D6_FACES) {
         const events = eventsOf(attackAt(ATTACKERS[index]!, 2), 'radicals attack alumni', `chance roll ${String(die)}`);
@@ -347,7 +347,7 @@ describe('the matrix', () => {
     }
   });
 
-  it('[UW-3.4] is read with a fair die when the engine rolls', () => {
+  it('[UW-3.4] is used with a fair die when the engine rolls', () => {
     const state = play(attackAt(6, 3), 'radicals attack alumni');
     const rng = createRng('dice');
     const times = [0, 0, 0, 0, 0, 0];
@@ -361,7 +361,7 @@ describe('the matrix', () => {
     for (const count of times) expect(Math.abs(count - 1000)).toBeLessThan(145);
   });
 
-  it('[UW-3.4] tells of the losses, and of none where there are none', () => {
+  it('[UW-3.4] leads to events about the losses, if there are any', () => {
     const lost = (state: UawState, die: number): readonly object[] =>
       eventsOfType(eventsOf(state, 'radicals attack alumni', `chance roll ${String(die)}`), 'pieces-lost');
 
@@ -372,7 +372,7 @@ describe('the matrix', () => {
     expect(lost(attackAt(3, 6), 2)).toEqual([]);
   });
 
-  it('[UW-3.4] is data: another one is played by', () => {
+  it('[UW-3.4] is data and can be replaced', () => {
     const exchange = position({
       options: withUcom(['AL', 'AL', 'AL', 'AL', 'AL', 'AL']),
       radicals: { alumni: 3, trustees: 1 },
@@ -395,21 +395,21 @@ describe('the matrix', () => {
       { ...defaultScenario.ucom, rows: { ...defaultScenario.ucom.rows, 3: ['XX', 'o', 'o', 'o', 'o', 'o'] } },
     ],
     ['a row less', { ...defaultScenario.ucom, rows: { 1: defaultScenario.ucom.rows[1] } }],
-  ])('[UW-3.4] is not data of any shape: %s is refused', (_, ucom) => {
+  ])('[UW-3.4] cannot have any shape: %s is refused', (_, ucom) => {
     const issue = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, ucom } }));
 
     expect(issue.path).toMatch(/^scenario\.ucom\./);
   });
 });
 
-describe('advancing', () => {
-  it('[UW-3.5] is offered to the attacker who has removed all the defender’s pieces on the track', () => {
+describe('a move of the counter', () => {
+  it('[UW-3.5] is offered to an attacker who has removed all the defender’s pieces on the track', () => {
     const state = play(attackAt(6, 3), 'radicals attack alumni', 'chance roll 1');
 
     expect(legalLines(state)).toEqual(['radicals advance alumni', 'radicals hold alumni']);
   });
 
-  it('[UW-3.5] moves the counter one box towards the attacker’s own end', () => {
+  it('[UW-3.5] goes one box towards the attacker’s own end', () => {
     const byRadicals = play(attackAt(6, 3), 'radicals attack alumni', 'chance roll 1', 'radicals advance alumni');
     const byAdministration = play(
       position({ mover: 'administration', radicals: { alumni: 3 }, administration: { alumni: 6, trustees: 1 } }),
@@ -420,7 +420,7 @@ describe('advancing', () => {
     expect(counterOn(byAdministration, 'alumni')).toBe(-2);
   });
 
-  it('[UW-3.5] moves no other counter', () => {
+  it('[UW-3.5] changes no other counter', () => {
     const before = attackAt(6, 3);
 
     const after = play(before, 'radicals attack alumni', 'chance roll 1', 'radicals advance alumni');
@@ -435,7 +435,7 @@ describe('advancing', () => {
     expect(state.table.phase.kind).toBe('attack');
   });
 
-  it('[UW-3.5] is decided at once', () => {
+  it('[UW-3.5] must be decided at once', () => {
     const state = play(attackAt(6, 3), 'radicals attack alumni', 'chance roll 1');
 
     expect(refusalOf(state, 'radicals attack trustees').code).toBe('wrong-phase');
@@ -463,7 +463,7 @@ describe('advancing', () => {
     expect(after.table.counters).toEqual(state.table.counters);
   });
 
-  it('[UW-3.5] is offered also when the attacker’s own pieces went too', () => {
+  it('[UW-3.5] is offered also if the attacker’s own pieces are lost too', () => {
     const state = play(attackAt(4, 4), 'radicals attack alumni', 'chance roll 4');
 
     expect(piecesOn(state, 'alumni')).toEqual({ radicals: 0, administration: 0 });
@@ -473,7 +473,7 @@ describe('advancing', () => {
   it.each([
     ['radicals', 3],
     ['administration', -3],
-  ] as const)('[UW-3.5] is not offered to the %s when the counter is in their last box', (mover, box) => {
+  ] as const)('[UW-3.5] is not offered to the %s if the counter is in their last box', (mover, box) => {
     const state = position({
       mover,
       radicals: { alumni: 2, trustees: 1 },
@@ -490,7 +490,7 @@ describe('advancing', () => {
   it.each([
     ['radicals', 2, 3],
     ['administration', -2, -3],
-  ] as const)('[UW-3.5] takes the counter into the last box of the %s', (mover, from, to) => {
+  ] as const)('[UW-3.5] can reach the last box of the %s', (mover, from, to) => {
     const state = position({
       mover,
       radicals: { alumni: 2, trustees: 1 },
@@ -513,8 +513,8 @@ describe('advancing', () => {
   });
 });
 
-describe('a counter that nobody opposes', () => {
-  it('[UW-3.5] is held with the option hold, which is the default', () => {
+describe('a counter on a track without opponents', () => {
+  it('[UW-3.5] stays with the option hold, which is the default', () => {
     for (const options of [{}, { unopposed: 'hold' }] satisfies Options[]) {
       const state = unopposedBy('radicals', options);
 
@@ -526,7 +526,7 @@ describe('a counter that nobody opposes', () => {
   it.each([
     ['radicals', 0],
     ['administration', -2],
-  ] as const)('[UW-3.5] is moved by the %s one box towards their end with the option advance', (mover, to) => {
+  ] as const)('[UW-3.5] can be moved by the %s one box towards their end with the option advance', (mover, to) => {
     const state = unopposedBy(mover);
 
     const after = play(state, `${mover} advance alumni`);
@@ -538,14 +538,14 @@ describe('a counter that nobody opposes', () => {
     ]);
   });
 
-  it('[UW-3.5] is moved once a track and move', () => {
+  it('[UW-3.5] can be moved once per track and move', () => {
     const moved = play(unopposedBy('radicals'), 'radicals advance alumni');
 
     expect(refusalOf(moved, 'radicals advance alumni').code).toBe('not-unopposed');
     expect(legalLines(moved)).toEqual(['radicals attack trustees', 'radicals end-move']);
   });
 
-  it('[UW-3.5] is moved again in the next move', () => {
+  it('[UW-3.5] can be moved again in the next move', () => {
     const state = play(
       unopposedBy('radicals'),
       ...['radicals advance alumni', 'radicals end-move'],
@@ -556,14 +556,14 @@ describe('a counter that nobody opposes', () => {
     expect(counterOn(state, 'alumni')).toBe(1);
   });
 
-  it('[UW-3.5] is not moved where the mover has no pieces, or the opponent has some', () => {
+  it('[UW-3.5] cannot be moved if the player to move has no pieces there, or the opponent has some', () => {
     const state = unopposedBy('radicals');
 
     expect(refusalOf(state, 'radicals advance black-students').code).toBe('not-unopposed');
     expect(refusalOf(state, 'radicals advance trustees').code).toBe('not-unopposed');
   });
 
-  it('[UW-3.5] is not moved where the mover has attacked in this move', () => {
+  it('[UW-3.5] cannot be moved if the player to move has attacked there in this move', () => {
     const attacked = play(
       position({
         options: { unopposed: 'advance' },
@@ -577,7 +577,7 @@ describe('a counter that nobody opposes', () => {
     expect(refusalOf(attacked, 'radicals advance alumni').code).toBe('not-unopposed');
   });
 
-  it('[UW-3.5] is moved also where a gambit has cleared the track, since a gambit is no attack there', () => {
+  it('[UW-3.5] can be moved even if a gambit has cleared the track, because a gambit is not an attack there', () => {
     const called = play(
       position({
         options: { unopposed: 'advance' },
@@ -593,7 +593,7 @@ describe('a counter that nobody opposes', () => {
     expect(counterOn(play(called, 'radicals advance alumni'), 'alumni')).toBe(1);
   });
 
-  it('[UW-3.5] is not moved beyond the last box', () => {
+  it('[UW-3.5] cannot be moved beyond the last box', () => {
     const state = edited(unopposedBy('radicals'), ({ table }) => {
       table.counters[1] = 6;
     });
@@ -602,14 +602,14 @@ describe('a counter that nobody opposes', () => {
     expect(legalLines(state)).not.toContain('radicals advance alumni');
   });
 
-  it('[UW-3.5] is moved in the attack step only, and after the deployment of this move', () => {
+  it('[UW-3.5] can be moved only in the attack phase, after the deployment of this move', () => {
     const deploying = position({ options: { unopposed: 'advance' }, phase: 'deploy', radicals: { alumni: 1 } });
 
     expect(refusalOf(deploying, 'radicals advance alumni').code).toBe('wrong-phase');
     expect(counterOn(play(deploying, 'radicals deploy trustees 10', 'radicals advance trustees'), 'trustees')).toBe(-1);
   });
 
-  it('[UW-3.5] keeps the move open as long as one can be moved', () => {
+  it('[UW-3.5] prevents the move from ending as long as a counter can be moved', () => {
     const one = position({ options: { unopposed: 'advance' }, phase: 'deploy', due: { radicals: 1 } });
 
     const deployed = play(one, 'radicals deploy alumni 1');
@@ -618,20 +618,20 @@ describe('a counter that nobody opposes', () => {
     expect(play(deployed, 'radicals advance alumni').table.mover).toBe('administration');
   });
 
-  it('[UW-3.5] knows no third option', () => {
+  it('[UW-3.5] has no third option', () => {
     expect(faultOf(() => game.parseOptions({ unopposed: 'both' })).path).toBe('unopposed');
   });
 });
 
 describe('the end of a move', () => {
-  it('[UW-3.6] is when the mover likes, with attacks still open', () => {
+  it('[UW-3.6] is possible when the player likes, even if attacks are left', () => {
     const state = attackAt(6, 3);
 
     expect(legalLines(state)).toContain('radicals attack alumni');
     expect(play(state, 'radicals end-move').table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
-  it('[UW-3.6] comes by itself where no attack is open', () => {
+  it('[UW-3.6] is automatic if no attack is possible', () => {
     const met = position({ phase: 'deploy', administration: { alumni: 5 } });
 
     // Ten pieces can attack five. Ten pieces on a track without opponents cannot attack.
@@ -639,7 +639,7 @@ describe('the end of a move', () => {
     expect(play(met, 'radicals deploy trustees 10').table.mover).toBe('administration');
   });
 
-  it('[UW-3.6] comes by itself after the last attack', () => {
+  it('[UW-3.6] is automatic after the last attack', () => {
     const state = position({ radicals: { alumni: 6 }, administration: { alumni: 3 } });
 
     const held = play(state, 'radicals attack alumni', 'chance roll 1', 'radicals hold alumni');

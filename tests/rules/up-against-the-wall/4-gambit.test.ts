@@ -37,12 +37,12 @@ describe('calling the gambit', () => {
     expect(refusalOf(facing({ phase: 'attack' }), 'radicals call-gambit').code).toBe('wrong-phase');
   });
 
-  it('[UW-4.1] is the mover’s', () => {
+  it('[UW-4.1] is possible only for the player to move', () => {
     expect(refusalOf(facing(), 'administration call-gambit').code).toBe('not-your-turn');
     expect(legalLines(facing({ mover: 'administration' }))).toContain('administration call-gambit');
   });
 
-  it('[UW-4.1] is possible once a move', () => {
+  it('[UW-4.1] is possible once per move', () => {
     const state = play(
       facing(),
       'radicals call-gambit',
@@ -66,7 +66,7 @@ describe('calling the gambit', () => {
     expect(legalLines(state)).toContain('administration call-gambit');
   });
 
-  it('[UW-4.1] stakes all the mover’s pieces on the board against all the opponent’s', () => {
+  it('[UW-4.1] stakes all the player’s pieces on the board against all pieces of the opponent', () => {
     const state = facing({
       radicals: { trustees: 5, alumni: 3, 'black-students': 4 },
       administration: { alumni: 1, 'city-government': 4 },
@@ -82,7 +82,7 @@ describe('calling the gambit', () => {
     [9, 10, '1-2'],
     [5, 10, '1-2'],
     [60, 10, '5-1'],
-  ])('[UW-4.1] rounds the odds as in an attack: %i against %i are %s', (radicals, administration, odds) => {
+  ])('[UW-4.1] rounds the odds like an attack: %i against %i are %s', (radicals, administration, odds) => {
     const state = facing({ radicals: { alumni: radicals }, administration: { trustees: administration } });
 
     expect(eventsOf(state, 'radicals call-gambit')).toMatchObject([{ odds }]);
@@ -113,7 +113,7 @@ describe('the result of the gambit', () => {
     expect(piecesOn(state, 'city-government').administration).toBe(code === 'TE' ? 0 : 2);
   });
 
-  it('[UW-4.2] is read at the odds of the whole board', () => {
+  it('[UW-4.2] depends on the odds of the whole board', () => {
     // 8 against 4 in total: a 2 is TE at 2-1, although the odds are 4-2 on one track and 0-2 on another.
     const events = eventsOf(facing(), 'radicals call-gambit', 'chance roll 2');
 
@@ -129,7 +129,7 @@ describe('the result of the gambit', () => {
     ]);
   });
 
-  it('[UW-4.2] costs in an AL the weaker side all, and the stronger as many of its own choice', () => {
+  it('[UW-4.2] costs in an AL the weaker side all pieces, and the stronger side as many of its own choice', () => {
     const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
     const removed = play(
@@ -142,7 +142,7 @@ describe('the result of the gambit', () => {
     expect(standing(removed, 'trustees', 'alumni')).toEqual({ trustees: [1, 0], alumni: [3, 0] });
   });
 
-  it('[UW-4.2] leaves the choice to the defender where they are the stronger', () => {
+  it('[UW-4.2] lets the defender choose if they are the stronger side', () => {
     const state = play(
       facing({ options: withUcom('AL'), radicals: { alumni: 3 }, administration: { alumni: 2, 'city-government': 3 } }),
       ...['radicals call-gambit', 'chance roll 1'],
@@ -160,14 +160,14 @@ describe('the result of the gambit', () => {
     expect(actorOf(removed)).toBe('radicals');
   });
 
-  it('[UW-4.2] costs both all at equal numbers', () => {
+  it('[UW-4.2] costs both sides all pieces if numbers are equal', () => {
     const state = play(facing({ radicals: { trustees: 4 } }), 'radicals call-gambit', 'chance roll 4');
 
     expect(piecesInAll(state)).toEqual({ radicals: 0, administration: 0 });
     expect(state.table.phase.kind).toBe('advance');
   });
 
-  it('[UW-4.2] has the pieces picked one at a time, in board order', () => {
+  it('[UW-4.2] lets pieces be removed one at a time, in board order', () => {
     const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
     const picked = play(rolled, 'radicals remove-piece alumni');
@@ -178,7 +178,7 @@ describe('the result of the gambit', () => {
     expect(refusalOf(rolled, 'radicals remove-piece liberal-faculty').code).toBe('no-piece');
   });
 
-  it('[UW-4.2] does not let a track be passed that is needed to remove enough', () => {
+  it('[UW-4.2] does not let the player skip a track that is needed to remove enough pieces', () => {
     const rolled = play(facing({ radicals: { trustees: 5, alumni: 3 } }), ...['radicals call-gambit', 'chance roll 3']);
 
     expect(legalLines(rolled)).toEqual(['radicals remove-piece trustees']);
@@ -192,7 +192,7 @@ describe('the result of the gambit', () => {
     ]);
   });
 
-  it('[UW-4.2] can have the pieces taken off at once, with the same result', () => {
+  it('[UW-4.2] lets pieces be removed in one action, with the same result', () => {
     const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
     const atOnce = play(rolled, 'radicals remove-pieces {"alumni":1,"trustees":3}');
@@ -204,7 +204,7 @@ describe('the result of the gambit', () => {
     expect(atOnce).toEqual(oneByOne);
   });
 
-  it('[UW-4.2] has exactly as many taken off at once as are due', () => {
+  it('[UW-4.2] needs exactly the right number of pieces in this action', () => {
     const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
     expect(refusalOf(rolled, 'radicals remove-pieces {"trustees":3}').code).toBe('wrong-number');
@@ -213,7 +213,7 @@ describe('the result of the gambit', () => {
     expect(refusalOf(rolled, 'radicals remove-pieces {"liberal-faculty":4}').code).toBe('no-piece');
   });
 
-  it('[UW-4.2] takes pieces off the board and nothing else', () => {
+  it('[UW-4.2] removes pieces from the board and changes nothing else', () => {
     const before = facing();
 
     const after = play(before, 'radicals call-gambit', 'chance roll 3', 'radicals remove-pieces {"alumni":4}', ...HOLD);
@@ -224,7 +224,7 @@ describe('the result of the gambit', () => {
 });
 
 describe('the counters after the gambit', () => {
-  it('[UW-4.3] may be moved by the caller on each track that it cleared, with or without pieces of their own', () => {
+  it('[UW-4.3] can be moved by the caller on each track that the gambit cleared, with or without the caller’s own pieces', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
     const after = play(state, 'radicals advance alumni', 'radicals advance city-government');
@@ -237,7 +237,7 @@ describe('the counters after the gambit', () => {
     ]);
   });
 
-  it('[UW-4.3] are moved towards the caller’s end, whoever it is', () => {
+  it('[UW-4.3] are moved towards the caller’s end, for both sides', () => {
     const state = position({
       mover: 'administration',
       phase: 'deploy',
@@ -258,7 +258,7 @@ describe('the counters after the gambit', () => {
     expect([counterOn(after, 'alumni'), counterOn(after, 'black-students')]).toEqual([-2, 1]);
   });
 
-  it('[UW-4.3] are decided on track by track in board order, each for itself', () => {
+  it('[UW-4.3] are decided on track by track in board order, independently', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
     expect(legalLines(state)).toEqual(['radicals advance alumni', 'radicals hold alumni']);
@@ -273,14 +273,14 @@ describe('the counters after the gambit', () => {
     expect([counterOn(after, 'alumni'), counterOn(after, 'city-government')]).toEqual([-1, 0]);
   });
 
-  it('[UW-4.3] stay where the defender had no pieces before the call', () => {
+  it('[UW-4.3] stay on tracks where the defender had no pieces before the call', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
     // The caller has pieces on the trustees track; the defender never had any there.
     expect(state.table.phase).toEqual({ kind: 'advance', queue: [1, 4], after: 'gambit' });
   });
 
-  it('[UW-4.3] may be moved after an exchange too, when all removals are done', () => {
+  it('[UW-4.3] can be moved after an exchange too, when all removals are done', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 3');
 
     expect(state.table.phase.kind).toBe('remove');
@@ -291,7 +291,7 @@ describe('the counters after the gambit', () => {
     });
   });
 
-  it('[UW-4.3] may be moved where the defender’s own choice has cleared a track', () => {
+  it('[UW-4.3] can be moved on a track that the defender’s own choice has cleared', () => {
     const rolled = play(
       facing({ options: withUcom('AL'), radicals: { alumni: 3 }, administration: { alumni: 2, 'city-government': 3 } }),
       ...['radicals call-gambit', 'chance roll 1'],
@@ -304,7 +304,7 @@ describe('the counters after the gambit', () => {
     expect(thinned.table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-4.3] stay when the gambit cleared nothing', () => {
+  it('[UW-4.3] stay if the gambit cleared no track', () => {
     for (const code of ['o', 'YE'] as const) {
       const state = play(facing({ options: withUcom(code) }), 'radicals call-gambit', 'chance roll 1');
 
@@ -312,7 +312,7 @@ describe('the counters after the gambit', () => {
     }
   });
 
-  it('[UW-4.3] are not asked about where they are in the last box already', () => {
+  it('[UW-4.3] are skipped if they are already in the last box', () => {
     const state = play(
       facing({ counters: { alumni: 3 } }),
       ...['radicals call-gambit', 'chance roll 1', 'radicals advance city-government'],
@@ -322,7 +322,7 @@ describe('the counters after the gambit', () => {
     expect(state.table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-4.3] leave the rest of the move as usual: deployment, then attacks', () => {
+  it('[UW-4.3] do not change the rest of the move: deployment, then attacks', () => {
     const state = play(
       facing({ radicals: { alumni: 3 }, administration: { alumni: 5, trustees: 1 } }),
       ...[
@@ -337,7 +337,7 @@ describe('the counters after the gambit', () => {
     expect(state.table.phase).toEqual({ kind: 'advance', queue: [0], after: 'attack' });
   });
 
-  it('[UW-4.3] lead on to the attacks when nothing is due', () => {
+  it('[UW-4.3] are followed by the attacks if no pieces are due', () => {
     const state = play(
       facing({ due: { radicals: 0 }, radicals: { alumni: 3 }, administration: { alumni: 5 } }),
       ...['radicals call-gambit', 'chance roll 2'],

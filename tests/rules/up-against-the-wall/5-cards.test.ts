@@ -22,7 +22,7 @@ import {
 } from '../../games/up-against-the-wall/play.ts';
 
 describe('drawing', () => {
-  it('[UW-5.1] comes before each move, and is compulsory', () => {
+  it('[UW-5.1] happens before each move, and is compulsory', () => {
     const first = game.setup();
     const second = play(first, 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
@@ -33,7 +33,7 @@ describe('drawing', () => {
     }
   });
 
-  it('[UW-5.1] gives the card to the mover', () => {
+  it('[UW-5.1] gives the card to the player to move', () => {
     const radicals = play(game.setup(), 'chance draw daily-news');
     const administration = play(position({ phase: 'draw', mover: 'administration' }), 'chance draw rap-brown');
 
@@ -42,7 +42,7 @@ describe('drawing', () => {
     expect(administration.secrets.administration.hand).toEqual(['rap-brown']);
   });
 
-  it('[UW-5.1] is unseen by the opponent', () => {
+  it('[UW-5.1] is hidden from the opponent', () => {
     const events = eventsOf(game.setup(), 'chance draw rap-brown');
 
     expect(eventsFor(events, 'administration')).toEqual([{ type: 'card-drawn', rule: 'UW-5.1', player: 'radicals' }]);
@@ -93,7 +93,7 @@ describe('a card drawn', () => {
     });
   });
 
-  it('[UW-5.1] is discarded unseen and without effect', () => {
+  it('[UW-5.1] can be discarded face down and without effect', () => {
     const drawn = play(game.setup(), 'chance draw rap-brown');
 
     const discarded = play(drawn, 'radicals discard');
@@ -108,7 +108,7 @@ describe('a card drawn', () => {
     expect(discarded.hidden.deck).not.toContain('rap-brown');
   });
 
-  it('[UW-5.1] alone can be discarded', () => {
+  it('[UW-5.1] is the only card that can be discarded', () => {
     const state = inCards({ hands: { radicals: ['daily-news', 'rap-brown'] }, fresh: 'radicals' });
 
     const discarded = play(state, 'radicals discard');
@@ -129,7 +129,7 @@ describe('a card drawn', () => {
     expect(refusalOf(usedIt, 'radicals discard').code).toBe('nothing-to-discard');
   });
 
-  it('[UW-5.1] can be discarded in that card step only', () => {
+  it('[UW-5.1] can be discarded only in the same card phase', () => {
     const kept = play(
       game.setup(),
       ...['chance draw rap-brown', 'radicals end-cards', 'radicals deploy alumni 10'],
@@ -141,7 +141,7 @@ describe('a card drawn', () => {
     expect(legalLines(kept)).toEqual(['radicals end-cards']);
   });
 
-  it('[UW-5.1] is kept if it is neither used nor discarded, in a hand without limit', () => {
+  it('[UW-5.1] stays in the hand, which has no limit, if it is neither used nor discarded', () => {
     const held = Object.keys(defaultScenario.cards)
       .filter((card) => defaultScenario.cards[card]?.effect !== 'replace')
       .slice(0, 12);
@@ -162,7 +162,7 @@ describe('a card drawn', () => {
 });
 
 describe('using cards', () => {
-  it('[UW-5.2] is first the mover’s, until they are done, and then the opponent’s', () => {
+  it('[UW-5.2] is first possible for the player to move, until they stop, and then for the opponent', () => {
     const state = inCards({
       hands: { radicals: ['rap-brown', 'norman-mailer'], administration: ['daily-news', 'law-and-order'] },
     });
@@ -182,7 +182,7 @@ describe('using cards', () => {
     expect(play(used, 'administration end-cards').table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-5.2] is of any number of the cards that a player holds', () => {
+  it('[UW-5.2] is possible with any number of the cards in a hand', () => {
     const cards = ['strike-resolution', 'rap-brown', 'mimeograph', 'norman-mailer'];
     const state = inCards({ hands: { radicals: cards } });
 
@@ -193,7 +193,7 @@ describe('using cards', () => {
     expect(refusalOf(state, 'radicals use-card daily-news').code).toBe('not-in-hand');
   });
 
-  it('[UW-5.2] is of a card for whichever side it names', () => {
+  it('[UW-5.2] is possible whichever side the card names', () => {
     const state = inCards({
       hands: { radicals: ['peace-demonstrations'], administration: ['leaders-arrested'] },
       turn: 5,
@@ -204,7 +204,7 @@ describe('using cards', () => {
     expect(after.table.due).toEqual({ radicals: 3, administration: 4 });
   });
 
-  it('[UW-5.2] opens to the opponent whenever they hold a card, usable or not, and never when they hold none', () => {
+  it('[UW-5.2] is offered to the opponent whenever they have a card, usable or not, and never if they have none', () => {
     const holding = inCards({
       mover: 'administration',
       hands: { radicals: ['rap-brown'], administration: ['daily-news'] },
@@ -218,7 +218,7 @@ describe('using cards', () => {
     expect(play(empty, 'administration end-cards').table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-5.2] is over by itself with the last card in hand', () => {
+  it('[UW-5.2] ends automatically with the last card in the hand', () => {
     const state = inCards({ hands: { radicals: ['rap-brown'], administration: ['daily-news'] } });
 
     const used = play(state, 'radicals use-card rap-brown');
@@ -227,7 +227,7 @@ describe('using cards', () => {
     expect(play(used, 'administration use-card daily-news').table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-5.2] changes the numbers due of the turn, in both moves of it', () => {
+  it('[UW-5.2] changes the numbers due in the turn, in both moves of the turn', () => {
     const state = play(
       game.setup(),
       // In the radicals' move the card halves the number of pieces that the administration receives in the same turn.
@@ -238,7 +238,7 @@ describe('using cards', () => {
     expect(state.table.phase).toEqual({ kind: 'deploy', left: 7, from: 0 });
   });
 
-  it('[UW-5.2] is forgotten with the turn', () => {
+  it('[UW-5.2] has no effect after the turn', () => {
     const state = play(
       game.setup(),
       ...['chance draw gym-cancelled', 'radicals use-card gym-cancelled', 'radicals deploy alumni 20'],
@@ -248,7 +248,7 @@ describe('using cards', () => {
     expect(state.table).toMatchObject({ turn: 2, due: { radicals: 9, administration: 6 } });
   });
 
-  it('[UW-5.2] is not of a card that names a side which has deployed in this turn', () => {
+  it('[UW-5.2] is not possible with a card that names a side which has already deployed in this turn', () => {
     const state = inCards({
       mover: 'administration',
       hands: { radicals: ['mimeograph'], administration: ['leaders-arrested', 'daily-news'] },
@@ -278,7 +278,7 @@ describe('using cards', () => {
     expect(used.table.phase).toEqual({ kind: 'deploy', left: 4, from: 0 });
   });
 
-  it('[UW-5.2] comes before anything is deployed', () => {
+  it('[UW-5.2] is possible only before anything is deployed', () => {
     const met = { radicals: { alumni: 1 }, administration: { alumni: 1 }, hands: { radicals: ['rap-brown'] } };
 
     for (const phase of ['deploy', 'attack'] as const) {
@@ -310,7 +310,7 @@ describe('the effect of a card', () => {
     });
   });
 
-  it('[UW-5.3] follows the one before, in the order used', () => {
+  it('[UW-5.3] is applied in the order in which cards are used', () => {
     const state = inCards({
       hands: { radicals: ['strike-resolution', 'norman-mailer', 'mimeograph'] },
       due: { radicals: 7 },
@@ -323,7 +323,7 @@ describe('the effect of a card', () => {
     expect(after('mimeograph', 'strike-resolution', 'norman-mailer')).toBe(11); // 7 ÷ 2 × 2 + 5
   });
 
-  it('[UW-5.3] is told to all, with the pieces then due', () => {
+  it('[UW-5.3] is shown to all players, with the pieces then due', () => {
     const state = inCards({ hands: { radicals: ['norman-mailer'] } });
 
     expect(eventsOf(state, 'radicals use-card norman-mailer')).toEqual([
@@ -334,7 +334,7 @@ describe('the effect of a card', () => {
     ]);
   });
 
-  it('[UW-5.3] takes the card out of the game', () => {
+  it('[UW-5.3] removes the card from the game', () => {
     const used = play(
       game.setup(),
       'chance draw rap-brown',
@@ -348,8 +348,8 @@ describe('the effect of a card', () => {
   });
 });
 
-describe('a card to be replaced', () => {
-  it('[UW-5.3] is shown, has no effect, and goes back into the deck', () => {
+describe('a card with the effect replace', () => {
+  it('[UW-5.3] is shown, has no effect, and goes back to the deck', () => {
     const before = game.setup();
 
     const after = play(before, 'chance draw demonstration-illegal');
@@ -364,7 +364,7 @@ describe('a card to be replaced', () => {
     expect(after.table.due).toEqual(before.table.due);
   });
 
-  it('[UW-5.3] is seen by its drawer alone with `hidden`', () => {
+  it('[UW-5.3] is seen only by the player who drew it, with `hidden`', () => {
     const before = game.setup({ replaced: 'hidden' });
     const line = 'chance draw demonstration-illegal';
     const putBack = { type: 'card-put-back', rule: 'UW-5.3', player: 'radicals' };
@@ -388,13 +388,13 @@ describe('a card to be replaced', () => {
     expect(after.table.phase.kind).toBe('deploy');
   });
 
-  it('[UW-5.3] leaves nothing to discard to a player who holds other cards', () => {
+  it('[UW-5.3] leaves a player who has other cards nothing to discard', () => {
     const after = play(position({ phase: 'draw', hands: { radicals: ['rap-brown'] } }), 'chance draw bentley-resigns');
 
     expect(legalLines(after)).toEqual(['radicals use-card rap-brown', 'radicals end-cards']);
   });
 
-  it('[UW-5.3] can be drawn again by the next mover', () => {
+  it('[UW-5.3] can be drawn again in the next move', () => {
     const state = play(game.setup(), 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
     expect(play(state, 'chance draw bentley-resigns').table.phase.kind).toBe('deploy');
@@ -402,7 +402,7 @@ describe('a card to be replaced', () => {
 });
 
 describe('the cards', () => {
-  it('[UW-5.4] read as the printed ones, title apart', () => {
+  it('[UW-5.4] equal the printed cards, except for the titles', () => {
     const titles = (side: Side | undefined): string =>
       Object.values(defaultScenario.cards)
         .filter((card) => (card.effect === 'replace' ? undefined : card.side) === side)
@@ -441,7 +441,7 @@ describe('the cards', () => {
     `);
   });
 
-  it('[UW-5.4] are eleven for each side and two to be replaced', () => {
+  it('[UW-5.4] are eleven for each side and two that go back to the deck', () => {
     const sides = Object.values(defaultScenario.cards).map((card) => (card.effect === 'replace' ? 'none' : card.side));
 
     expect(['radicals', 'administration', 'none'].map((side) => sides.filter((each) => each === side).length)).toEqual([
@@ -464,7 +464,7 @@ describe('the cards', () => {
     ['a division by nothing', { title: 'x', effect: 'divide', by: 0, side: 'radicals' }],
     ['half a piece', { title: 'x', effect: 'add', by: 0.5, side: 'radicals' }],
     ['no title', { effect: 'replace' }],
-  ])('[UW-5.4] cannot be cards with %s', (_, card) => {
+  ])('[UW-5.4] cannot contain %s', (_, card) => {
     const issue = faultOf(() => game.parseOptions({ scenario: { ...defaultScenario, cards: { odd: card } } }));
 
     expect(issue.path).toMatch(/^scenario\.cards\.odd/);
@@ -484,7 +484,7 @@ describe('the cards', () => {
 });
 
 describe('a draw', () => {
-  it('[UW-5.5] is uniform over the cards that are left', () => {
+  it('[UW-5.5] is uniform over the cards in the deck', () => {
     const begun = game.setup();
     const later = position({
       phase: 'draw',
@@ -506,14 +506,14 @@ describe('a draw', () => {
     }
   });
 
-  it('[UW-5.5] can turn up a card that was put back', () => {
+  it('[UW-5.5] can give a card that was put back', () => {
     const state = play(game.setup(), 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
     expect(legalLines(state)).toContain('chance draw bentley-resigns');
     expect(legalLines(state)).toHaveLength(24);
   });
 
-  it('[UW-5.5] turns up each card as often as any other when the engine draws', () => {
+  it('[UW-5.5] gives each card equally often when the engine draws', () => {
     const state = game.setup();
     const rng = createRng('draws');
     const times = new Map(state.hidden.deck.map((card) => [card, 0]));

@@ -28,7 +28,7 @@ describe('the end of the twelfth turn', () => {
     expect(actorOf(play(lastMove(), 'administration end-move'))).toBe('nobody');
   });
 
-  it('[UW-6.1] is no end of an earlier turn', () => {
+  it('[UW-6.1] does not come at the end of an earlier turn', () => {
     expect(play(lastMove({ turn: 11 }), 'administration end-move').table).toMatchObject({
       turn: 12,
       mover: 'radicals',
@@ -54,7 +54,7 @@ describe('the end of the twelfth turn', () => {
     });
   });
 
-  it('[UW-6.1] is a draw when both have the same', () => {
+  it('[UW-6.1] is a draw if both sides have the same points', () => {
     const state = lastMove();
 
     const ended = play(state, 'administration end-move');
@@ -68,13 +68,13 @@ describe('the end of the twelfth turn', () => {
     ]);
   });
 
-  it('[UW-6.1] is a draw also when nobody has anything', () => {
+  it('[UW-6.1] is a draw also if neither side has any points', () => {
     expect(outcomeOf(play(lastMove({ counters: ON_THE_LINE }), 'administration end-move'))).toMatchObject({
       ...{ kind: 'draw', scores: { radicals: 0, administration: 0 } },
     });
   });
 
-  it('[UW-6.1] leaves nothing to do', () => {
+  it('[UW-6.1] leaves no legal action', () => {
     const ended = play(lastMove(), 'administration end-move');
 
     expect(game.legalActions(ended)).toEqual([]);
@@ -110,7 +110,7 @@ describe('wiping out, with the option support', () => {
     }
   });
 
-  it('[UW-6.2] goes by where counters stand, whatever the value of the box', () => {
+  it('[UW-6.2] depends on the sides of the counters, whatever the values of the boxes', () => {
     const track = { id: 'worthless', name: 'Worthless', values: [0, 0, 0], line: 1, dot: 1 };
     const options = { scenario: { ...defaultScenario, tracks: [track, { ...track, id: 'other', values: [9, 0, 9] }] } };
     const standing = { radicals: { other: 1 }, administration: { other: 1 } };
@@ -122,7 +122,7 @@ describe('wiping out, with the option support', () => {
     expect(outcomeOf(play(none, 'radicals end-move'))).toMatchObject({ winner: 'administration', rule: 'UW-6.2' });
   });
 
-  it('[UW-6.2] does nothing while neither side has support, or both have', () => {
+  it('[UW-6.2] does not happen if neither side or both sides have support', () => {
     for (const counters of [ON_THE_LINE, { ...ON_THE_LINE, alumni: -1, trustees: 1 }]) {
       expect(play(meeting({ counters }), 'radicals end-move').table.mover).toBe('administration');
     }
@@ -147,7 +147,7 @@ describe('wiping out, with the option support', () => {
     });
   });
 
-  it('[UW-6.2] does not look at pieces', () => {
+  it('[UW-6.2] does not depend on pieces', () => {
     const state = position({ radicals: { alumni: 10 }, administration: { alumni: 2 } });
 
     const cleared = play(state, 'radicals attack alumni', 'chance roll 1', 'radicals hold alumni');
@@ -182,13 +182,13 @@ describe('wiping out, with the option combat', () => {
     expect(ended.table.counters).toEqual(state.table.counters);
   });
 
-  it('[UW-6.2] looks at the whole board', () => {
+  it('[UW-6.2] depends on the whole board', () => {
     const state = position({ options, radicals: { alumni: 4 }, administration: { alumni: 2, trustees: 1 } });
 
     expect(play(state, 'radicals attack alumni', 'chance roll 1').table.phase.kind).toBe('advance');
   });
 
-  it('[UW-6.2] lets the match go on when neither side has pieces left', () => {
+  it('[UW-6.2] does not end the match if neither side has pieces left', () => {
     const state = position({ options, radicals: { alumni: 4 }, administration: { alumni: 4 } });
 
     const cleared = play(state, 'radicals attack alumni', 'chance roll 2');
@@ -200,7 +200,7 @@ describe('wiping out, with the option combat', () => {
   it.each([
     ['defender', 1, 'radicals'],
     ['caller', 6, 'administration'],
-  ] as const)('[UW-6.2] ends the match at once when the gambit leaves the %s none', (_, die, winner) => {
+  ] as const)('[UW-6.2] ends the match at once if the gambit leaves the %s no pieces', (_, die, winner) => {
     const state = position({ options, phase: 'deploy', radicals: { alumni: 2 }, administration: { trustees: 4 } });
 
     const ended = play(state, 'radicals call-gambit', `chance roll ${String(die)}`);
@@ -223,13 +223,13 @@ describe('wiping out, with the option combat', () => {
     expect(outcomeOf(play(rolled, 'radicals remove-pieces {"alumni":2}'))).toMatchObject({ winner: 'radicals' });
   });
 
-  it('[UW-6.2] does not mind a side that has no pieces before any attack', () => {
+  it('[UW-6.2] does not affect a side that has no pieces before any attack', () => {
     const state = play(game.setup(options), 'chance draw bentley-resigns', 'radicals deploy alumni 10');
 
     expect(state.table).toMatchObject({ mover: 'administration', phase: { kind: 'draw' } });
   });
 
-  it('[UW-6.2] does not look at support', () => {
+  it('[UW-6.2] does not depend on support', () => {
     const state = meeting({ options, counters: { ...ON_THE_LINE, alumni: -1 } });
 
     expect(play(state, 'radicals end-move').table.mover).toBe('administration');
@@ -247,7 +247,7 @@ describe('wiping out, with the option off', () => {
     expect(play(noPieces, 'radicals attack alumni', 'chance roll 1').table.phase.kind).toBe('advance');
   });
 
-  it('[UW-6.2] leaves the match to be decided on points', () => {
+  it('[UW-6.2] lets points decide the match', () => {
     const state = lastMove({ options, counters: { ...ON_THE_LINE, alumni: -1 } });
 
     expect(outcomeOf(play(state, 'administration end-move'))).toMatchObject({
@@ -261,7 +261,7 @@ describe('wiping out, with the option off', () => {
 });
 
 describe('conceding', () => {
-  it.each(decisions())('[UW-6.3] gives the opponent the match, %s', (_, player, state) => {
+  it.each(decisions())('[UW-6.3] makes the opponent win the match, %s', (_, player, state) => {
     const winner = player === 'radicals' ? 'administration' : 'radicals';
 
     expect(actorOf(state)).toBe(player);
@@ -273,7 +273,7 @@ describe('conceding', () => {
     });
   });
 
-  it('[UW-6.3] is open to both players whenever one is to decide, and not while chance is to act', () => {
+  it('[UW-6.3] is possible for both players whenever a player must decide, but not when chance must act', () => {
     expect(outcomeOf(play(meeting(), 'administration concede'))).toMatchObject({ winner: 'radicals' });
     expect(refusalOf(game.setup(), 'radicals concede').code).toBe('not-your-turn');
   });

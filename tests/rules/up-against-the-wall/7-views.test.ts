@@ -15,7 +15,7 @@ describe('what a player sees', () => {
     expect(game.view(SECRETIVE, 'spectator')).toEqual({ viewer: 'spectator', setup, table });
   });
 
-  it('[UW-7.1] names no card in the opponent’s hand, none that was discarded unseen, and none in the deck', () => {
+  it('[UW-7.1] contains no card in the opponent’s hand, no card discarded face down, and no card in the deck', () => {
     const { used, ...hidden } = CARDS;
     const named = (viewer: Side | 'spectator'): ReadonlySet<string> => {
       const { setup: _, ...rest } = game.view(SECRETIVE, viewer);
@@ -28,7 +28,7 @@ describe('what a player sees', () => {
     expect(named('spectator')).toEqual(new Set(used));
   });
 
-  it('[UW-7.1] is how many cards the opponent holds and has discarded', () => {
+  it('[UW-7.1] contains the numbers of cards that the opponent has and has discarded', () => {
     for (const viewer of [...SIDES, 'spectator'] as const) {
       expect(game.view(SECRETIVE, viewer).table).toMatchObject({
         handSizes: { radicals: 2, administration: 1 },
@@ -37,7 +37,7 @@ describe('what a player sees', () => {
     }
   });
 
-  it('[UW-7.1] is the same whichever cards the opponent holds, has discarded or can still draw', () => {
+  it('[UW-7.1] does not depend on the cards that the opponent has, has discarded or can still draw', () => {
     const other = edited(SECRETIVE, ({ secrets, hidden }) => {
       secrets.administration = { hand: ['sarah-lawrence'], fresh: false, discarded: ['amnesty-refused', 'mimeograph'] };
       const drawn = ['sarah-lawrence', 'amnesty-refused', 'mimeograph', ...CARDS.radicals, ...CARDS.used];
@@ -51,7 +51,7 @@ describe('what a player sees', () => {
     expect(game.view(other, 'spectator')).toEqual(game.view(SECRETIVE, 'spectator'));
   });
 
-  it('[UW-7.1] is nothing of the dice of a seeded match', () => {
+  it('[UW-7.1] contains nothing of the dice of a seeded match', () => {
     const seeded = game.setup({ seed: 'unguessable' });
 
     for (const viewer of [...SIDES, 'spectator'] as const) {
@@ -59,7 +59,7 @@ describe('what a player sees', () => {
     }
   });
 
-  it('[UW-7.1] suffices to know what they can do', () => {
+  it('[UW-7.1] is sufficient to know the legal actions', () => {
     const state = position({
       ...{ phase: { kind: 'cards', player: 'radicals', used: 0, drew: true }, fresh: 'radicals' },
       hands: { radicals: ['daily-news', 'rap-brown'], administration: ['mimeograph'] },
@@ -72,7 +72,7 @@ describe('what a player sees', () => {
     expect(game.legalActions(game.view(state, 'spectator'))).toEqual([]);
   });
 
-  it('[UW-7.1] is every card used or put back, and of a card drawn or discarded only that it was', () => {
+  it('[UW-7.1] contains every card used or put back, but of a card drawn or discarded only the fact', () => {
     const drawn = position({ phase: 'draw', hands: { radicals: ['daily-news'] } });
     const inHand = play(drawn, 'chance draw rap-brown');
     const seen = (state: UawState, line: string): string =>
@@ -84,7 +84,7 @@ describe('what a player sees', () => {
     expect(seen(inHand, 'radicals discard')).not.toContain('rap-brown');
   });
 
-  it('[UW-7.1] does not tell whether the card used was the one just drawn', () => {
+  it('[UW-7.1] does not reveal whether the used card was the card just drawn', () => {
     const oldUsed = position({
       ...{ phase: 'draw', hands: { radicals: ['rap-brown'] } },
     });
@@ -101,7 +101,7 @@ describe('what a player sees', () => {
 });
 
 describe('a world sampled from a view', () => {
-  it('[UW-7.1] is one that the viewer cannot tell from the real one', () => {
+  it('[UW-7.1] is one that the viewer cannot distinguish from the true state', () => {
     const rng = createRng('worlds');
     const worlds = new Set<string>();
 

@@ -100,7 +100,7 @@ describe('a refusal', () => {
     ],
     ['a die of seven', { type: 'roll', player: 'chance', die: 7 }, 'die'],
     ['a roll of a player', { type: 'roll', player: 'radicals', die: 1 }, 'player'],
-  ])('is malformed-action, of no rule, for %s', (_, action, path) => {
+  ])('is malformed-action, without a rule, for %s', (_, action, path) => {
     const state = meeting();
     const before = JSON.stringify(state);
 
@@ -114,7 +114,7 @@ describe('a refusal', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  it('depends on nothing that the acting player cannot see', () => {
+  it('depends only on facts that the acting player can see', () => {
     const [one, other] = (['daily-news', 'law-and-order'] as const).map((card) =>
       position({
         phase: { kind: 'cards', player: 'radicals', used: 0, drew: false },

@@ -77,7 +77,7 @@ describe('worked examples', () => {
     }
   });
 
-  it('[UW-3.4] 5-1 is worse than 3-1: a six there loses the whole stack, and elsewhere from 3-1 on none does', () => {
+  it('[UW-3.4] 5-1 is worse than 3-1, because a six there loses all attacking pieces, and other columns from 3-1 on have no such result', () => {
     const stackLost = (odds: UcomColumn): readonly boolean[] =>
       resultsAt(odds, 'radicals').map(({ isStackLost }) => isStackLost);
 

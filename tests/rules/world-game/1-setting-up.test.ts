@@ -20,7 +20,7 @@ function faultWith(change: Partial<Scenario>): string {
 }
 
 describe('[WG-1.1] a scenario', () => {
-  it('gives countries, points, forts and written alliances', () => {
+  it('contains countries, points, forts and written alliances', () => {
     const alliances = [{ between: ['Bern', 'Alba'], repay: 3, pledge: 4 }] as const;
     const state = game.setup({ scenario: { ...scenario, maxPoints: 9, alliances } });
 
@@ -34,7 +34,7 @@ describe('[WG-1.1] a scenario', () => {
     expect(game.setup({ scenario }).setup.maxPoints).toBe(1_000_000);
   });
 
-  it('has alliances of one for one without a pledge unless it says otherwise', () => {
+  it('has alliances with repayment 1 and no pledge by default', () => {
     const state = game.setup({ scenario: { ...scenario, alliances: [{ between: ['Alba', 'Bern'] }] } });
 
     expect(state.table.alliances).toMatchObject([{ repay: 1, pledge: 0 }]);
@@ -62,11 +62,11 @@ describe('[WG-1.1] a scenario', () => {
     [{ name: 'Cree', points: 1_000_001 }, 'scenario.countries.2.points: Expected at most 1000000 points'],
     [{ name: 'Cree', points: -1 }, 'scenario.countries.2.points: '],
     [{ name: 'Cree', points: 1.5 }, 'scenario.countries.2.points: '],
-  ])('has no country like %j', (country, issue) => {
+  ])('cannot have a country like %j', (country, issue) => {
     expect(faultWith({ countries: [...scenario.countries, country] })).toContain(issue);
   });
 
-  it('takes names of any script', () => {
+  it('accepts names in any script', () => {
     const countries = ['Côte d’Ivoire', 'Österreich', '日本', '7'].map((name) => ({ name, points: 1 }));
     const state = game.setup({ scenario: { ...scenario, countries } });
 
@@ -83,11 +83,11 @@ describe('[WG-1.1] a scenario', () => {
     [{ between: ['Alba', 'Bern'], repay: 11 }, 'scenario.alliances.0.repay: '],
     [{ between: ['Alba', 'Bern'], repay: 0 }, 'scenario.alliances.0.repay: '],
     [{ between: ['Alba', 'Bern'], pledge: 1_000_001 }, 'scenario.alliances.0.pledge: Expected at most'],
-  ])('has no alliance like %j', (alliance, issue) => {
+  ])('cannot have an alliance like %j', (alliance, issue) => {
     expect(faultWith({ alliances: [alliance] } as unknown as Partial<Scenario>)).toContain(issue);
   });
 
-  it('has one alliance between two countries', () => {
+  it('can have only one alliance between two countries', () => {
     const alliances = [{ between: ['Alba', 'Bern'] }, { between: ['Bern', 'Alba'] }] as const;
 
     expect(faultWith({ alliances })).toBe('scenario.alliances.1.between: These two countries already have an alliance');
@@ -95,7 +95,7 @@ describe('[WG-1.1] a scenario', () => {
 });
 
 describe('the order of calling', () => {
-  it('[WG-1.2] is that of code points, not of UTF-16', () => {
+  it('[WG-1.2] sorts names by code points, not by UTF-16 units', () => {
     // U+FF21 comes before U+1D400, whose first surrogate is U+D835.
     const names = ['\u{1D400}', 'Ａ', 'a', 'Z', 'Za', 'É'];
     const state = war(Object.fromEntries(names.map((name) => [name, 1])));
@@ -127,17 +127,17 @@ describe('[WG-1.4] the reports of spies', () => {
     [7, 20, '14..20'],
     [7, 21, '21..27'],
     [3000, 9999, '9000..9999'],
-  ])('in bands of %i of %i points are %s', (reportBand, points, range) => {
+  ])('with a width of %i and %i points give %s', (reportBand, points, range) => {
     expect(rangeOf(war({ A: points, B: 1 }, { reportBand }), 'A')).toBe(range);
   });
 
-  it('have bands of 500 by default', () => {
+  it('have a width of 500 by default', () => {
     expect(game.setup({ scenario }).setup.reportBand).toBe(500);
   });
 });
 
-describe('what a viewer gets of the default scenario', () => {
-  it('[WG-1.5] does not carry its points', () => {
+describe('a viewer’s view of the default scenario', () => {
+  it('[WG-1.5] does not contain the points', () => {
     // Points at which no band of the spies’ reports begins.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));

@@ -41,11 +41,11 @@ describe('[WG-2.1] diplomacy', () => {
     expect(play(lapsed, 'C ready').table).toMatchObject({ proposals: [], alliances: [] });
   });
 
-  it('is left out if there are no rounds of it', () => {
+  it('is skipped if there are no rounds of diplomacy', () => {
     expect(war({ A: 1, B: 1 }, { diplomacyRounds: 0 }).table).toMatchObject({ round: 1, phase: { kind: 'call' } });
   });
 
-  it('takes a proposal in two steps or at once', () => {
+  it('accepts a proposal as two actions or as one', () => {
     const bySteps = play(begun, 'A propose B 2', 'A set-pledge 7');
 
     expect(bySteps).toEqual(play(begun, 'A propose-alliance B 2 7'));
@@ -57,7 +57,7 @@ describe('[WG-2.1] diplomacy', () => {
 });
 
 describe('[WG-2.2] terms', () => {
-  it('offer every repayment from 1 to 10 and every pledge from 0 to all that the country has', () => {
+  it('allow every repayment from 1 to 10 and every pledge from 0 to all points of the country', () => {
     const lines = legalLines(begun).filter((line) => line.startsWith('A propose B'));
     expect(lines).toEqual(Array.from({ length: 10 }, (_, less) => `A propose B ${String(less + 1)}`));
 
@@ -67,7 +67,7 @@ describe('[WG-2.2] terms', () => {
     expect(pledges.at(-1)).toBe('A set-pledge 30');
   });
 
-  it('pledge no more than its signer has, judged by what each has alone', () => {
+  it('cannot pledge more than the signer has, and each country’s own points decide', () => {
     const proposed = play(begun, 'A propose-alliance B 1 20', 'A propose-alliance C 1 20', 'A ready');
     expect(legalLines(proposed)).toContain('B sign A');
     const asked = play(proposed, 'B ready');
@@ -76,7 +76,7 @@ describe('[WG-2.2] terms', () => {
     expect(refusalOf(asked, 'C sign A')).toMatchObject({ code: 'too-many-points', rule: 'WG-2.2' });
   });
 
-  it('are of so many alliances of a country as the option allows, one by default', () => {
+  it('are possible for as many alliances of a country as the option allows, one by default', () => {
     const one = war({ A: 30, B: 20, C: 10, D: 10 }, { diplomacyRounds: 2 });
     expect(one.setup.alliesMost).toBe(1);
     const proposed = play(one, 'A propose-alliance B 1 0; A propose-alliance C 1 0; A ready; B sign A');
@@ -89,13 +89,13 @@ describe('[WG-2.2] terms', () => {
     expect(refusalOf(asked, 'C sign A')).toMatchObject({ code: 'allies-enough', details: { country: 'A' } });
   });
 
-  it('count alliances of the scenario, of which there may be more, and which may pledge up to maxPoints', () => {
+  it('count the alliances of the scenario, which can be more, and can pledge up to maxPoints', () => {
     const alliances = [{ between: ['A', 'B'], pledge: 9999 } as const, { between: ['A', 'C'] } as const];
     const talks = war({ A: 30, B: 20, C: 10, D: 10 }, { diplomacyRounds: 1, alliesMost: 2 }, { alliances });
     expect([targets(talks), targets(play(talks, 'A ready'))]).toEqual([[], ['C', 'D']]);
   });
 
-  it('hold for loans to an attacker, too', () => {
+  it('apply to loans to an attacker, too', () => {
     const allied = war({ A: 10, B: 9, C: 8 }, {}, { alliances: [{ between: ['A', 'C'], repay: 3 }] });
     const lines = 'A attack-with B 10; C decline; B yield';
     expect(allPoints(play(allied, lines))).toEqual([19, 0, 8]);
@@ -133,7 +133,7 @@ describe('[WG-2.3] a written alliance', () => {
     },
   );
 
-  it('is void for good once one attacks the other, before anything is compared', () => {
+  it('becomes void for good when one ally attacks the other, before points are compared', () => {
     const announced = play(allied, 'A attack B');
 
     expect(sentencesOf(allied, 'A attack B')).toEqual(['A attacks B.', 'The alliance of A with B is void.']);
@@ -143,7 +143,7 @@ describe('[WG-2.3] a written alliance', () => {
     expect(play(announced, 'A commit 20').table.alliances[0]!.standing.kind).toBe('void');
   });
 
-  it('lapses when one of the two goes out', () => {
+  it('lapses when one ally is out of the war', () => {
     const ended = play(allied, 'A attack-with B 21', 'C decline', 'B yield');
 
     expect(ended.table.alliances.map(({ standing }) => standing)).toEqual([
@@ -153,7 +153,7 @@ describe('[WG-2.3] a written alliance', () => {
     ]);
   });
 
-  it('is reported as kept or broken, with what was done under it', () => {
+  it('is reported as kept or broken, with the points lent and repaid under it', () => {
     const ended = play(allied, 'A attack-with B 21', 'C decline', 'B call C', 'B counter 0', 'C decline', 'A yield');
     const report = treatyReport(game.view(ended, 'spectator'));
 
@@ -184,7 +184,7 @@ describe('[WG-2.3] a written alliance', () => {
     ]);
   });
 
-  it('is judged in events at the end of the match', () => {
+  it('is reported in events at the end of the match', () => {
     const peace = play(allied, 'A pass', 'B pass');
 
     expect(sentencesOf(peace, 'C pass').slice(-3)).toEqual([
@@ -198,7 +198,7 @@ describe('[WG-2.3] a written alliance', () => {
 describe('[WG-2.4] promises in war', () => {
   const atWar = war({ A: 30, B: 20, C: 10, D: 5 });
 
-  it('are notes that bind nobody and change no turn', () => {
+  it('are notes that do not bind and do not end the turn', () => {
     const noted = play(atWar, 'A note "We want peace." B peace');
 
     expect(noted.table.notes).toEqual([
@@ -210,17 +210,17 @@ describe('[WG-2.4] promises in war', () => {
     expect(play(noted, 'A attack B').table.notes[0]!.verdict).toBe('broken');
   });
 
-  it('are written in no alliance', () => {
+  it('do not create an alliance', () => {
     expect(refusalOf(atWar, 'A propose B 1')).toMatchObject({ code: 'wrong-phase', rule: 'WG-3.1' });
     expect(refusalOf(begun, 'A note Hello - -')).toMatchObject({ code: 'wrong-phase', rule: 'WG-2.1' });
   });
 
-  it('of peace are kept unless the country attacks, whoever else does', () => {
+  it('of peace are kept unless the country attacks, whatever other countries do', () => {
     const promised = play(atWar, 'A note x B peace', 'A attack C');
     expect(treatyReport(promised).promises.map(({ verdict }) => verdict)).toEqual(['kept']);
   });
 
-  it('of aid are tested when the country is attacked', () => {
+  it('of aid are tested when the country that received them is attacked', () => {
     const promised = play(atWar, 'A note x B aid', 'A pass', 'B note x C aid', 'B pass', 'C note x B aid', 'C pass');
     const verdicts = (state: typeof atWar): readonly string[] =>
       treatyReport(state).promises.map((each) => each.verdict);
@@ -238,7 +238,7 @@ describe('[WG-2.4] promises in war', () => {
     expect(verdicts(ended)).toEqual(['kept', 'broken']);
   });
 
-  it('are at most a hundred of each country', () => {
+  it('are limited to a hundred for each country', () => {
     const noted = Array.from({ length: 100 }).reduce<typeof atWar>((state) => play(state, 'A note x - -'), atWar);
 
     expect(refusalOf(noted, 'A note x - -').code).toBe('too-many-notes');

@@ -16,7 +16,7 @@ import {
 const begun = war({ A: 4, B: 3, C: 0 }, { confrontation: 'announced' });
 
 describe('[WG-3.1] the call', () => {
-  it('comes once a round to every country in play, in order, whatever it has', () => {
+  it('comes once per round to every country in play, in order, whatever points it has', () => {
     const asked: string[] = [];
     let state = begun;
     for (let calls = 0; calls < 6; calls++) {
@@ -43,20 +43,20 @@ describe('[WG-3.1] the call', () => {
     expect(refusalOf(called, 'C attack A')).toMatchObject({ code: 'no-points', rule: 'WG-3.1' });
   });
 
-  it('does not come again in the round to a country that has been called, though others went out', () => {
+  it('does not come twice in a round to a country, even if other countries are out', () => {
     const after = play(war({ A: 3, B: 9, C: 1 }), 'A pass', 'B attack-with A 4', 'C decline', 'A yield');
 
     expect(actorOf(after)).toBe('C');
     expect(actorOf(play(after, 'C pass'))).toBe('B');
   });
 
-  it('tells by the announcement of an attack that there is at least one point', () => {
+  it('ends with an attack only if the country has at least one point, so an announcement reveals this', () => {
     expect(rangeOf(play(begun, 'A attack B'), 'A')).toBe('1..9999');
   });
 });
 
 describe('[WG-3.2] the announced number', () => {
-  it('is 1 to all, after the target or at once', () => {
+  it('is from 1 to all points, named after the target or in the same action', () => {
     const announced = play(begun, 'A attack B');
 
     expect(legalLines(announced)).toEqual(['A commit 1', 'A commit 2', 'A commit 3', 'A commit 4']);
@@ -65,17 +65,17 @@ describe('[WG-3.2] the announced number', () => {
     }
   });
 
-  it('leaves the attacker’s total at once', () => {
+  it('is subtracted from the attacker’s total at once', () => {
     expect(pointsOf(play(begun, 'A attack-with B 4'), 'A')).toBe(0);
   });
 });
 
 describe('[WG-3.3] an attack that does not exceed', () => {
-  it('is lost at once, to the target', () => {
+  it('is lost at once, and the target gets the points', () => {
     expect(allPoints(play(begun, 'A attack-with B 3'))).toEqual([1, 6, 0]);
   });
 
-  it('does not put the attacker out, even at 0', () => {
+  it('does not remove the attacker from the war, even at 0 points', () => {
     const poor = play(war({ A: 2, B: 3, C: 1 }, { confrontation: 'announced' }), 'A attack-with B 2');
 
     expect([pointsOf(poor, 'A'), poor.table.status[0]]).toEqual([0, 'in']);
@@ -86,7 +86,7 @@ describe('[WG-3.3] an attack that does not exceed', () => {
 describe('[WG-3.4] a battle', () => {
   const attacked = play(begun, 'A attack-with B 4');
 
-  it('stands if the attack exceeds all that the target has', () => {
+  it('starts if the attack exceeds all points of the target', () => {
     expect(battleOf(attacked)).toEqual({
       attacker: 0,
       defender: 1,
@@ -101,14 +101,14 @@ describe('[WG-3.4] a battle', () => {
     expect(pointsOf(attacked, 'B')).toBe(3);
   });
 
-  it('tells only that the defender had less', () => {
+  it('reveals only that the defender had fewer points', () => {
     expect(rangeOf(attacked, 'B')).toBe('0..3');
     const view = JSON.stringify(game.view(attacked, 'C'));
     const other = play(war({ A: 4, B: 1, C: 0 }, { confrontation: 'announced' }), 'A attack-with B 4');
     expect(JSON.stringify(game.view(other, 'C'))).toBe(view);
   });
 
-  it('shows the defender’s own stake at its first counter-attack', () => {
+  it('reveals the defender’s own stake at its first counter-attack', () => {
     const helped = play(war({ A: 5, B: 3, C: 4 }), 'A attack-with B 4', 'C lend 2');
     expect([rangeOf(helped, 'B'), battleOf(helped)!.shown]).toEqual(['0..3', false]);
 
@@ -117,8 +117,8 @@ describe('[WG-3.4] a battle', () => {
   });
 });
 
-describe('[WG-3.5] the side whose stake is not the higher', () => {
-  it('answers, the defender first and then each in turn', () => {
+describe('[WG-3.5] the side with the lower stake', () => {
+  it('must answer, the defender first and then each side in turn', () => {
     const attacked = play(war({ A: 6, B: 3, C: 4 }), 'A attack-with B 4', 'C lend 2');
     expect([actorOf(attacked), battleOf(attacked)!.answering]).toEqual(['B', 'defender']);
 

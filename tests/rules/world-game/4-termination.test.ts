@@ -38,7 +38,7 @@ function isProgress(action: Action): boolean {
 }
 
 describe('[WG-4.6] every battle ends', () => {
-  it('since the measure falls with each withdrawal, call, loan and addition, and never rises', () => {
+  it('because each withdrawal, call, loan and addition lowers the measure, which never rises', () => {
     let compared = 0;
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
@@ -56,7 +56,7 @@ describe('[WG-4.6] every battle ends', () => {
     if (IS_THOROUGH) expect(compared).toBeGreaterThan(3000);
   });
 
-  it('since between two of these only so many other steps are possible', () => {
+  it('because only a limited number of other actions is possible between two of these', () => {
     // At most two counter-attacks without an addition or an appeal, each after an aid round.
     let longest = 0;
     fc.assert(
@@ -76,7 +76,7 @@ describe('[WG-4.6] every battle ends', () => {
     if (IS_THOROUGH) expect(longest).toBeGreaterThan(5);
   });
 
-  it('as all ways of playing some small battles show: none comes back to where it was', () => {
+  it('in all lines of play of some small battles, none of which repeats a position', () => {
     const alliances = [{ between: ['B', 'C'], pledge: 1 } as const];
     const starts = [
       play(war({ A: 4, B: 1, C: 2, D: 1 }, {}, { alliances }), 'A attack-with B 2'),
@@ -103,7 +103,7 @@ describe('[WG-4.6] every battle ends', () => {
     expect(states).toBeGreaterThan(500);
   });
 
-  it('so that random matches end', () => {
+  it('in random matches', () => {
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {
         expect(actorOf(everyAction(options, seed, () => undefined))).toBe('nobody');

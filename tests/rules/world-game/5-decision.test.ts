@@ -35,7 +35,7 @@ describe('[WG-5.2] the loser', () => {
     expect(won.table.ranges[1]).toEqual({ lo: 0, hi: 0 });
   });
 
-  it('keeps its uncommitted points if it is the attacker, and is out if there are none', () => {
+  it('keeps its uncommitted points if it is the attacker, and is out if it has none', () => {
     const poorer = play(attackerAnswers, 'A yield');
     expect([poorer.table.status[0], allPoints(poorer)[0]]).toEqual(['in', 4]);
     expect(poorer.table.ranges[0]!.lo).toBe(1);
@@ -47,7 +47,7 @@ describe('[WG-5.2] the loser', () => {
     expect(broke.table.status[0]).toBe('out');
   });
 
-  it('is out in any case and loses all with conquest total', () => {
+  it('is out in any case and loses all points with the conquest total', () => {
     const total = war(points, { conquest: 'total' });
     const lines =
       'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline; E decline; A yield';
@@ -59,12 +59,12 @@ describe('[WG-5.2] the loser', () => {
 });
 
 describe('[WG-5.3] repayment', () => {
-  it('loses what was lent to the loser', () => {
+  it('does not return the points that were lent to the loser', () => {
     const won = play(war(points), 'A attack-with B 6; C lend 2; D lend 1; E decline; B yield');
     expect(allPoints(won)).toEqual([16, 0, 2, 1, 5]);
   });
 
-  it('pays back point for point without an alliance, and at its rate with one', () => {
+  it('is point for point without an alliance, and at the alliance’s rate with one', () => {
     expect(sentencesOf(attackerAnswers, 'A yield')).toContain('B repays 4 points to C.');
     const allied = war(points, {}, { alliances: [{ between: ['B', 'C'], repay: 2, pledge: 1 }] });
     const lines =
@@ -74,7 +74,7 @@ describe('[WG-5.3] repayment', () => {
     expect(allPoints(ended)).toEqual([4, 3 + 4 + 6 - 8, 8, 2, 5]);
   });
 
-  it('shares what there is if it is not enough, rounded down', () => {
+  it('divides the available points if they are not enough, rounded down', () => {
     const alliances = [{ between: ['B', 'C'], repay: 10 } as const, { between: ['B', 'D'], repay: 7 } as const];
     const lines =
       'A attack-with B 6; C lend 3; D lend 1; E decline; B counter 0; C decline; D decline; E decline; A yield';
@@ -90,7 +90,7 @@ describe('[WG-5.3] repayment', () => {
     );
   });
 
-  it('never pays more than there is or is owed, and all where there is enough', () => {
+  it('never pays more than is available or owed, and pays everything if there is enough', () => {
     const amounts = fc.array(fc.nat(300_000_000_000), { maxLength: 28 });
     fc.assert(
       fc.property(fc.nat(30_000_000_000), amounts, (total, claims) => {
@@ -111,7 +111,7 @@ describe('[WG-5.3] repayment', () => {
 });
 
 describe('[WG-5.5] points', () => {
-  it('are only moved', () => {
+  it('are never created or lost', () => {
     expect(pointsInAll(attackerAnswers)).toBe(24);
     expect(pointsInAll(play(attackerAnswers, 'A yield'))).toBe(24);
   });

@@ -17,7 +17,7 @@ import {
 } from '../../games/world-game/play.ts';
 
 describe('[WG-6.1] one country in play', () => {
-  it('wins, at once after the decision', () => {
+  it('wins at once after the decision', () => {
     const ended = play(war({ A: 9, B: 3 }), 'A attack-with B 4', 'B yield');
 
     expect(outcomeOf(ended)).toEqual({ kind: 'win', winner: 'A', reason: 'last-in-play', rule: 'WG-6.1' });
@@ -29,7 +29,7 @@ describe('[WG-6.1] one country in play', () => {
 describe('[WG-6.2] a round without a confrontation', () => {
   const begun = war({ A: 3, B: 5, C: 5 });
 
-  it('ends the war: the largest total wins', () => {
+  it('ends the war, and the country with the most points wins', () => {
     const ended = play(war({ A: 3, B: 6, C: 5 }), 'A pass', 'B pass', 'C pass');
 
     expect(outcomeOf(ended)).toEqual({
@@ -48,7 +48,7 @@ describe('[WG-6.2] a round without a confrontation', () => {
     expect(['A', 'B', 'C'].map((name) => payoff(outcome, name))).toEqual([0, 0.5, 0.5]);
   });
 
-  it('is one in which attacks only failed: a single point, lost at once, does not prolong the war', () => {
+  it('is a round in which all attacks failed: a single point that is lost at once does not prolong the war', () => {
     const last = play(begun, 'A attack-with B 1', 'B attack-with C 1');
     expect(outcomeOf(play(last, 'C attack-with B 1'))).toMatchObject({
       reason: 'peace',
@@ -60,13 +60,13 @@ describe('[WG-6.2] a round without a confrontation', () => {
     );
   });
 
-  it('is none in which an attack stood, whoever won', () => {
+  it('is not a round in which an attack led to a battle, whichever side won', () => {
     const battle = 'A pass; B attack-with A 4; C lend 2; A counter 0; C decline; B yield; C pass';
     const second = play(begun, battle);
     expect([second.table.round, actorOf(second), second.table.attacked]).toEqual([2, 'A', false]);
   });
 
-  it('is none in which an attack failed, if all that are announced count', () => {
+  it('is not a round with a failed attack, if all announced attacks count', () => {
     const announced = war({ A: 3, B: 5, C: 5 }, { confrontation: 'announced' });
     const second = play(announced, 'A attack-with B 1', 'B pass', 'C pass');
     expect([second.table.round, actorOf(second)]).toEqual([2, 'A']);
@@ -76,7 +76,7 @@ describe('[WG-6.2] a round without a confrontation', () => {
     });
   });
 
-  it('announces all totals', () => {
+  it('leads to the announcement of all totals', () => {
     const ended = play(begun, 'A pass', 'B pass', 'C pass');
     expect(ranges(ended)).toEqual([
       { lo: 3, hi: 3 },
@@ -99,7 +99,7 @@ describe('[WG-6.3] the last round', () => {
     return state;
   };
 
-  it('ends the war as a round without an attack does', () => {
+  it('ends the war like a round without an attack', () => {
     expect(failing(3, 2).table.round).toBe(3);
     expect(outcomeOf(failing(3, 3))).toEqual({
       kind: 'win',
@@ -110,7 +110,7 @@ describe('[WG-6.3] the last round', () => {
     });
   });
 
-  it('is the hundredth by default, and none with null', () => {
+  it('is the hundredth by default, and does not exist with null', () => {
     expect(game.setup().setup.maxRounds).toBe(100);
     expect(failing(null, 150).table.round).toBe(151);
   });
@@ -138,7 +138,7 @@ describe('[WG-6.4] a country that concedes', () => {
     ).toContain('aid-declined');
   });
 
-  it('yields when it is to answer', () => {
+  it('yields when it must answer', () => {
     const conceded = play(begun, 'A pass', 'B concede', 'C pass', 'D pass');
     expect(outcomeOf(conceded)).toMatchObject({ kind: 'win', winner: 'A' });
 
@@ -147,7 +147,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(allPoints(attacked)).toEqual([9, 0, 4, 8]);
   });
 
-  it('cannot win, whatever it has', () => {
+  it('cannot win, whatever points it has', () => {
     const ended = play(begun, 'A concede', 'B pass', 'C pass', 'D pass');
     expect(outcomeOf(ended)).toMatchObject({ kind: 'win', winner: 'D', scores: { A: 9, D: 5 } });
   });
@@ -158,7 +158,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(allPoints(play(attacked, 'B call C'))).toEqual([9, 3, 2, 1]);
   });
 
-  it('makes no attack that it had announced without a number', () => {
+  it('makes no attack for which it had not announced points', () => {
     expect(sentencesOf(begun, 'A attack B', 'A concede')).toEqual([
       'A attacks B.',
       'A concedes.',
@@ -176,7 +176,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect([actorOf(talks), talks.table.proposals]).toEqual(['B', []]);
   });
 
-  it('need not be the one that is to decide, but must be one that can still win', () => {
+  it('can do so when another country must decide, but only if it can still win', () => {
     const conceded = play(begun, 'C concede');
 
     expect([actorOf(conceded), conceded.table.status]).toEqual(['A', ['in', 'in', 'conceded', 'in']]);
@@ -185,7 +185,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(refusalOf(conceded, 'Z concede').code).toBe('not-in-match');
   });
 
-  it('is not proposed what was about to be proposed to it', () => {
+  it('does not receive a proposal that has no pledge yet', () => {
     const talks = war({ A: 9, B: 3, C: 4 }, { diplomacyRounds: 1 });
     const proposing = play(talks, 'A propose B 1');
 
@@ -196,7 +196,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(play(proposing, 'C concede').table.phase).toEqual(proposing.table.phase);
   });
 
-  it('goes on with a battle that it has begun until it is to answer, and can still win it', () => {
+  it('continues a battle until it must answer, and can still win this battle', () => {
     const attacked = play(begun, 'A attack-with B 4', 'C decline', 'A concede', 'D decline');
 
     expect(actorOf(attacked)).toBe('B');
@@ -206,7 +206,7 @@ describe('[WG-6.4] a country that concedes', () => {
     );
   });
 
-  it('leaves the victory to the only one that can still win, and a battle as it lies', () => {
+  it('leaves the victory to the only country that can still win, and ends the battle', () => {
     const attacked = play(war({ A: 9, B: 3, C: 4 }), 'A attack-with B 4', 'C concede');
     const ended = play(attacked, 'B concede');
 
@@ -216,7 +216,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(ended)))).toEqual(ended);
   });
 
-  it('leaves the victory to the winner of a battle that is then the only one that can win', () => {
+  it('leaves the victory to the winner of a battle that is then the only country that can win', () => {
     const attacked = play(war({ A: 9, B: 3, C: 4 }), 'A pass', 'B pass', 'C attack-with B 4', 'A concede');
     expect(outcomeOf(play(attacked, 'B yield'))).toMatchObject({ winner: 'C', reason: 'conceded', rule: 'WG-6.4' });
   });

@@ -69,7 +69,7 @@ const ROWS: readonly [row: string, before: WorldState, line: string, country: st
   ['winner announced', asked, 'B yield', 'A', '15..24', '50..50'],
 ];
 
-describe('[WG-7.2] what is known of a country', () => {
+describe('[WG-7.2] the public range of a country’s points', () => {
   it.each(ROWS)('%s', (_row, before, line, country, from, to) => {
     expect(rangeOf(before, country)).toBe(from);
     expect(rangeOf(line === '' ? before : play(before, line), country)).toBe(to);
@@ -81,7 +81,7 @@ describe('[WG-7.2] what is known of a country', () => {
     }
   });
 
-  it('is what worlds are sampled from, each number as likely and independently', () => {
+  it('is the range from which worlds are sampled, with equal probability and independently', () => {
     const view = game.view(asked, 'A');
     const rng = createRng('worlds');
     const met = new Map<string, number>();
@@ -98,13 +98,13 @@ describe('[WG-7.2] what is known of a country', () => {
 });
 
 describe('[WG-7.1] a viewer', () => {
-  it('sees their own points and nobody else’s', () => {
+  it('sees their own points and no others', () => {
     expect(game.view(begun, 'C').own).toEqual({ points: 5 });
     expect(game.view(begun, 'spectator').own).toBeUndefined();
     expect(Object.keys(game.view(begun, 'C')).sort()).toEqual(['own', 'setup', 'table', 'viewer']);
   });
 
-  it('sees the battle: loans, stakes shown, who is out', () => {
+  it('sees the battle: loans, shown stakes, and countries that are out', () => {
     expect(game.view(shown, 'spectator').table.phase).toMatchObject({
       battle: { own: 15, shown: true, loans: [{ country: 2, side: 'defender', free: 2 }] },
     });
@@ -112,7 +112,7 @@ describe('[WG-7.1] a viewer', () => {
     expect(words.picture(asked)).toContain('A attacks B: 15 against its own points; B must answer.');
   });
 
-  it('is out of the war and still sees what all see', () => {
+  it('still sees the same as all others if it is out of the war', () => {
     const out = play(asked, 'B yield');
     expect(game.view(out, 'B')).toMatchObject({ own: { points: 0 }, table: { status: ['in', 'out', 'in', 'in'] } });
   });

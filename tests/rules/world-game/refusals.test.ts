@@ -82,7 +82,7 @@ const CASES: readonly Refusal<WorldGame>[] = [
 describe('a refusal', () => {
   testRefusals(game, refusalOf, CASES);
 
-  it('is of a malformed action when it is not one at all', () => {
+  it('has the code malformed-action if the value is not an action', () => {
     const bad = [
       undefined,
       null,

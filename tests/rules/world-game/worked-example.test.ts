@@ -37,13 +37,13 @@ describe('the example of one round of war', () => {
     expect(rangeOf(attacked, 'E')).toBe('1000..1999');
   });
 
-  it('[WG-4.4] takes 500 from B, and lets E counter-attack with 2300, so E had 1800', () => {
+  it('[WG-4.4] takes 500 from B, and lets E counter-attack with 2300, because E had 1800', () => {
     expect(pointsOf(helped, 'B')).toBe(2000);
     expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2,300 against 2,000.']);
     expect(rangeOf(countered, 'E')).toBe('1800..1800');
   });
 
-  it('[WG-4.4] lets A come back with 3000', () => {
+  it('[WG-4.4] lets A counter-attack with 3000', () => {
     expect(actorOf(refused)).toBe('A');
     expect(sentencesOf(refused, 'A counter 1000')).toEqual([
       'A counter-attacks with 3,000 against 2,300, adding 1,000.',
@@ -85,7 +85,7 @@ describe('the example of one round of war', () => {
     expect(4800 + 1201).toBe(6001);
   });
 
-  it('[WG-2.2] leaves E 3599 points where it had agreed to pay back two for one', () => {
+  it('[WG-2.2] leaves E 3599 points if it had agreed to repay two for one', () => {
     const points = { A: 3000, B: 2500, C: 2000, D: 1900, E: 1800 };
     const allied = war(points, {}, { alliances: [{ between: ['E', 'B'], repay: 2 }] });
     const lines =
@@ -101,17 +101,20 @@ describe('the example of one round of war', () => {
     ]);
   });
 
-  it.each([1, 1000, 1799, 1800])('[WG-3.3] loses an attack on E with %i at once, and E gets the points', (points) => {
-    const ended = play(begun, `A attack-with E ${String(points)}`);
+  it.each([1, 1000, 1799, 1800])(
+    '[WG-3.3] loses an attack on E with %i points at once, and E gets the points',
+    (points) => {
+      const ended = play(begun, `A attack-with E ${String(points)}`);
 
-    expect(battleOf(ended)).toBeUndefined();
-    expect(pointsOf(ended, 'A')).toBe(3000 - points);
-    expect(pointsOf(ended, 'E')).toBe(1800 + points);
-    expect(actorOf(ended)).toBe('B');
-    expect(ranges(ended)[4]).toEqual({ lo: Math.max(1000, points) + points, hi: 1999 + points });
-  });
+      expect(battleOf(ended)).toBeUndefined();
+      expect(pointsOf(ended, 'A')).toBe(3000 - points);
+      expect(pointsOf(ended, 'E')).toBe(1800 + points);
+      expect(actorOf(ended)).toBe('B');
+      expect(ranges(ended)[4]).toEqual({ lo: Math.max(1000, points) + points, hi: 1999 + points });
+    },
+  );
 
-  it('[WG-3.4] does not lose an attack on E with 1801', () => {
+  it('[WG-3.4] does not lose an attack on E with 1801 points at once', () => {
     expect(battleOf(play(begun, 'A attack-with E 1801'))).toBeDefined();
   });
 });
