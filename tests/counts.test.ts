@@ -27,7 +27,7 @@ describe('the sources', () => {
     expect((1000 * casts) / lines).toBeLessThanOrEqual(most);
   });
 
-  // Ten for the rules, and one for the game, which joins them with their kernel.
+  // There are ten layers for the rules, and one for the game, which combines the rules and their kernel.
   it.each(GAMES)('of %s have at most eleven layers of imports', (game) => {
     expect(floorsIn(`src/games/${game}/rules`)).toBeLessThanOrEqual(11);
   });

@@ -22,7 +22,7 @@ function lead(state: State<Uaw>): number {
 const isAfterStep = ({ table: { phase } }: State<Chicago>): boolean =>
   !['attack', 'muster', 'roll'].includes(phase.kind);
 
-/** The lead of the police on the index. A shot costs the police everything. */
+/** The lead of the police on the index. After a shot, the police have lost. */
 function policeLead({ table: { phase, index } }: State<Chicago>): number {
   return phase.kind === 'over' ? -20 : index.police - index.demonstrators;
 }

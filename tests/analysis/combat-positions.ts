@@ -40,8 +40,8 @@ export interface Stand {
 }
 
 /**
- * Step 4 of the first turn of *Chicago-Chicago* with these units. The other platoons, of nine, are in an area without
- * targets.
+ * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons; all other platoons are
+ * in an area without targets.
  */
 export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
   let state = chicagoChicago.setup();

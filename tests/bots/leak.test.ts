@@ -107,8 +107,8 @@ function rolled(actions: readonly { readonly player: string }[]): string {
 }
 
 /**
- * The best guess of the die from the bot's arguments: from a state with its dice, from a match with the same view whose
- * seed is found, or at random.
+ * The best guess of the die from the bot's arguments: from a state that contains dice, from a seed that gives the same
+ * view, or at random.
  */
 function guessedRoll(given: Given, action: Action): string {
   const [view, , rng] = given;

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that other sites show with a link to this site, from the boards of the built site: `npm run
- * previews`. They are stored in `docs/public/previews`, since the site is also built where there is no browser.
+ * previews`. They are stored in `docs/public/previews`, because the site is also built on machines without a browser.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { games } from '../../src/games/index.ts';

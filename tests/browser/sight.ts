@@ -12,8 +12,8 @@ interface Line {
  * Returns all layout defects of the pictures in the page, one line each. Runs in the browser, so it must not use
  * anything outside of itself.
  *
- * A text must be inside its picture, on no other text, covered by nothing, completely on or off a counter, and not too
- * small.
+ * A text must be inside its picture and not too small. It must not overlap another text or the outline of a counter,
+ * and nothing may cover it.
  */
 export function flawsInPage(): readonly string[] {
   /** The minimum font size, in units of the picture. */

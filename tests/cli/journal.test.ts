@@ -50,7 +50,7 @@ describe('a journal', () => {
     first.close();
 
     const { pid } = spawnSync(process.execPath, ['--version']);
-    // The third lock is of a process with this number in another container.
+    // The third lock has the number of this process, but belongs to a process in another container.
     for (const left of ['', `${String(pid)} x`, `${String(process.pid)} x`]) {
       writeFileSync(`${file}.lock`, left);
       new Journal(file, results).close();

@@ -39,7 +39,7 @@ function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => stri
   return (lines, prompt) => {
     const [, least, most] = / (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
     if (least !== undefined) return String(Number(least) + rng.int(Number(most) - Number(least) + 1));
-    // The lines below the table, because the table may contain numbers, too.
+    // The menu is below the table. The table may contain numbers, too.
     const menu = lines.slice(lines.lastIndexOf('') + 1);
     const numbers = menu.flatMap((line) => /^ {0,2}(\d+) {2}\S/.exec(line)?.[1] ?? []);
     return numbers.length === 0 ? '' : numbers[rng.int(numbers.length)]!;

@@ -225,7 +225,7 @@ describe('play', () => {
     ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
     ['what is no action', "() => ({ type: 'foo' })", 'foo'],
   ])('lets no bot choose with %s', async (_, code, said) => {
-    // Node loads a module only once, so each needs a name of its own.
+    // Node loads a module only once, so each module needs a different name.
     const file = join(folder, `wrong-${said}.mjs`);
     writeFileSync(file, `export default ${code};`);
 

@@ -192,7 +192,9 @@ const SHORT: Readonly<Record<string, object>> = {
 const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
-/** The bots of each game. Bots that try every action or play every match to its end play only in thorough runs. */
+/**
+ * The bots of each game. Slow bots, which try every action or play every match to its end, are left out of quick runs.
+ */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
   ([, bot]) => IS_THOROUGH || !['greedy', 'rollout'].includes(bot),
 );

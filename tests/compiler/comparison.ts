@@ -15,7 +15,7 @@ export interface RandomMatch {
   readonly length: number;
 }
 
-/** Compares two results as JSON text, which has the order of keys, too. Throws with the first difference. */
+/** Compares two results as JSON text, including the order of keys. Throws with the first difference. */
 function expectSame(what: string, one: unknown, other: unknown): void {
   const [first, second] = [JSON.stringify(one), JSON.stringify(other)] as [string | undefined, string | undefined];
   if (first === second) return;
@@ -26,7 +26,7 @@ function expectSame(what: string, one: unknown, other: unknown): void {
   throw new Error(`${what}: compiled …${near(a)}… but interpreted …${near(b)}…`);
 }
 
-/** Plays one match to the end by `playOut`: outcome, last state and next random number. */
+/** Plays one match to the end with `playOut`, and compares the outcome, the last state and the next random number. */
 export function comparePlayouts({ compiled, interpreted }: Pair, { options, seed }: RandomMatch): void {
   const [one, other] = [compiled, interpreted].map((game) => {
     const rng = createRng(seed);
@@ -36,7 +36,7 @@ export function comparePlayouts({ compiled, interpreted }: Pair, { options, seed
   expectSame('playOut', one, other);
 }
 
-/** Plays one match by the numbers of choices: sizes, actions, keys of views, and each state. */
+/** Plays one match by the numbers of choices, and compares sizes, actions, keys of views, and each state. */
 export function compareNumbers({ compiled, interpreted }: Pair, { options, seed, length }: RandomMatch): void {
   const rng = createRng(seed);
   const [one, other] = [compiled, interpreted].map((game) => game.fork(game.setup(options), { dice: 'manual' })) as [
@@ -59,7 +59,10 @@ export function compareNumbers({ compiled, interpreted }: Pair, { options, seed,
   }
 }
 
-/** Plays one seeded match by `step`: states, events, actions, views, lists, and refusals of changed actions. */
+/**
+ * Plays one seeded match with `step`, and compares states, events, actions, views, lists, and refusals of changed
+ * actions.
+ */
 export function compareSteps(pair: Pair, { options, seed, length }: RandomMatch): void {
   const { compiled, interpreted } = pair;
   const rng = createRng(seed);

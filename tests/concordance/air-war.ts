@@ -40,7 +40,7 @@ const CITIES = [cities('B', 'd4 r4 k10'), cities('A', 'r21 d21 k16')] as const;
 const LINE = units({ g7: 3, f6: 2, h5: 1 }, { g6: 2 });
 const MELEE = units({ g5: 3 }, { g6: 1, g7: 3 });
 const AIRPORTS = units({ k9: 3, d3: 2, r3: 1 }, { u25: 1, d22: 1 });
-/** Five of six cities of A for the large games. */
+/** Five of the six cities of A in the large games. */
 const LARGE_A = 'd5 k4 r5 f14 p14';
 
 /** The small game with three cities, as an unsymmetric game. */

@@ -10,7 +10,7 @@ import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 import { linesOf } from '../games/lines.ts';
 
-/** A sentence of the source, and what the game does about it. */
+/** A sentence of the source, and how the game implements it. */
 export type Row<G extends GameTypes> = AsPrinted<G> | Departure<G> | LeftOut<G>;
 
 interface Sentence<G extends GameTypes> {
@@ -86,7 +86,7 @@ export function concordanceOf<G extends GameTypes>(game: Game<G>, rows: readonly
 
 const CONSEQUENCES = ['events', 'table', 'outcome', 'legal', 'refused', 'value'] as const;
 
-/** Plays the line of a row, and asserts that what it says follows. */
+/** Plays the line of play of a row, and asserts its consequences. */
 export function checkRow(game: Game<GameTypes>, row: Row<GameTypes>): void {
   if (row.status === 'left out') return;
   const { shown } = row;
@@ -126,7 +126,7 @@ function contains(event: object, fields: object): boolean {
   );
 }
 
-/** What pages are made from. */
+/** The data from which pages are generated. */
 export interface Printed extends Concordance {
   readonly id: string;
   readonly rulebook: Rulebook;

@@ -24,7 +24,7 @@ const CARDS = 'The 24 cards';
 const PLOT = 'PLOT';
 const NOT_PRINTED = 'Not in the source';
 
-/** All counters are on the line, but that of the alumni is one box inside. */
+/** All counters are on the line, except the counter of the alumni, which is one box inside. */
 const ALUMNI_ONLY = { ...Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0])), alumni: -1 };
 
 /** The draw of a card that has no effect and goes back. */

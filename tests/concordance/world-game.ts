@@ -1319,7 +1319,9 @@ export const concordance = concordanceOf(game, [
   },
 ]);
 
-/** The example of the source after so many counter-attacks: 1 is the attack itself. */
+/**
+ * The example of the source after this number of steps: step 1 is the attack, and each later step is a counter-attack.
+ */
 function example(steps = 0): WorldState {
   return exampleWith({}, steps);
 }
@@ -1363,7 +1365,7 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1 }, { countries });
 }
 
-/** A, with 4 free points, is to be helped against a counter-attack of 7. */
+/** A has 4 free points and must answer a counter-attack of 7. The other countries are asked for aid. */
 function attackerAsks(more: Partial<Scenario> = {}): WorldState {
   const lines = 'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline';
   return play(small(more), lines);

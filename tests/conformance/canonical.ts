@@ -1,4 +1,4 @@
-/** The text and the digests of `docs/conformance.md`. This file knows no game. */
+/** The canonical text and the digests that `docs/conformance.md` describes. This file does not depend on any game. */
 import { createHash } from 'node:crypto';
 import { canonical } from '../../src/analysis/canonical.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The naive implementations that cover a part of a game check this part at every position in the files. They read
- * nothing else.
+ * The naive implementations that cover a part of a game check this part at every position in the files. The files are
+ * their only input.
  */
 import { expect, it } from 'vitest';
 import * as air from '../naive/air-war.ts';

@@ -1,4 +1,4 @@
-/** The naive referees of whole games follow the lines of play in the files. They read nothing else. */
+/** The naive referees of whole games follow the lines of play in the files, which are their only input. */
 import { describe, expect, it } from 'vitest';
 import * as revolt from '../naive/revolting-behaviour.ts';
 import * as world from '../naive/world-game.ts';
@@ -8,7 +8,7 @@ import { type Json, type Position, type Preset, readConformance } from './file-f
 /** A second implementation of a game. States are those of the file: without `setup`. */
 interface Referee {
   readonly id: string;
-  /** The start of a match; `given` is the one of the file, for what the options do not say. */
+  /** The start of a match. `given` is the start in the file, for data that do not follow from the options. */
   readonly start: (setup: Json, given: Json) => Json;
   readonly legal: (setup: Json, state: Json) => Position['legal'];
   readonly after: (setup: Json, state: Json, action: Json) => Json;

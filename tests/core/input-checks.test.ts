@@ -180,7 +180,10 @@ function doorsOf(game: Game<GameTypes>): readonly (readonly [string, (thing: nev
   ];
 }
 
-/** Calls `attempt` with a value in place of each part of `whole`. Throws the first error of an undocumented kind. */
+/**
+ * For each part of `whole`, calls `attempt` with a copy in which `thing` replaces this part. Throws the first error of
+ * an undocumented kind.
+ */
 function inEachField(whole: object, thing: unknown, attempt: (changed: never) => unknown): void {
   for (const key of Object.keys(whole)) tried(() => attempt({ ...whole, [key]: thing } as never));
 }

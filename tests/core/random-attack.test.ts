@@ -41,7 +41,7 @@ describe('a bot that computes the seed of its own generator', () => {
 /** Predicts the first dice of the match if streams are derived in the old way: two candidates. */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
-  // The last word was made odd, so that the hash may have been one less.
+  // The last word was made odd, so the hash was either this word or one less.
   return [own, own.with(3, own[3]! - 1)].map((words) => {
     const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
     return firstDice(start.with(3, start[3]! | 1));

@@ -89,7 +89,7 @@ class ServerProcess {
   }
 }
 
-/** A client that plays random actions, and repeats one whose answer was lost with its server. */
+/** A client that plays random actions. If a server dies before it answers, the client sends the action again. */
 class Client {
   readonly viewer: string;
   readonly connection: string;
@@ -234,7 +234,7 @@ export class World {
       if (client.process === number) (this.rng.int(2) === 0 ? moved : loyal).push(client);
     for (const client of moved) client.greet(1 - number);
     await process.start();
-    // Somebody always comes back, so that both processes have clients of one match.
+    // Some clients connect to the restarted process, so that both processes have clients of the same match.
     const returning = [...this.#clients.values()].filter(
       (client) => client.process !== number && this.rng.int(4) === 0,
     );

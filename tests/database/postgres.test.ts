@@ -94,7 +94,7 @@ describe('a store in PostgreSQL', () => {
     await news;
     earlier.end();
 
-    // This news can no longer be heard by somebody who has read the log before it.
+    // The database has already announced this line, so the new watcher must learn about it in another way.
     await new Promise<void>((done) => store.watch('m', done));
     expect(await store.read('m', 0)).toEqual(['a']);
   });

@@ -6,12 +6,12 @@ import type { RoomMessage } from '../../src/room/protocol.ts';
 import { openRooms } from '../../src/room/rooms.ts';
 import type { OpenedRoom } from '../../src/room/rooms-options.ts';
 
-/** What a server process receives: a message of a client, or the order to open a room. */
+/** A message to a server process: a message of a client, or the command to open a room. */
 export type ToProcess =
   | { readonly connection: string; readonly message: object }
   | { readonly game: string; readonly id: string; readonly seed: number };
 
-/** What a server process sends. */
+/** A message from a server process. */
 export type FromProcess =
   | { readonly connection: string; readonly message: RoomMessage }
   | { readonly opened: OpenedRoom }

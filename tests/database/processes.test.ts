@@ -38,7 +38,7 @@ it(`loses nothing of ${String(MATCHES)} matches on two processes that are killed
   await store.close();
 });
 
-/** Viewers who do not see what the store has, although nobody has asked for it since the last crash. */
+/** Viewers whose view differs from the stored room. */
 async function disagreements(world: World, store: OpenedStore): Promise<readonly string[]> {
   const all = world.matches.map(async (match) => {
     const { state } = storedRoom(match.manifest.game, match.id, await store.read(match.id, 0));

@@ -5,7 +5,7 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createObserver } from '../../src/encoding/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 
-/** How many random matches are measured at most, and the decisions after which no further one is. */
+/** The maximum number of random matches that are measured. No further match starts after `DECISIONS` decisions. */
 const MATCHES = 20;
 const DECISIONS = 6000;
 
@@ -63,7 +63,7 @@ it.each(SUBJECTS)('$id has a page about its observation', async ({ id, manifest,
   await expect(`${page}\n`).toMatchFileSnapshot(`../../docs/encoding/${id}.md`);
 });
 
-/** What random matches are like. */
+/** Statistics of random matches. */
 interface Lengths {
   readonly matches: number;
   /** Median number of decisions. */

@@ -68,7 +68,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return turn.players[0]!;
     },
 
-    /** How a match ended. */
+    /** Returns the outcome of a match that is over. */
     outcomeOf(state: State<G>): Extract<Turn<G>, { kind: 'over' }>['outcome'] {
       const turn = game.turn(state);
       if (turn.kind !== 'over') throw new Error('The match is not over.');

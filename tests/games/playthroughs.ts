@@ -10,7 +10,7 @@ import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 
-/** The maximum length of a match, and how often changed states are tried. */
+/** The maximum length of a match, and how often the game receives changed states. */
 interface Length {
   readonly actions: number;
   /** Changed states are tried after each this many actions, and at the end. */
@@ -166,7 +166,7 @@ function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly
 
 // Changes
 
-/** An action with one field replaced by that of another action, or by another number. */
+/** An action in which one field has the value from another action, or another number. */
 function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
   const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
   if (fields.length === 0) return other;

@@ -39,13 +39,13 @@ interface Facts<G extends GameTypes = GameTypes, Label extends string = string> 
   readonly source: string;
 }
 
-/** How to play matches whose messages are checked. */
+/** Settings of the matches whose messages are checked. */
 interface Narrated<G extends GameTypes> {
   /** Options that are used in turn, so that every event occurs. */
   readonly options: readonly G['options'][];
   /** The minimum number of matches. */
   readonly matches: number;
-  /** After each this many actions, illegal actions are tried. */
+  /** The number of actions between two positions at which illegal actions are tried. */
   readonly pace: number;
   /** Names in the code that messages must not contain. */
   readonly idsOf: (state: State<G>) => readonly string[];
@@ -78,8 +78,8 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   'revolting-behaviour': facts({
     options: revoltOptions,
     laws: {
-      // Without a turn limit, a match with more than two random players takes very long, because they keep eliminating
-      // and reviving each other.
+      // Without a turn limit, a match with more than two random players takes very long, because players lose all
+      // points and start again many times.
       options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
       walkLength: 60,
       matchLength: 20_000,

@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<GamePart, object>> = {
   observation: await manifest.observation!(),
 };
 
-/** A copy of a part in which one field has another value. */
+/** A copy of `part` in which the field at `path` has another value. */
 function changed(part: object, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   if (key === '') return value;

@@ -68,7 +68,7 @@ describe.each(rows)('%s', (_id, subject) => {
   it('sends exactly the same messages in worlds that a viewer cannot distinguish', () => {
     fc.assert(
       fc.property(plansOf(subject), (plan) => {
-        // Without dice, so that chance events are actions of their own.
+        // The room has no dice, so chance events are separate actions.
         playAlong(game, opened(game, { ...plan, isSeeded: false }), {
           steps: STEPS,
           see: (_, before) => expectSame(game, stateOf(before), plan.luck, said),
@@ -109,7 +109,7 @@ describe.each(rows)('%s', (_id, subject) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
           see({ room }, before) {
-            // One quarter of the positions is enough.
+            // Checking a quarter of the positions is enough.
             if (room.entries.length % 4 !== plan.luck % 4) return;
             expectNothingLearnt(game, { room, before, luck: plan.luck });
           },
@@ -290,7 +290,7 @@ function expectNothingLearnt(
   for (const viewer of viewersOf(game, start)) {
     const world = game.sampleState(game.view(start, viewer), rng);
     if (game.whyIllegal(world, action) !== undefined) {
-      // Then the viewer must not have noticed the action, either.
+      // In this case, the viewer must not have received any message about the action.
       expect(heard?.to(viewer) ?? '', `${viewer} of ${game.format(action)}`).toBe('');
     } else if (heard !== undefined) {
       expect(heardOf(game, world, action).to(viewer), `${viewer} of ${game.format(action)}`).toBe(heard.to(viewer));
@@ -323,7 +323,7 @@ function withoutDice({ setup, table, secrets, hidden }: State<GameTypes>): State
   return { setup, table, secrets, hidden };
 }
 
-/** The hidden sum, which nobody may know. */
+/** The hidden sum, which no player may know. */
 function sumOf({ hidden }: State<GameTypes>): number {
   return (hidden as { deck: readonly string[] }).deck.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }

@@ -27,7 +27,8 @@ describe('patches', () => {
           const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
-          // Element by element, a patch can be longer than its target. Then the target is replaced as a whole.
+          // If a patch of the single elements would be longer than the target, the patch replaces the target as a
+          // whole.
           expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }
       },

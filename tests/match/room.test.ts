@@ -583,7 +583,7 @@ describe('a saved room', () => {
         }
         const { room, isTorn } = readJournal(game, whole.slice(0, length));
         expect(room).toEqual(tables[kept]);
-        // Play continues after the crash.
+        // The match continues after the crash.
         const rest = lines.slice(kept + 1).join('');
         expect(readJournal(game, `${whole.slice(0, length)}\n${rest}`)).toEqual({
           room: tables.at(-1),

@@ -89,7 +89,7 @@ describe('a takeback', () => {
 });
 
 describe('hidden actions of other players', () => {
-  /** Ada can lift the limit of the numbers that can be chosen. Everybody sees that. */
+  /** Ada can lift the limit of the numbers that players can choose. All players see this action. */
   const declared = {
     ...sealedNumbers.declared,
     table: { ...sealedNumbers.declared.table, limit: v.number() },
@@ -126,7 +126,10 @@ describe('a takeback that is not free because a player has learnt something', ()
   /** After these lines the left player does not know whether the first card of the deck is c1. */
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
-  /** High card in which the player to move may look at the deck, and an event reports something about its card. */
+  /**
+   * High card in which the player to move may look at the first card of the deck, and an event reports something about
+   * this card.
+   */
   function peeking(event: (card: string, own: HighCard['secret']) => object): Game<HighCard> {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, peek: {} } };
     const peek = {

@@ -39,7 +39,7 @@ function tableOf({ stacking, placed }: Stacks) {
   return { counters, table: { ...counters.start(), at: placed.map(({ at }) => at) } };
 }
 
-/** How much is too many in a space, counted without the library. */
+/** The number of stacking points above the limit of a space, computed without the library. */
 function excessAt({ stacking, placed }: Stacks, space: number): number {
   const there = [...placed.keys()].filter((index) => placed[index]!.at === space);
   if (typeof stacking === 'function') return there.length === 0 ? 0 : stacking(there, space);

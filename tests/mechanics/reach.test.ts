@@ -18,7 +18,7 @@ const rulesArbitrary = fc.record(
 );
 const flags = fc.infiniteStream(fc.nat(4));
 
-/** The cost of a step as the rules say it, without arrays by link. */
+/** The cost of a step, computed directly from the rules, without arrays by link. */
 function stepCost(
   map: GameMap,
   { terrain, borders = {}, along = {} }: MovementCosts,
@@ -29,7 +29,7 @@ function stepCost(
   return along[feature] ?? terrain[map.terrain[to]!]! + (borders[feature] ?? 0);
 }
 
-/** Dijkstra’s algorithm without any skill: takes the cheapest space that is not done until there is none. */
+/** A simple version of Dijkstra’s algorithm: processes the cheapest remaining space until none is left. */
 function naive(map: GameMap, from: number, allowance: number, costs: MovementCosts, going: Going): number[] {
   const { blocked, zones, zoneRules: { enter = 0, leave = 0, stops = false, bars = false } = {} } = going;
   const totals = map.names.map((_, space) => (space === from ? 0 : Infinity));

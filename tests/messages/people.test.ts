@@ -14,10 +14,10 @@ import { GALLERIES } from '../pictures/galleries.ts';
 import type { Gallery } from '../pictures/positions.ts';
 import { type Element, elementsOf } from '../pictures/well-formed.ts';
 
-/** Names that rooms accept: also with markup, and the longest one. */
+/** Names that rooms accept, including one with markup and one with the maximum length. */
 const NAMES = ['Jürgen Müller', `<b>"&'`, '王'.repeat(40)];
 
-/** Actions of each match: enough for a name in an event and on a button of every game. */
+/** The number of actions of each match, which is enough for a name in an event and on a button of every game. */
 const ACTIONS = 40;
 
 /** One step of a match: the action, its events, and the position after it. */
@@ -44,7 +44,7 @@ function seatingOf({ game }: Gallery, position: State<GameTypes>, name: string):
   return Object.fromEntries(game.players(position).map((player) => [player, name]));
 }
 
-/** The elements of a picture without what they say. */
+/** The elements of a picture without their texts. */
 function shapesIn(picture: string): readonly Element[] {
   return elementsOf(picture)
     .filter(({ name }) => !['text', 'tspan', 'title', 'desc'].includes(name))

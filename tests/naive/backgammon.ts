@@ -19,8 +19,8 @@ interface Sequence {
 }
 
 /**
- * The boards that the player can leave: those after the longest sequences of moves. If only one die can be played, the
- * higher one if possible.
+ * The boards after the player’s turn: a player must make as many moves as possible and, if only one die can be played,
+ * must play the higher one if possible.
  */
 export function waysToPlay(board: NaiveBoard, [first, second]: readonly [number, number]): readonly NaiveBoard[] {
   const orders =

@@ -1,6 +1,6 @@
 /**
- * A naive computation of odds and values: lists complete sequences of play on states, without forks, and with fractions
- * of its own. Positions are merged only if a key is given.
+ * A naive computation of odds and values: lists complete sequences of play on states, without forks, and with its own
+ * fractions. Positions are merged only if a key is given.
  */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 

@@ -1,9 +1,9 @@
 /**
  * The World Game, phase II: War: a naive referee for a complete war, without notes (WG-1 to WG-7).
  *
- * Written only from the text of the rules, as an independent implementation to compare with. It works like the teacher
- * at the blackboard, who knows all points: every possible candidate is checked for legality, and each row of the table
- * of public knowledge is one line of `learn`. Arguments are never modified.
+ * Written only from the text of the rules, as an independent implementation to compare with. It knows all points, like
+ * the teacher at the blackboard. It checks every possible candidate for legality, and each row of the table of public
+ * knowledge is one line of `learn`. Arguments are never modified.
  */
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
 import type { Action, Battle, BattleSide, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';

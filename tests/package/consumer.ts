@@ -1,4 +1,4 @@
-/** A folder like that of a user who installs the package. */
+/** A folder in which the package is installed, as a user installs it. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Follows the guide about tournaments with a bot of one's own, in a folder with only the package. */
+/** Follows the guide about tournaments with a bot of your own, in a folder with only the package. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

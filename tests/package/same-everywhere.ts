@@ -70,7 +70,7 @@ function matches(game: Game<GameTypes>): string {
   return lines.map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** The number of legal actions, and a few of them: there may be millions. */
+/** The number of legal actions, and a few of these actions, because there may be millions. */
 function offers(game: Game<GameTypes>, state: State<GameTypes>): readonly string[] {
   return game.players(state).flatMap((player) => {
     const choices = game.choices(game.view(state, player));
@@ -110,8 +110,8 @@ function odds(): string {
 }
 
 /**
- * A tournament with its ratings and intervals. JavaScript engines may differ in the last bits of logarithms and powers,
- * so that ratings are rounded. The matches must be equal.
+ * A tournament with its ratings and intervals. Ratings are rounded, because JavaScript engines may differ in the last
+ * bits of logarithms and powers. The matches must be equal.
  */
 async function statistics(): Promise<string> {
   const participants: readonly Participant<Uaw>[] = [

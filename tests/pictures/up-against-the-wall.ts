@@ -78,7 +78,7 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
     },
     // Two-digit numbers next to a counter, and on a counter at the end of its track.
     { name: 'for-play-crowded', seed: 4, actions: 100, options: balancedOptions, viewer: player, isPlayable: true },
-    // In the middle of a deployment: the earlier pieces have been taken up.
+    // A position in the middle of a deployment, after the earlier pieces have been taken back.
     { name: 'redeploy', actions: 62, options: { pieces: 'redeploy' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],

@@ -1,4 +1,4 @@
-/** Non-interference of everything that a room sends, for every game. */
+/** Checks that everything that a room sends to a viewer depends only on the viewer’s information, for every game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsFor, type State, type GameTypes } from '../../src/core/game.ts';
@@ -28,7 +28,7 @@ import { times } from '../times.ts';
 /** Steps in each pair of worlds. */
 const STEPS = 4;
 
-/** How often an action or a world that fits is searched for. */
+/** The number of attempts to find a suitable action or world. */
 const TRIES = 10;
 
 describe.each(rows)('%s', (_id, subject) => {
@@ -37,7 +37,7 @@ describe.each(rows)('%s', (_id, subject) => {
   });
 });
 
-/** A defect of a room: these messages contain one secret card, order or number of another player. */
+/** The messages that contain a planted leak: one secret card, order or number of another player. */
 type Leak = 'welcome' | 'update';
 
 const withSecrets = rows.filter(([, { game }]) => !game.hasPerfectInformation);
@@ -67,7 +67,7 @@ function sendsTheSame(subject: Subject, leak?: Leak): fc.IAsyncProperty<[Plan]> 
   });
 }
 
-/** Two states that a viewer cannot tell apart. */
+/** Two states that a viewer cannot distinguish. */
 type Pair = readonly [State<GameTypes>, State<GameTypes>];
 
 /** Two worlds that fit the view of a position. If possible, the secrets of others differ. */
@@ -90,7 +90,7 @@ function latest(pairs: readonly (() => Pair)[]): Pair {
   return pairs[0]!();
 }
 
-/** A room whose match starts in a world, and what it has sent. */
+/** A room whose match starts with the state of a sampled world, and the messages that the room has sent. */
 class World {
   readonly live: LiveRoom;
   readonly #game: Any;
@@ -174,7 +174,7 @@ interface Watched {
   readonly rng: Rng;
 }
 
-/** Plays and talks in two worlds that a viewer cannot tell apart, as long as they see the same in both. */
+/** Plays and chats in two worlds that a viewer cannot distinguish, as long as the viewer sees the same in both. */
 async function expectSame(
   game: Any,
   pair: Pair,
@@ -214,7 +214,7 @@ function actionsFor(game: Any, [one, other]: Pair, { viewer, rng }: Watched): re
   return undefined;
 }
 
-/** All that the others, and the viewer, can do beside the match. */
+/** All actions of the viewer and the other people in the room apart from moves. */
 async function talk(world: World, { game, viewer, step }: { game: Any; viewer: string; step: number }): Promise<void> {
   const players = game.players(world.now);
   const other = players.filter((player) => player !== viewer)[step % (players.length - 1)]!;

@@ -66,7 +66,7 @@ describe('a room', () => {
     expect(late.history).toEqual(back.history);
     expect(late.history.length).toBeGreaterThan(1);
     expect(messageIn(await say(ben, { ...hello, version: 2, note: 1 }), 'welcome').history).toEqual([]);
-    // A store was restored to an older state: the client starts again.
+    // The store was restored to an older state, so the client receives a snapshot.
     expect(messageIn(await say(ben, { ...hello, version: 99 }), 'welcome').sync.kind).toBe('snapshot');
   });
 

@@ -11,8 +11,8 @@ const manifest = {
 } as unknown as GameManifest;
 
 /**
- * A match in which Ada, and Cy, who is a bot, seal numbers in secret, with all that people can do meanwhile. Returns what
- * Bo and a spectator receive, without tokens.
+ * Plays a match in which Ada and the bot Cy choose numbers in secret, with all actions that people can do in the room
+ * meanwhile. Returns the messages to Bo and to a spectator, without tokens.
  */
 async function heardWith(ada: number, cy: number): Promise<Readonly<Record<string, readonly RoomMessage[]>>> {
   let isSealing = false;

@@ -1,4 +1,4 @@
-/** A server for tests: rooms, the messages that each connection has received, and a clock that tests move. */
+/** A server for tests, with rooms, the messages that each connection has received, and a clock that tests advance. */
 import { createRng } from '../../src/core/random.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import type { RoomMessage } from '../../src/room/protocol.ts';

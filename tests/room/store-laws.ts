@@ -64,14 +64,14 @@ export function testStore({ name, open, openAgain }: StoreKind): void {
   });
 }
 
-/** The news of a store about a log. */
+/** The notifications of a store about a log. */
 export interface Heard {
-  /** Waits for the next news. */
+  /** Waits for the next notification. */
   next(): Promise<void>;
   end(): void;
 }
 
-/** Watches a log. Resolves when the store says nothing more of its own accord. */
+/** Watches a log. Resolves when the store has sent no notification for 50 milliseconds. */
 export async function heardBy(store: RoomStore, id: string): Promise<Heard> {
   let count = 0;
   let wake = (): void => undefined;

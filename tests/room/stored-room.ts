@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state.ts';
 
-/** A room as its log has it. */
+/** A room that was read from its log. */
 export interface StoredRoom {
   readonly state: RoomState;
   /** The text of every update, by viewer and version. */

@@ -31,7 +31,7 @@ export function tiny<G extends GameTypes>(game: Game<G>): SessionGame {
 
 const said = (about: object): string => JSON.stringify(about);
 
-/** Messages that show all their arguments. */
+/** Messages whose texts contain all their arguments. */
 const messages = {
   language: 'en',
   catalogue: { headings: {} },

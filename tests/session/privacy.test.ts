@@ -1,4 +1,4 @@
-/** Everything that a session shows to a person depends only on that person's view. */
+/** Checks that everything that a session shows to a person depends only on that person's view. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { eventsFor } from '../../src/core/game.ts';
@@ -61,7 +61,7 @@ async function everythingSaid(session: Session): Promise<unknown> {
   };
 }
 
-/** What the client of a local match shows. */
+/** The data that the client of a local match shows. */
 function shownBy(session: Session): unknown {
   const { manifest, messages } = session;
   const match = localMatch({ manifest, messages, rulebook: {}, phrases: english }, session);

@@ -2,22 +2,22 @@
 import type { Rng } from '../../src/core/random.ts';
 import type { Disk } from '../../src/room/log-files.ts';
 
-/** What is wrong with the disk. */
+/** The condition of the disk. */
 export type DiskState = 'good' | 'full' | 'read-only' | 'unflushed';
 
 interface File {
-  /** What a crash leaves. */
+  /** The contents of the file after a crash. */
   durable: string;
-  /** What the file contains as long as the machine runs. */
+  /** The contents of the file as long as the machine runs. */
   cached: string;
 }
 
-/** A disk of characters instead of bytes: it contains no other than ASCII characters. */
+/** A simulated disk. Files are strings, because the tests write only ASCII characters. */
 export class FakeDisk {
   state: DiskState = 'good';
   readonly #files = new Map<string, File>();
 
-  /** The disk for one process: it does nothing more when the process is dead. */
+  /** Returns the disk for one process. Its functions do nothing after the process is dead. */
   for(isAlive: () => boolean, { isFlushed = true, isRepaired = true } = {}): Disk {
     return {
       read: async (name) => {
@@ -49,7 +49,9 @@ export class FakeDisk {
     };
   }
 
-  /** Of what was not flushed, a beginning stays, and its last character may be damaged. */
+  /**
+   * Simulates a crash: of data that were not flushed, only a first part stays, and its last character may be damaged.
+   */
   crash(rng: Rng): void {
     for (const file of this.#files.values()) {
       const rest = file.cached.startsWith(file.durable) ? file.cached.slice(file.durable.length) : '';

@@ -2,16 +2,16 @@
 import type { RoomMessage } from '../../src/room/protocol.ts';
 import type { RoomStore } from '../../src/room/store.ts';
 
-/** A defect of the store, of what is sent or of the disk. */
+/** A defect of the store, of sent messages or of the disk. */
 export interface Fault {
   readonly name: string;
   /** Whether two processes are necessary to find it. Default: any number of processes. */
   readonly processes?: 1 | 2;
   readonly disk?: { readonly isFlushed?: false; readonly isRepaired?: false };
   readonly store?: (store: RoomStore) => RoomStore;
-  /** Returns what is sent instead of a message. */
+  /** Returns the messages that are sent instead of a message. */
   readonly send?: (message: RoomMessage, number: number) => readonly RoomMessage[];
-  /** Returns what the server receives instead of a message. */
+  /** Returns the message that the server receives instead of a message. */
   readonly receive?: (message: object, number: number) => object;
 }
 

@@ -31,14 +31,14 @@ interface Client {
   state: ClientState<GameTypes> | undefined;
   /** Messages on the way. */
   inbox: RoomMessage[];
-  /** Messages sent so far: clients that repeat themselves send them again. */
+  /** The messages sent so far. Clients sometimes send an old message again. */
   readonly said: object[];
 }
 
 const ID = 'simulated';
 const BANK = 10_000_000;
 
-/** What a run has done. */
+/** The report of a run. */
 export interface RunReport {
   readonly crashes: number;
   /** The first broken law. */
@@ -69,14 +69,14 @@ class World {
   readonly #rng: Rng;
   readonly #fault: Fault | undefined;
   readonly #time = new TestTime(1_700_000_000_000);
-  /** What the clock of the machine is ahead. */
+  /** The difference between the clock of the machine and the true time. */
   #skew = 0;
   #jumps = 0;
-  /** How long the store failed: it does not know that the server was running. */
+  /** The time during which the store failed. The store does not know that the server was running then. */
   #failed = 0;
   /** The latest time that the server has sent. */
   #now = 0;
-  /** How long at least one process was running. */
+  /** The time during which at least one process was running. */
   #up = 0;
   readonly #disk = new FakeDisk();
   readonly #shared = memoryStore();
@@ -177,10 +177,10 @@ class World {
     }
   }
 
-  /** Remembers what was sent, for the laws. Whatever is sent must be in the store at the end. */
+  /** Stores the sent messages for the laws: everything that was sent must be in the store at the end. */
   #remember(viewer: string, message: RoomMessage): void {
     if (message.type === 'update') this.#once(this.#updates, `${viewer} ${String(message.update.to)}`, message.update);
-    // Words may have been deleted meanwhile.
+    // Chat messages may have been deleted meanwhile.
     if (message.type === 'note')
       this.#once(this.#notes, message.note.note, Object.entries(withoutWords(message.note)).toSorted());
     if (message.type === 'answer' && message.answer.status === 'played' && message.id !== undefined)
@@ -228,7 +228,7 @@ class World {
     if (message.type !== 'welcome') return;
     const { sync } = message;
     if (sync.kind === 'snapshot') {
-      // After a lie the server believes that the client has the setup.
+      // If the client sent a wrong version before, the server wrongly assumes that the client has the setup.
       if (state === undefined && !('setup' in sync.snapshot)) return;
       client.state = state === undefined ? createClient(sync.snapshot) : applyUpdate(state, sync.snapshot);
     } else if (state !== undefined) client.state = sync.updates.reduce(applyUpdate<GameTypes>, state);
@@ -252,7 +252,7 @@ class World {
     for (const each of this.#clients) this.#deliver(each);
   }
 
-  /** Somebody who is awaited, as far as they know, plays. */
+  /** Plays an action of a client that considers itself awaited. */
   async #play(): Promise<void> {
     const all = this.#clients.filter(({ viewer, state }) => state?.awaited.includes(viewer) === true);
     const client = all[this.#rng.int(Math.max(1, all.length))];
@@ -392,7 +392,7 @@ class World {
     return broken === undefined ? {} : { broken };
   }
 
-  /** The room as the store has it, and every update and note in its history. */
+  /** The room that is in the store, and every update and note in its history. */
   async #final(): Promise<Final> {
     const lines = await this.#store(() => true).read(ID, 0);
     return { ...storedRoom(this.#manifest.game, ID, lines), lines };
@@ -426,7 +426,7 @@ class World {
     return this.#brokenWords(lines);
   }
 
-  /** Words before the last deletion of their writer are not in the store, and others are there once. */
+  /** Checks that chat messages and names are in the store exactly once, and that deleted ones are not in the store. */
   #brokenWords(lines: readonly string[]): string | undefined {
     const events = lines.map(
       (line) => JSON.parse(line) as { kind?: string; seat?: string; text?: string; name?: string },
@@ -443,7 +443,7 @@ class World {
 
   async #brokenForClients(state: RoomState): Promise<string | undefined> {
     for (const client of this.#clients) {
-      // The last messages of a client that never gives up arrive.
+      // A client that repeats its messages finally receives everything.
       for (let left = 40; left > 0 && client.state?.version !== state.room.streams[client.viewer]?.version; left--)
         await this.#greet(client);
       const { game } = this.#manifest;
@@ -454,10 +454,13 @@ class World {
     return undefined;
   }
 
-  /** All players together have used the time in which the server was running, and no more than it could not know. */
+  /**
+   * Checks that all players together have used the time in which the server was running, apart from a tolerance for
+   * each crash.
+   */
   #brokenTime(state: RoomState): string | undefined {
     const { clock, match } = state.room;
-    // The clock stood still if the match was over, and a take-back has reopened it.
+    // If a match was over and a takeback has reopened it, the clock did not run in between.
     if (match.nodes.some((node) => this.#manifest.game.turn(node.state).kind === 'over')) return undefined;
     const turn = this.#manifest.game.turn(currentState(state.room.match));
     if (clock === undefined || turn.kind !== 'decision' || turn.players.length !== 1) return undefined;

@@ -66,7 +66,7 @@ describe('the bots of the page', () => {
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
     for (const bot of CONTROLLER_NAMES) {
-      // The form offers rollouts where the game has that bot.
+      // The form offers the rollout bot if the game has it.
       if (bot === 'person' || (bot === 'rollout' && !(bot in bots))) continue;
       const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 

@@ -1,4 +1,6 @@
-/** Firefox for the tests of the site, by its own protocol Marionette: Playwright needs a changed Firefox. */
+/**
+ * Controls Firefox for the tests of the site with its protocol Marionette, because Playwright needs a modified Firefox.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +21,7 @@ export interface Size {
 /** An answer: its type, the number of the command, an error and a result. */
 type Answer = readonly [1, number, { readonly error: string; readonly message: string } | null, unknown];
 
-/** A window of the installed Firefox that nobody sees. The caller must close it. */
+/** The installed Firefox without a visible window. The caller must close it. */
 export class Firefox implements Screen {
   readonly #process: ChildProcess;
   readonly #profile: string;
@@ -93,7 +95,7 @@ export class Firefox implements Screen {
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10 });
   }
 
-  /** Makes the page, without the bars of the window, as large as asked. */
+  /** Sets the size of the page, without the bars of the window. */
   async #resize({ width, height }: Size): Promise<void> {
     await this.#send('WebDriver:SetWindowRect', { width, height });
     const [inWidth, inHeight] = await this.evaluate(() => [innerWidth, innerHeight] as const, undefined);

@@ -261,7 +261,7 @@ describe('a player', () => {
     for (const count of ['10', '5']) {
       await page.click('.hand-over button');
       await page.click('.choices [data-line*=" deploy alumni "]');
-      // The amount starts at the least, not at the greatest, and not at that of the other player.
+      // The amount starts at its minimum, not at its maximum, and not at the amount of the other player.
       expect(await page.inputValue('.amount input')).toBe('1');
       await page.fill('.amount input', count);
       await page.press('.amount input', 'Tab');

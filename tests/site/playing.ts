@@ -103,7 +103,10 @@ async function playUntil(
   throw new Error('The match does not end.');
 }
 
-/** What a person sees: the step, the next click if they are to act, and outlined places that they cannot click. */
+/**
+ * The facts about the page that a script needs: the step, the next click if the person is to act, and outlined places
+ * that cannot be clicked.
+ */
 interface Sight {
   readonly step: string | undefined;
   readonly next?: { readonly x: number; readonly y: number; readonly place?: string };

@@ -1,6 +1,6 @@
 /**
- * Questions of readers of the rules, each with the sections that answer it. They were written before the search was:
- * never change a question so that the search finds its answer.
+ * Questions of readers of the rules, each with the sections that answer it. The questions were written before the
+ * search. Never change a question to make the search find its answer.
  */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, ...answers: string[]])[]>> = {
   'air-war': [

@@ -16,9 +16,8 @@ import { IS_THOROUGH } from '../times.ts';
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
-  // If only attacks that stand continue a war, a war of equals ends after one round, and an equal share is the best
-  // result: a random country in a war of two loses its points in every second round. Bold and cautious countries get no
-  // more.
+  // If only attacks that lead to a battle prolong a war, a war of equal countries ends after one round, and an equal
+  // share is the best result. Bold and cautious countries do not get more.
   it.runIf(IS_THOROUGH).each([
     [2, 'announced', 0.9, 300],
     [3, 'announced', 0.7, 300],
@@ -148,7 +147,8 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
     };
 
-    // A has staked 180, and B is known to have at least 100, so that 81 are missing. The stakes then add up to 3 × 140.
+    // A has staked 180, and B is known to have at least 100, so B needs 81 more points. The stakes then add up to 3 ×
+    // 140.
     expect(battle(3, 250)).toBe('C lend 140');
     expect(battle(3, 120)).toBe('C lend 120');
     expect(battle(3, 80)).toBe('C decline');

@@ -100,7 +100,7 @@ const inHighCard: readonly Fault[] = [
   {
     what: 'an event contains a Map',
     plant: ({ actions }) => relog(actions, 'keep', (event) => [{ ...event, sizes: new Map([['left', 1]]) }]),
-    // It becomes an empty record, which may be meant.
+    // The Map becomes an empty record, which can be intended.
     law: undefined,
     cause: /./,
   },

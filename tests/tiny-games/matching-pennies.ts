@@ -1,6 +1,6 @@
 /**
  * A tiny game for tests: two players choose a side of a coin and seal it; the default is heads. One player wins if the
- * sides are equal, the other if they differ. Before that, nobody has a secret.
+ * sides are equal, the other if they differ. Before players choose, no player has a secret.
  */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';

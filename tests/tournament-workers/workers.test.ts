@@ -121,7 +121,8 @@ describe('worker processes', () => {
   it.each(some(FAILURES, 3))('let a bot lose only its match if it %s', async (argument, reason) => {
     const plan = { rounds: 1, seed: 'crime' };
     const told: number[] = [];
-    // Only a bot that does not answer needs a short time: to fill the memory takes long on a busy machine.
+    // Only a bot that does not answer gets a short time. A bot that fills the memory needs a long time on a busy
+    // machine.
     const decisionTime = String(reason).includes('500 ms') ? 500 : 30_000;
     const settings = { workers: 1, argument, decisionTime, memory: 64 };
     const results = await play(contests(), plan, { ...settings, onResult: ({ match }) => void told.push(match) });

@@ -110,7 +110,7 @@ const misdeeds: Record<string, () => unknown> = {
   },
 };
 
-/** Misdeeds of bots that answer with promises, done while the answer is awaited. */
+/** Misdeeds of bots that answer with promises. They happen while the tournament waits for the answer. */
 const promised: Record<string, () => Promise<unknown>> = {
   'exits while awaited': async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -284,7 +284,7 @@ function trap(...names: readonly string[]): object {
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: read, enumerable: true }])));
 }
 
-/** An action whose player is the one who was asked only when it is read first. */
+/** An action whose `player` is the asked player at the first read, and another player afterwards. */
 function twoFaced(): object {
   let readings = 0;
   return {

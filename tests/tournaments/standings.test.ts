@@ -172,8 +172,8 @@ describe('standings', () => {
       }
     }
 
-    // With so few trials, 95 % can be as low as 91. Participants with few deals have the Wilson interval, which is
-    // wider than necessary.
+    // With so few trials, a true coverage of 95 % can be measured as low as 91 %. Participants with few deals have the
+    // Wilson interval, which is wider than necessary.
     for (const count of Object.values(covered)) {
       expect(count / (trials * size)).toBeGreaterThan(0.91);
       if (rounds >= 10) expect(count / (trials * size)).toBeLessThan(0.985);

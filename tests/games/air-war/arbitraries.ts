@@ -35,7 +35,7 @@ export const tinyClose: Scenario = {
   },
 };
 
-/** Like {@link tiny}, with all the special rules: truce, salient, relays, production of three units, delay. */
+/** Like {@link tiny}, with all special rules: truce, salient, double flights, production beside three units, delay. */
 export const tinySalient: Scenario = {
   ...tiny,
   name: 'Tiny board with a salient',

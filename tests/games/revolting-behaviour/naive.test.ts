@@ -45,7 +45,7 @@ const MUST_BE_MET = [
   'over: turn-limit',
 ];
 
-/** How often each case occurred with equal results on both sides. */
+/** How often each case occurred with equal results in both implementations. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -62,7 +62,7 @@ describe('a second implementation', () => {
 
 // Helpers
 
-/** Plays a match on both sides and compares at every action. */
+/** Plays a match in both implementations and compares them after every action. */
 function compareMatch(options: Options, rng: Rng, met: Tally): void {
   const { state: first, events } = game.start(options);
   same('the start', naive.begun(first.setup), { table: first.table, record: withoutRules(events) });
@@ -115,7 +115,7 @@ function weighed(all: readonly naive.AnyAction[]): Map<string, number> {
   return weights;
 }
 
-/** A card or a lot: by its weight, or with bad luck more often a joker and a low penalty. */
+/** Chooses a card or a lot according to its weight. With `luck` 0, jokers and low penalties are more frequent. */
 function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.AnyAction {
   const all = naive.lotsAndCards(setup, table);
   const wanted = table.phase.kind === 'penalty' ? 'ace' : 'joker';
@@ -123,7 +123,7 @@ function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.Any
   return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? sample(bad, rng) : sample(all, rng);
 }
 
-/** A random decision, preferring those that fit a player's temper, or sometimes a concession. */
+/** A random decision. Most decisions fit the player's temper, and a few are concessions. */
 function decided(state: RevoltState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const [giver] = rng.int(150) === 0 ? givers(state, rng) : [];
@@ -132,7 +132,7 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random player who can concede, or none. Compares the answer of both sides. */
+/** A random player who can concede, if there is one. Compares the answers of both implementations. */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
@@ -165,7 +165,7 @@ function withoutRules(events: readonly Event[]): naive.Happening[] {
   return events.map(({ rule: _, ...rest }) => rest);
 }
 
-/** Compares both sides quickly. The exact difference is computed only if they differ. */
+/** Compares the results of both implementations quickly. The exact difference is computed only if they differ. */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }

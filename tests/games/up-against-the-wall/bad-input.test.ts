@@ -638,7 +638,8 @@ describe('a match that is over', () => {
   });
 });
 
-// The last tests of this file, because they would affect later tests if a list of the engine could be modified.
+// These tests are the last in this file, because they would affect later tests if a list of the engine could be
+// modified.
 describe('a list that the engine returns', () => {
   it('can be changed by the caller without a change to the engine', () => {
     const rolling = play(

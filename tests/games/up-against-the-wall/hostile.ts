@@ -122,7 +122,7 @@ export function mutated(original: unknown, rng: Rng): unknown {
   return root.value;
 }
 
-/** A copy with one part replaced by a hostile value, or by a property that turns hostile. */
+/** A copy in which one part is a hostile value, or a property that becomes hostile after some reads. */
 export function poisoned(original: object, rng: Rng): unknown {
   const copy = JSON.parse(JSON.stringify(original)) as object;
   const places = placesIn(copy);

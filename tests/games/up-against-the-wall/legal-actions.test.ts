@@ -168,8 +168,8 @@ function expectAgreement(state: UawState): void {
 }
 
 /**
- * Every number of pieces up to one more than can be placed; of many numbers, only the lowest, the highest and some
- * between.
+ * Every number of pieces up to one more than can be placed. If there are many numbers, only the lowest, the highest and
+ * some others.
  */
 function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   if (phase.kind !== 'deploy') return new Set([1]);

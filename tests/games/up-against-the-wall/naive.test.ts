@@ -17,8 +17,8 @@ import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules. Positions are passed through
- * `parseState`, dice and decisions as lines of the notation.
+ * Compares the engine with a naive referee that was written only from the rules. Positions are created with
+ * `parseState`; dice and decisions are lines of the notation.
  */
 const RUNS = { numRuns: times(10_000) };
 
@@ -175,7 +175,7 @@ describe('a deployment', () => {
           expect(game.whyIllegal(before, action)).toBeDefined();
           return;
         }
-        // If then neither side can attack, the other side acts next.
+        // If neither side can attack after this, the other side acts next.
         const { events, state: after } = game.step(before, action);
         seen[due === 0 ? 'nothing due' : reading]++;
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);

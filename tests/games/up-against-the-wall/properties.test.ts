@@ -32,7 +32,7 @@ describe('in every random match', () => {
       const taken = eventsOfType(events, 'pieces-taken-up');
       if (before.setup.pieces === 'stay') expect(taken).toEqual([]);
       for (const { player, count } of taken) change[player] -= count;
-      // If a move has nothing to decide, it can end within the step, so that the next move has begun.
+      // A move without decisions can end within the step. Then the next move has already begun.
       let { mover } = before.table;
       for (const event of events) {
         if (event.type === 'move-started') mover = event.player;

@@ -106,7 +106,7 @@ describe('a sampled world', () => {
 
 // Helpers
 
-/** Six cards, one of which is replaced when it is drawn. */
+/** Six cards, one of which goes back to the deck when it is drawn. */
 const CARDS: Readonly<Record<CardId, Card>> = {
   ash: { title: 'Ash', effect: 'add', side: 'administration', by: 1 },
   birch: { title: 'Birch', effect: 'add', side: 'administration', by: 1 },

@@ -88,7 +88,7 @@ const anyWar = fc
 /** The options of a war to compare. */
 type Given = Options & { readonly scenario: Scenario };
 
-/** How often each case occurred with equal results on both sides. */
+/** How often each case occurred with equal results in both implementations. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -103,7 +103,7 @@ describe('a second implementation', () => {
 
 // Helpers
 
-/** Plays a war on both sides and compares at every action. */
+/** Plays a war in both implementations and compares them after every action. */
 function compareWar(options: Given, rng: Rng, met: Tally): void {
   const { state: first, events } = game.start(options);
   const { setup } = first;
@@ -170,7 +170,7 @@ function hasPledged({ setup, table: { phase } }: WorldState): boolean {
   return phase.battle.loans.some(({ country, pledged }) => country === phase.country && pledged > 0);
 }
 
-/** A random decision, preferring those that prolong a battle; or sometimes a bulk action or a concession. */
+/** A random decision. Most decisions prolong a battle; a few are bulk actions or concessions. */
 function decided(state: WorldState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const { player } = all[0]!;
@@ -183,7 +183,7 @@ function decided(state: WorldState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random country that can concede, or none. */
+/** A random country that can concede, if there is one. */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
   const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };
@@ -248,7 +248,7 @@ function shown({ table, points, record }: naive.Knowledge & { record: naive.Happ
   return { table, points, record };
 }
 
-/** Compares both sides quickly. The exact difference is computed only if they differ. */
+/** Compares the results of both implementations quickly. The exact difference is computed only if they differ. */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }

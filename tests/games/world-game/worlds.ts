@@ -1,4 +1,4 @@
-/** All worlds that fit a view of The World Game. */
+/** Lists all worlds that fit a view of The World Game. */
 import type { State, View } from '../../../src/core/game.ts';
 import type { WorldGame } from '../../../src/games/world-game/rules/index.ts';
 

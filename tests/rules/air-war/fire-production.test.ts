@@ -443,8 +443,7 @@ describe('the end', () => {
   });
 
   it('[AW-8.1] would be a draw if neither player had units, which cannot happen, because no player has so many shots', () => {
-    // Each side loses at most half as many units as the other side has shots, so that the side with more units keeps
-    // some.
+    // Each side loses at most half as many units as the other side has shots, so the side with more units keeps some.
     const equal = position(`
         f  g  h
     7     2:2     `);
