@@ -15,7 +15,8 @@ export interface Declaration<Rule extends string = string> {
   /** Data that is visible to all players and changes during play. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
   /**
-   * For each phase, the data that it has besides its kind. Phase `over` always has an `outcome` and need not be listed.
+   * For each phase, the data that it has in addition to its kind. Phase `over` always has an `outcome` and need not be
+   * listed.
    */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
   /** Data that only one player sees; absent if there are no secrets. */

@@ -95,7 +95,7 @@ export interface Seat<G extends GameTypes> extends Position<G> {
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
-/** Who acts next: players, chance, or nobody because the match is over. */
+/** Who acts next: one or more players, or chance. If the match is over, nobody acts. */
 export type Turn<G extends GameTypes> =
   /** These players decide, in any order. None of them sees the decisions of the others until all have decided. */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }

@@ -99,7 +99,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.engine.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** Refuses a state whose phase would be skipped, or in which nobody can act. */
+  /** Refuses a state whose phase would be skipped, or in which neither a player nor chance can act. */
   #issueInTurn(state: State<G>): Issue | undefined {
     const { engine } = this;
     const run = engine.run(new StateCopy(engine.kernel.forms, state));

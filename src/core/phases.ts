@@ -31,7 +31,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly rule: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
-  /** The only player to act, or chance; `undefined` if several players or nobody acts. */
+  /** The only player to act, or chance; `undefined` if several players act, or if no player acts. */
   readonly soleActor: (position: object) => string | undefined;
   /**
    * Writes the choices of a player into the list. The function receives the seat of the player; for chance, it receives

@@ -62,7 +62,7 @@ export function rulePage(title: string, source: string, rulebook: Rulebook, head
     rule[part] === undefined ? [] : [`> **${headings[part]}** ${rule[part]}`];
   const rules = Object.entries(rulebook).map(([id, rule]) =>
     [
-      // The page has anchors of its own, because Markdown tools derive the anchors of headings in different ways.
+      // The page has explicit anchors, because Markdown tools derive the anchors of headings in different ways.
       `<a id="${ruleAnchor(id)}"></a>`,
       `### ${id} ${rule.title}`,
       rule.text,

@@ -11,7 +11,7 @@ export class Workspace<G extends AuthorTypes> {
   readonly offers = new ChoiceList();
   /** The current phase. */
   phase: PhaseRunner<G>;
-  /** The only player to act, or chance; `undefined` if several players or nobody acts. */
+  /** The only player to act, or chance; `undefined` if several players act, or if no player acts. */
   actor: G['player'] | 'chance' | undefined;
   readonly #rules: Rules<G>;
   readonly #seats: RuleScope<G>[] = [];

@@ -192,8 +192,8 @@ export function nextDeadline(clock: Clock): number | undefined {
  *
  * @param clock - Not modified.
  * @param player - One of the players of the clock.
- * @param now - The current time in milliseconds, counted from the same moment as at the start. A time before the start of
- *   the move counts as its start, because the clock of a client can be behind that of the server.
+ * @param now - The current time in milliseconds, counted from the same moment as at the start. A time before the start
+ * of the move counts as its start, because the clock of a client can be behind the clock of the server.
  * @throws {@link core.MalformedError} if the time is not a valid number.
  *
  * @example

@@ -74,7 +74,7 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
  * @param patches - Not modified.
  * @returns The result, frozen; `data` itself if there are no patches.
  * @throws {@link core.MalformedError} if the path of a patch leads nowhere. The path of the error names the patch:
- * `1.path` is that of the second one.
+ * `1.path` is the path of the second patch.
  *
  * @example
  * ```ts

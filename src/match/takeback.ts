@@ -159,7 +159,8 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Gives a match dice with a new seed. Then nobody can predict future chance results from results that were taken back.
+ * Gives a match dice with a new seed. After that, players cannot predict chance results from results that were taken
+ * back.
  *
  * @param game - The rules.
  * @param match - Not modified.

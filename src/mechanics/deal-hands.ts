@@ -15,7 +15,7 @@ export interface HandSettings<Player extends string, Rule extends string> {
   readonly size: number;
   /** The rule to cite for the phase, and for cards that do not exist. */
   readonly rule: Rule;
-  /** The phase that follows when all cards are dealt. This phase must not have data besides its kind. */
+  /** The phase that follows when all cards are dealt. This phase must have no data except its kind. */
   readonly next: string;
 }
 

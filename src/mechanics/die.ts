@@ -108,7 +108,7 @@ function repeated(
   return chances;
 }
 
-/** Splits chances into those of values within a range and those of other values. */
+/** Splits chances into two lists: values within a range, and all other values. */
 function parted(chances: Chances<number>, range: FaceRange): readonly [Chances<number>, Chances<number>] {
   return [
     chances.filter(({ value }) => isWithin(range, value)),

@@ -32,7 +32,7 @@ export interface GameMap {
   ring(centre: number, distance: number): readonly number[];
   /**
    * Returns the spaces from one space to another, both included: on a hex map, the spaces of a straight line; on other
-   * maps, those of a shortest path.
+   * maps, the spaces of a shortest path.
    */
   line(from: number, to: number): readonly number[];
   /** Returns the middle of a space in a drawing. */

@@ -75,7 +75,7 @@ function sessionOf(
   return withScreen({ manifest, messages, controllers, seed, match, lastRead: {}, notes });
 }
 
-/** Throws MalformedError unless `controllers` names every player and nobody else. */
+/** Throws MalformedError unless `controllers` names every player of the match and no other name. */
 export function checkControllers(players: readonly string[], controllers: Controllers): void {
   const wrong = Object.keys(controllers).find((each) => !players.includes(each));
   if (wrong !== undefined) throw new MalformedError(`controllers.${wrong}`, `Expected one of ${players.join(', ')}`);

@@ -159,7 +159,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
 }
 
 /**
- * Throws MalformedError if the player who has the screen is not a person, or if the last step that somebody has read
+ * Throws MalformedError if the player who has the screen is not a person, or if the last step that a reader has read
  * does not exist.
  */
 function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {

@@ -26,7 +26,7 @@ export function uawCombat(
   });
 }
 
-/** An area where platoons have nobody to attack: Conrad Hilton. */
+/** Conrad Hilton, an area where platoons have no groups to attack. */
 const IDLE = 16;
 
 /** The units in one area. */

@@ -198,7 +198,7 @@ function chicago(): ChicagoScenario {
       police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
       platoonsPerBox: 1,
     },
-    // The scenario has tables of its own, because the default tables may be tuned, which would change the value.
+    // The scenario has separate tables, because a change of the default tables would change the value.
     harass: {
       ...harass,
       police: { ...harass.police, rows: { ...harass.police.rows, 4: ['DD3', 'PD3', 'PD3', 'PD3'] } },

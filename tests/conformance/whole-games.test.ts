@@ -5,7 +5,7 @@ import * as world from '../naive/world-game.ts';
 import { digest, digestOfSorted, sortedWeights } from './canonical.ts';
 import { type Json, type Position, type Preset, readConformance } from './file-format.ts';
 
-/** A second implementation of a game. States are those of the file: without `setup`. */
+/** A second implementation of a game. States have the form that they have in the file, without `setup`. */
 interface Referee {
   readonly id: string;
   /** The start of a match. `given` is the start in the file, for data that do not follow from the options. */

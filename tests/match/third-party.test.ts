@@ -1,4 +1,7 @@
-/** The game of the guide on adding a game. The game has no code of its own for matches, but everything in `match` works with it. */
+/**
+ * The game of the guide on adding a game. The game contains no code for matches, but everything in `match` works with
+ * it.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameTypes } from '../../src/core/game.ts';

@@ -1,6 +1,6 @@
 /**
- * A naive search of the ways to play a roll of backgammon: tries every sequence of moves. Its board is represented
- * differently from that of the rules.
+ * A naive search of the ways to play a roll of backgammon: tries every sequence of moves. It represents the board
+ * differently from the rules.
  */
 
 /** A board from the view of one player: 24 points. Negative numbers are the opponent's checkers. */

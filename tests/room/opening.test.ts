@@ -11,7 +11,7 @@ let rooms = 0;
 /** The facts of a new room. */
 const facts = () => ({ now: 0, at: 0, key: `room ${String(rooms++)}` });
 
-/** The room of a new match, and that of its rematch. */
+/** The room of a new match, and the room of its rematch. */
 function roomsOf(manifest: GameManifest, settings: RoomSettings): readonly [RoomState, RoomState] {
   const opened = (id: string, line: object): RoomState => openedRoom(manifest.game, id, JSON.stringify(line));
   const first = opened('a', openingOf(manifest, settings, facts()));

@@ -169,7 +169,7 @@ async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: 
   return { step, next: { x, y }, flaws: isFree ? flaws : [...flaws, `The button of ${String(line)} is covered.`] };
 }
 
-/** The HTML of the page, with that of the match. */
+/** The HTML of the page, including the HTML of the match. */
 export async function wholeOf(page: Page): Promise<string> {
   const inside = page.locator('countersheet-match').evaluate((each) => each.shadowRoot?.innerHTML ?? '');
   return (await page.content()) + (await inside);

@@ -102,7 +102,7 @@ class Line {
 class Person {
   readonly page: Page;
   readonly line: Line;
-  /** Errors of the page, except those of cut connections. */
+  /** Errors of the page, except errors of cut connections. */
   readonly issues: string[];
 
   private constructor(page: Page, line: Line, issues: string[]) {

@@ -68,7 +68,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   it('pays at most one point to prolong the war, even if it alone has more points than its target', () => {
     const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
     const [a, b, c] = table.ranges;
-    // D's publicly known range goes up to 600, so that nobody knows that it has few points.
+    // D's publicly known range goes up to 600, so the other countries do not know that it has few points.
     const state = { ...rest, table: { ...table, ranges: [a!, b!, c!, { lo: 0, hi: 600 }] } };
 
     expect(chosen(state, 'A')).toBe('A attack-with B 1');

@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is A, side two is B. */
+/** In this picture, side one is A, and side two is B. */
 export const styles: Styles = {
   print: {
     type: '"Courier Prime", "Courier New", Courier, monospace',

@@ -117,7 +117,7 @@ function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: Ci
   }
 }
 
-/** Whether a side must still name a city of its own that does not produce (AW-7.2). */
+/** Whether a side must still name one of its cities, which then does not produce (AW-7.2). */
 export function mustNameCity({ setup, table }: Public, side: Side): boolean {
   const { salient } = boardOf(setup.scenario);
   return (

@@ -3,7 +3,7 @@ import { remembered } from '../../../core/cache.ts';
 /** The two players. */
 export const SIDES = ['A', 'B'] as const;
 
-/** A player. */
+/** One of the two players. */
 export type Side = (typeof SIDES)[number];
 
 /** An object with a value for each side, under the keys `A` and `B`. */

@@ -71,7 +71,7 @@ function largestCrowd({ setup, table }: View<Chicago>): number {
 
 const PARKS = defaultScenario.areas.filter(({ park }) => park !== undefined).map(({ id }) => id);
 
-/** The plans by name. */
+/** The plans of this file, by name. */
 export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   sitter,
   marcher,

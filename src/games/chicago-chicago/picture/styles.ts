@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is the police, side two the demonstrators. */
+/** In this picture, side one is the police, and side two is the demonstrators. */
 export const styles: Styles = {
   print: {
     type: '"Helvetica Neue", Helvetica, Arial, sans-serif',

@@ -176,8 +176,8 @@ export const declared = {
     /** The police fill the box of an area with units of this kind and of higher kinds (CC-3.2). */
     garrison: { area: whole, unit: whole },
     /**
-     * The police place the other units: first those of this kind, from this area on, then those of the next kinds
-     * (CC-3.2).
+     * The police place the other units, one kind after another. Units of this kind are placed now, in this area or a
+     * later one (CC-3.2).
      */
     post: { unit: whole, area: whole },
     /**

@@ -1,7 +1,7 @@
 /** The two players, in the order of their steps. */
 export const SIDES = ['demonstrators', 'police'] as const;
 
-/** A player. */
+/** One of the two players. */
 export type Side = (typeof SIDES)[number];
 
 /** A value for each side, under the keys `demonstrators` and `police`. */

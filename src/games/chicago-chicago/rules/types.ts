@@ -17,7 +17,7 @@ import type { PoliceUnit } from './units.ts';
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * The constants of a match.
+ * The data that never change in a match, such as the scenario and the options.
  *
  * @interface
  */
@@ -117,12 +117,12 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game. */
+/** The types of this game, as one type parameter for the types of core. */
 export interface Chicago extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A draft of a state, which rules modify. */
+/** A state that the rules can modify. */
 export type ChicagoDraft = StateDraft<Chicago>;

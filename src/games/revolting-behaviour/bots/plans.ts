@@ -68,7 +68,7 @@ function pointsOf({ setup, table }: Seen, name: string): number {
   return table.holdings[setup.players.indexOf(name)]!.points;
 }
 
-/** The plans by name. */
+/** The plans of this file, by name. */
 export const plans: Readonly<Record<string, Bot<RevoltingBehaviour>>> = {
   hoarder40,
   hoarder100,

@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is used for the black suits, side two for the red suits. */
+/** In this picture, the colours of side one are for the black suits, those of side two for the red suits. */
 export const styles: Styles = {
   print: {
     type: '"Times New Roman", Times, "Liberation Serif", "DejaVu Serif", serif',

@@ -19,8 +19,8 @@ export interface Reserve {
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
   /**
-   * Returns the value of the gambit and the deployment after it. The value is compared with that of the best deployment
-   * without a gambit.
+   * Returns the value of the gambit and the deployment after it. The bot compares this value with the value of the best
+   * deployment without a gambit.
    */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
   /**

@@ -117,7 +117,7 @@ function settler(place: number): Bot<Uaw> {
 
 const TRACKS = defaultScenario.tracks.map(({ id }, track) => [`settle in ${id}`, settler(track)] as const);
 
-/** The plans by name. */
+/** The plans of this file, by name. */
 export const plans: Readonly<Record<string, Bot<Uaw>>> = {
   spreader,
   skirmisher,

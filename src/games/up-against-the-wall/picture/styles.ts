@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is the administration, side two the radicals. */
+/** In this picture, side one is the administration, and side two is the radicals. */
 export const styles: Styles = {
   print: {
     type: '"Courier Prime", "Courier New", Courier, monospace',

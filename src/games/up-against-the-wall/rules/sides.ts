@@ -1,7 +1,7 @@
 /** The two players, in the order of their moves. */
 export const SIDES = ['radicals', 'administration'] as const;
 
-/** A player. */
+/** One of the two players. */
 export type Side = (typeof SIDES)[number];
 
 /** An object with a value for each side, under the keys `radicals` and `administration`. */

@@ -95,7 +95,7 @@ function preyOf(view: Seen): { readonly target: string; readonly points: number 
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** The plans by name. */
+/** The plans of this file, by name. */
 export const plans: Readonly<Record<string, Bot<WorldGame>>> = {
   raider,
   pacifist,

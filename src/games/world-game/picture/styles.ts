@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** Side one is the attacker, side two the defender. */
+/** In this picture, side one is the attacker, and side two is the defender. */
 export const styles: Styles = {
   print: {
     type: '"Courier Prime", "Courier New", Courier, monospace',

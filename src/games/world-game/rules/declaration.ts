@@ -202,7 +202,7 @@ export const declared = {
     /** For each country, whether it is in the war. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /**
-     * For each country, the public range of its free points. During a battle, the range of the defender is that of its
+     * For each country, the public range of its free points. During a battle, the range of the defender describes its
      * own stake.
      */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),

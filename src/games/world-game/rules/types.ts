@@ -190,12 +190,12 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of the game, which has no chance events. */
+/** The types of this game, as one type parameter for the types of core. The game has no chance events. */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;
   refusal: RefusalCode;
 }
 
-/** A draft of a state, which rules modify. */
+/** A state that the rules can modify. */
 export type WorldDraft = StateDraft<WorldGame>;

@@ -50,7 +50,7 @@ function reasonAgainstLoan(
 
 /**
  * Returns why a battle is not possible in which the defender has not shown its stake. Before the defender shows its
- * stake, it is the side that must answer, it has fewer points than the attack, and nobody has lent to the attacker.
+ * stake, it is the side that must answer, it has fewer points than the attack, and no country has lent to the attacker.
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
