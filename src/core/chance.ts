@@ -10,8 +10,7 @@ export interface ChanceOutcome<Action> {
 /**
  * Picks a random outcome by weight.
  *
- * @param outcomes - At least one.
- * @param rng - Advanced by one number.
+ * @param outcomes - At least one. @param rng - The generator, which is advanced by one number.
  * @returns The action of the outcome.
  *
  * @example

@@ -398,7 +398,7 @@ export interface Game<G extends GameTypes> {
    * action alone.
    *
    * @param position - A state or a view; not modified.
-   * @param action - An action of the game. Whether the single actions are legal is not checked.
+   * @param action - An action of the game. The function does not check whether the single actions are legal.
    * @throws `MalformedError` if the action is malformed.
    * @throws `IllegalActionError` if the action is a bulk action that cannot be played now.
    *

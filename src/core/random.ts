@@ -102,7 +102,7 @@ export function createRng(seed: Seed): Rng {
  * Returns a function that creates generators with the same numbers. Use it to give several trials the same random
  * numbers; it is much faster than {@link createRng}.
  *
- * @param rng - Advanced by exactly four numbers.
+ * @param rng - The generator, which is advanced by exactly four numbers.
  */
 export function repeatable(rng: Rng): () => Rng {
   const state = Array.from({ length: 4 }, () => rng.int(0x1_0000_0000));
@@ -112,8 +112,7 @@ export function repeatable(rng: Rng): () => Rng {
 /**
  * Picks a random item of a list, or a random choice of a player; all are equally likely. There must be at least one.
  *
- * @param items - Not modified.
- * @param rng - Advanced by one number.
+ * @param items - Not modified. @param rng - The generator, which is advanced by one number.
  *
  * @example
  * ```ts
@@ -146,7 +145,7 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
  * The numbers of a stream are the HMAC-SHA256 values of the stream name and the block number, with the seed as the key.
  * No number reveals anything about other numbers.
  *
- * @param dice - Modified.
+ * @param dice - The dice, which are modified.
  * @param stream - Name of the stream.
  * @param read - Uses the generator that it receives, as often as needed.
  */

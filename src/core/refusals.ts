@@ -41,8 +41,8 @@ export function noOutcome<G extends GameTypes>({ rule }: PhaseRunner<G>): Violat
 }
 
 /**
- * Returns the violation of a bulk action one of whose parts is illegal. `details.part` is the index of the part, from
- * 0; for nested parts, the indices joined by dots.
+ * Returns the violation for a bulk action with an illegal part. `details.part` is the index of the part, from 0; for
+ * nested parts, the indices joined by dots.
  */
 export function inPart<V extends Violation>(violation: V, index: number): V {
   const inner = violation.details?.['part'];

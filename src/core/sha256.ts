@@ -28,7 +28,7 @@ function begunWith(key: Uint8Array, mark: number): Uint32Array {
 /**
  * Mixes a message and its padding into a hash. The padding is a one bit, zeros, and the number of bits.
  *
- * @param hash - Modified.
+ * @param hash - The hash, which is modified.
  * @param before - Number of bytes mixed in before the message; a multiple of the block size.
  */
 function finished(hash: Uint32Array, message: Uint8Array, before: number): Uint32Array {

@@ -19,8 +19,8 @@ const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] sati
 
 /**
  * Checks for authors who write JavaScript what TypeScript would check: a spec has no unknown key and no unknown phase,
- * and it has rules of actions and of chance events. It also checks that if there are several chance phases, it is clear
- * which of them offers each chance event.
+ * and it has rules of actions and of chance events. If there are several chance phases, it also checks that the phase
+ * of each chance event is clear.
  *
  * @throws RangeError if the spec fails a check.
  */

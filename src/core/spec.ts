@@ -154,7 +154,7 @@ export interface ChancePhase<G extends AuthorTypes, Kind extends PhaseName<G>> e
 export interface PhaseBase<G extends AuthorTypes, Kind extends PhaseName<G>> {
   /** The rule to cite if an action belongs to another phase. */
   readonly rule: G['rule'];
-  /** Runs if nothing is offered. Leave it out if the phase always offers something. */
+  /** Runs if the phase offers nothing. Leave it out if the phase always offers something. */
   readonly ifNoChoice?: ((state: DraftAt<G, Kind>) => void) | undefined;
 }
 

@@ -108,8 +108,8 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 }
 
 /**
- * Returns the clock after a takeback. Time that has passed stays used. A move that the takeback interrupts earns no
- * increment. The player who takes back loses the increments of the moves that are undone.
+ * Returns the clock after a takeback. Players do not get back time that has passed. A move that the takeback interrupts
+ * earns no increment. The player who takes back loses the increments of the moves that are undone.
  *
  * @param back - The player who takes back; the players who were awaited before the first undone transition and after
  * each undone transition; and the players who are awaited now.

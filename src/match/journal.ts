@@ -79,8 +79,8 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * Returns the first line of a room's journal. Each {@link RoomResult} contains the lines to append. Write them to
- * durable storage before you send the updates.
+ * Returns the first line of a room's journal. Each {@link RoomResult} contains the lines to append. Write these lines
+ * to durable storage before you send the updates.
  *
  * @param game - The rules.
  * @param room - A new room; not modified.

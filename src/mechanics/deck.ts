@@ -51,7 +51,7 @@ export function cardsWithout<Card extends string>(deck: Deck<Card>, cards: reado
 /**
  * Removes one card from a deck.
  *
- * @param deck - Modified.
+ * @param deck - The deck, which is modified.
  * @param card - Must be in the deck.
  * @throws RangeError if the card is not in the deck.
  *
@@ -71,7 +71,7 @@ export function takeCard<Card extends string>(deck: Card[], card: Card): void {
 /**
  * Removes the item at an index of a list. Same as `splice`, but much faster for lists as short as a hand.
  *
- * @param list - Modified.
+ * @param list - The list, which is modified.
  * @param place - Index of the item, from 0 to the last index.
  *
  * @example
@@ -89,7 +89,7 @@ export function removeCardAt(list: unknown[], place: number): void {
 /**
  * Adds one card to a deck.
  *
- * @param deck - Modified.
+ * @param deck - The deck, which is modified.
  * @param card - The card to insert; the deck stays sorted.
  *
  * @example
@@ -108,9 +108,9 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
 /**
  * Removes random cards from a deck.
  *
- * @param deck - Modified.
- * @param count - Number of cards to remove: 0 to the size of the deck.
- * @param rng - Advanced once for each card.
+ * @param deck - The deck, which is modified.
+ * @param count - Number of cards to remove: 0 to the size of the deck. @param rng - The generator, which is advanced
+ * once for each card.
  * @returns The cards in the order in which they were drawn. Every order of every selection is equally likely.
  * @throws RangeError if the deck has fewer cards.
  *

@@ -26,7 +26,7 @@ export interface DiceFormula {
 /**
  * Returns the exact chances of a dice formula. The function uses convolution, which is fast even for a hundred dice.
  *
- * @param formula - Must not be modified afterwards.
+ * @param formula - The formula, which must not be modified afterwards.
  * @returns Chances in ascending order. The sum of the weights is the number of equally likely ways in which the dice
  * can fall.
  * @throws RangeError if a die has no faces or is rerolled forever, or if there are too many different sums.

@@ -72,7 +72,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   return { kind: 'plan' };
 }
 
-/** Returns numbers of choices, evenly spaced. */
+/** Returns a few numbers of choices below `size`, evenly spaced. */
 function fewOf(size: number): readonly number[] {
   const count = Math.min(size, OTHERS_MOST);
   return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));

@@ -325,7 +325,7 @@ describe('bestOrder', () => {
   });
 });
 
-/** Probabilities by the JSON of the values. */
+/** The probability of each value, by the JSON of the value. */
 function byValue(odds: readonly { value: unknown; probability: string }[]): Record<string, string> {
   return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
 }

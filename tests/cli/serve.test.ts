@@ -210,7 +210,7 @@ function inBase64(numbers: readonly number[]): string {
 describe('a batch', () => {
   const BATCH = { type: 'batch', game: 'up-against-the-wall', seed: 'many', copies: 3 };
 
-  /** Plays first codes until a match is over. Returns the last two answers. */
+  /** Plays the first legal code of each observer until a match is over. Returns the last two answers. */
   function playedToAnEnd(settings: object = {}): Ended {
     const ask = started();
     const first = ask({ ...BATCH, ...settings });

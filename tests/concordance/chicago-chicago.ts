@@ -35,7 +35,7 @@ const EMPTIED: Sketch = {
   boxes: { 'lincoln-park': {}, 'old-town': {} },
 };
 
-/** 48 of the police against 15 of the demonstrators. */
+/** Police with the strength 48 against demonstrators with the strength 15. */
 const PRINTED_ODDS: Sketch = {
   groups: { 'grant-east': { 'level-1': 1, 'level-4': 1 } },
   police: { 'grant-east': { 'level-1': 12 } },

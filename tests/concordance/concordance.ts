@@ -109,7 +109,7 @@ function startOf(game: Game<GameTypes>, { from }: Shown<GameTypes>): State<GameT
   return from === undefined ? game.setup() : from();
 }
 
-/** The first events that match the expected ones in order; as many events as were found. */
+/** The first events that match the expected ones in order. If an expected event is missing, the result is shorter. */
 function inOrder(events: readonly object[], expected: readonly object[]): readonly object[] {
   const found: object[] = [];
   for (const event of events) {

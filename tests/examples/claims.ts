@@ -114,7 +114,7 @@ function valueIn(comment: string): string | undefined {
 
 function isExpression(text: string): boolean {
   try {
-    // Compiles, but does not run. This is much faster than the TypeScript compiler.
+    // The text is compiled, but not run. This is much faster than the TypeScript compiler.
     new Script(`void (${text});`);
     return true;
   } catch {

@@ -73,7 +73,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a matc
   });
 });
 
-/** Changes one chance event that has another outcome, and leaves out what came after it. */
+/** Replaces one chance event by another possible outcome, and omits all later actions. */
 function forgedAt(
   game: Game<GameTypes>,
   { actions }: MatchRecord,

@@ -13,9 +13,9 @@ import { createRng, sample, type Rng } from '../../src/core/random.ts';
 /** The maximum length of a match, and how often the game receives changed states. */
 interface Length {
   readonly actions: number;
-  /** Changed states are tried after each this many actions, and at the end. */
+  /** The number of actions between two positions at which the game receives changed states. */
   readonly every: number;
-  /** How many changed states are tried each time. At the end three times as many are tried. */
+  /** The number of changed states at each of these positions. At the end of the match it is three times as large. */
   readonly states: number;
 }
 

@@ -21,7 +21,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Chicago>;
 
-/** The kinds of units, for each side from the lowest. */
+/** The kinds of units of both sides, each from the lowest to the highest. */
 const KINDS: readonly Unit[] = [...POLICE_UNITS, ...LEVELS];
 
 describe('the legal actions', () => {

@@ -183,7 +183,7 @@ function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Reco
   return { success, joker, dry };
 }
 
-/** Follows every draw with its weight, for a player who always draws on. */
+/** Follows every draw with its weight, for a player who always draws another card. */
 function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   const { kind } = state.table.phase;
   const decided = (end: keyof Ends) => ({ success: '0', joker: '0', dry: '0', [end]: '1' });
@@ -203,7 +203,7 @@ function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   return odds;
 }
 
-/** Plays the attempt on forks with random cards, and draws on until the budget is spent. */
+/** Plays the attempt on forks with random cards, and draws cards until the budget is spent. */
 function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, count: number) {
   const rng = createRng(`${activity} ${severity}`);
   const begun = position({ options: { causeSize: 30 } });

@@ -255,7 +255,7 @@ function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   ];
 }
 
-/** The side discards the card just drawn. Only worlds in which it is still in the hand remain. */
+/** The side discards the card just drawn. Only worlds in which this card is still in the hand remain. */
 function afterDiscard(world: World, side: Side): readonly World[] {
   const hand = world.hands[side];
   if (!world.fresh[side]) return [];

@@ -12,7 +12,7 @@ import { LIMIT } from './units.ts';
 
 /**
  * The maximum number of cities that players place for a side, and the maximum number of sites for these cities. With
- * more, searches would take too long.
+ * more cities or sites, searches would take too long.
  */
 const PLACED_MOST = 7;
 const SITES_MOST = 350;

@@ -77,7 +77,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 
 /**
  * Returns the strength of the free platoons divided by the strength of all crowds in parks. The result is at least 1,
- * so that platoons can be sent against one of the crowds.
+ * because at odds of 1 platoons can still attack one of the crowds.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);

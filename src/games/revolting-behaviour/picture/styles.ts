@@ -1,6 +1,6 @@
 import { modernStyle, palette, type Styles } from '../../../pictures/themes.ts';
 
-/** In this picture, the colours of side one are for the black suits, those of side two for the red suits. */
+/** In this picture, black suits have the colours of side one, and red suits have the colours of side two. */
 export const styles: Styles = {
   print: {
     type: '"Times New Roman", Times, "Liberation Serif", "DejaVu Serif", serif',

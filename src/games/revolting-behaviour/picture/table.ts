@@ -103,7 +103,7 @@ function causeCards(page: Page<Label>, { name, cause }: PlayerFacts, width: numb
   return at(width - 92, 40, piece(`${name} cause`, { label: causeText(cause, page.labels), frame }, cards));
 }
 
-/** The maximum number of cards of an attempt that are shown: the last cards. */
+/** The picture shows at most this many cards of an attempt: the last cards. */
 const DRAWN = 9;
 
 function attemptPanel(

@@ -23,7 +23,7 @@ export function openCardWindow({ table, secrets }: UawDraft, player: Side): void
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
-/** Ends a player's phase for cards. A card just drawn can no longer be discarded. */
+/** Ends a player's phase for cards. From then on, the card just drawn cannot be discarded. */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;

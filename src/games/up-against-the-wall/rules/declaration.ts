@@ -40,8 +40,8 @@ export const optionEntries = {
    */
   replaced: v.optional(replaced),
   /**
-   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track. Default: `'hold'`,
-   * with which it cannot.
+   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track: `'hold'` (default)
+   * means no, `'advance'` means yes.
    */
   unopposed: v.optional(unopposed),
   /** UW-6.2: when a side is wiped out. Default: `'support'`. */

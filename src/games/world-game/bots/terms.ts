@@ -23,7 +23,7 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
 
 /**
  * Signs alliances with its own rate of repayment, and proposes them to all countries, beginning with the richest. In a
- * war of two countries, it does neither.
+ * war of two countries, it signs and proposes no alliances.
  */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;

@@ -236,8 +236,8 @@ export const declared = {
 
   secret: {
     /**
-     * The country's free points: those neither committed nor lent. During a battle, the defender's own stake consists
-     * of these points.
+     * The country's free points: points that are neither committed nor lent. During a battle, the defender's own stake
+     * consists of these points.
      */
     points: whole,
   },

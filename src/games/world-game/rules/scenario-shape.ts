@@ -32,7 +32,7 @@ export const nameShape = v.pipe(
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );
 
-/** The shape of the origin of a scenario. */
+/** The shape of the field that says whether a scenario is printed or invented. */
 export const provenanceShape = v.picklist(['printed', 'invented']);
 
 /** The shape of the maximum number of points at the start. */

@@ -44,7 +44,7 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player concedes on any decision, even out of turn. This action is never listed. */
+/** RB-6.4: a player concedes when any player must decide, even out of turn. This action is never listed. */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 

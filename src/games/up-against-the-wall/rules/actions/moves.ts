@@ -58,7 +58,7 @@ export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   apply: endTheMove,
 };
 
-/** UW-6.3: a player concedes on any decision, even out of turn. This action is never listed. */
+/** UW-6.3: a player concedes when any player must decide, even out of turn. This action is never listed. */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 
