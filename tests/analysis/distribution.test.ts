@@ -234,7 +234,7 @@ describe('distribution', () => {
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: lead, limit })).toThrow(RangeError);
   });
 
-  it('says when there are more positions than the limit', () => {
+  it('reports that there are more positions than the limit', () => {
     const settings = { play: attacksAll, measure: lead, limit: 50 };
 
     expect(() => distribution(upAgainstTheWall, uawCombat(ALL.radicals, ALL.administration), settings)).toThrow(
@@ -260,7 +260,7 @@ describe('moments of a distribution', () => {
     ).toBe('9/16');
   });
 
-  it('refuse what is no fraction', () => {
+  it('refuse a text that is not a fraction', () => {
     expect(() => expectation([{ value: '1/3 or so', probability: '1' }])).toThrow(RangeError);
     expect(() => toNumber('')).toThrow(RangeError);
   });
@@ -296,7 +296,7 @@ describe('bestOrder', () => {
     expect(new Set(naive.map(text)).size).toBeGreaterThan(1);
   });
 
-  it('leaves out orders in which an action would be illegal', () => {
+  it('omits orders in which an action would be illegal', () => {
     const all = [{ type: 'end-step', player: 'police' } as const, series[0] as (typeof series)[0]];
 
     const best = bestSequence(chicagoChicago, state, all, { measure });
@@ -304,7 +304,7 @@ describe('bestOrder', () => {
     expect(best.order).toEqual([all[1], all[0]]);
   });
 
-  it('leaves out no order because what is played otherwise would be illegal', () => {
+  it('throws if an action of the policy `otherwise` is illegal, and does not omit the order', () => {
     let asked = 0;
     const otherwise: Policy<Chicago> = () => (asked++ < 2 ? engage('washington-park', 'harass') : undefined);
     const settings = { measure, otherwise };

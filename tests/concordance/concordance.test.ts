@@ -23,7 +23,7 @@ const ALL = SUBJECTS.map(({ id, source, english }): Printed => ({
 
 describe.each(ALL)('the concordance of $id', ({ game, rows, rulebook, ...rest }) => {
   it.each(rows.map((row, index) => [`${String(index + 1)}: ${row.at}: ${row.says}`, row] as const))(
-    'holds in row %s',
+    'is true in row %s',
     (_, row) => checkRow(game, row),
   );
 
@@ -43,6 +43,6 @@ describe.each(ALL)('the concordance of $id', ({ game, rows, rulebook, ...rest })
   });
 });
 
-it('gives the page of departures', async () => {
+it('generates the page of departures', async () => {
   await expect(departuresPage(ALL)).toMatchFileSnapshot('../../docs/departures.md');
 });

@@ -14,7 +14,7 @@ const AMOUNTS: Readonly<Record<GameId, number>> = {
 };
 
 // The last game takes longest, and is left to thorough runs.
-it.each(some(Object.entries(AMOUNTS), 4))('the file of %s lists what the game does', async (id, amount) => {
+it.each(some(Object.entries(AMOUNTS), 4))('the file of %s agrees with the game', async (id, amount) => {
   const manifest = await games[id as GameId]();
   const text = textOf(conformanceOf(manifest, amount));
 

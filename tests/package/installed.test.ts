@@ -147,7 +147,7 @@ describe('tournaments', () => {
 });
 
 describe('the tarball', () => {
-  it('holds what is built and what npm always adds, and nothing else', () => {
+  it('contains the built files and the files that npm always adds, and no others', () => {
     const installed = join(plain.folder, 'node_modules/countersheet');
 
     expect(

@@ -126,7 +126,7 @@ it.each(['Jürgen Müller', `<b>"&'`, 'x'.repeat(40)])(
   },
 );
 
-it('sends an action again that was lost, and gets what it has missed', async () => {
+it('sends an action again that was lost, and receives the missed updates', async () => {
   const { join, cut, close, tokens } = await played();
   const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'en')];
   for (const token of Object.values(tokens)) cut.add(token);

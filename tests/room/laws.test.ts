@@ -32,7 +32,7 @@ const STEPS = 4;
 const TRIES = 10;
 
 describe.each(rows)('%s', (_id, subject) => {
-  it('sends the same in worlds that a viewer cannot tell apart, whatever people do: updates, names, chat, notices, history, presence, takebacks', async () => {
+  it('sends the same in worlds that a viewer cannot distinguish, whatever people do: updates, names, chat, notices, history, presence, takebacks', async () => {
     await fc.assert(sendsTheSame(subject), { numRuns: times(20, 1) });
   });
 });

@@ -324,7 +324,7 @@ describe('clocks', () => {
     expect(updates.at(-1)).toMatchObject({ update: { awaited: [] } });
   });
 
-  it('stand still while the server is down', async () => {
+  it('do not run while the server is down', async () => {
     const store = memoryStore();
     const first = await uawRoom({ store }, { clock, id: 'clock' });
     await first.time.pass(30_000);

@@ -200,7 +200,7 @@ describe('the keyboard', () => {
 });
 
 describe('a player', () => {
-  it('reads why an action is not possible, with mouse and keyboard, and the rule beside the board', async () => {
+  it('reads why an action is not possible, with mouse and keyboard, and the rule next to the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     // With an open card, the match could start with the phase in which pieces are deployed.
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
@@ -336,7 +336,7 @@ describe('a player', () => {
   });
 });
 
-describe('a rule beside the board', () => {
+describe('a rule next to the board', () => {
   it('shows links and code as such', async () => {
     const { page } = await site.visit('play#world-game');
     await page.click('text=Actions that are not allowed now');

@@ -42,7 +42,7 @@ describe('the strategist of Up Against the Wall', () => {
     },
   );
 
-  it('moves a counter that nobody defends', () => {
+  it('moves a counter that no opponent defends', () => {
     const unopposed = position({
       options: { unopposed: 'advance' },
       ...{ phase: { kind: 'attack' }, radicals: { alumni: 1 }, administration: { 'black-students': 2 } },

@@ -254,7 +254,7 @@ describe('the tables', () => {
     ]);
   });
 
-  it('[CC-4.6] leave the choice of the table to the police, and none to the demonstrators', () => {
+  it('[CC-4.6] can be chosen by the police, but not by the demonstrators', () => {
     const state = attacking({
       groups: { 'grant-east': { 'level-4': 1 } },
       police: { 'grant-east': { 'level-1': 1 } },

@@ -28,7 +28,7 @@ describe('[RB-1.1] the packs', () => {
     }
   });
 
-  it('have the ranks that the scenario says', () => {
+  it('have the ranks of the scenario', () => {
     const scenario = { ...defaultScenario, pack: [...RANKS.slice(6)] };
     const options = { jokers: 1, causeSize: 29, scenario };
     const action = play(position({ options }), 'ada attempt legal-force severe cause');

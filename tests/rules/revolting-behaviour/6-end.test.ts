@@ -123,7 +123,7 @@ describe('[RB-6.2] the end', () => {
     expect(outcomeOf(over)).toMatchObject({ winner: 'ben', reason: 'last-with-points' });
   });
 
-  it('is a draw of all players if nobody has points', () => {
+  it('is a draw between all players if no player has points', () => {
     const over = play(position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }), ...BLOW);
 
     expect(pointsOf(over)).toEqual([0, 0, 0]);

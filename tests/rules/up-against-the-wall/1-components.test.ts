@@ -31,7 +31,7 @@ describe('the board', () => {
     expect(state.table.counters).toEqual(defaultScenario.tracks.map(({ dot }) => dot));
   });
 
-  it('[UW-1.1] supports the administration inside the circle, the radicals outside it, and nobody on the line', () => {
+  it('[UW-1.1] supports the administration inside the circle, the radicals outside it, and no side on the line', () => {
     const counters = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
     const onTheLine = position({ counters });
@@ -43,7 +43,7 @@ describe('the board', () => {
     expect(supportPoints(outside)).toEqual({ radicals: 2, administration: 0 });
   });
 
-  it('[UW-1.1] gives nobody the value of the box on the line, even if it has one', () => {
+  it('[UW-1.1] never counts the value of the box on the line', () => {
     const state = game.setup(boardOf([{ ...PLAIN, values: [4, 7, 3], line: 1, dot: 1 }]));
 
     expect(supportPoints(state)).toEqual({ radicals: 0, administration: 0 });
@@ -198,7 +198,7 @@ describe('the board', () => {
 });
 
 describe('combat pieces', () => {
-  it('[UW-1.3] are counted by track and side, and none is on the board at first', () => {
+  it('[UW-1.3] are counted by track and side, and no piece is on the board at the start', () => {
     const begun = game.setup();
 
     const deployed = play(

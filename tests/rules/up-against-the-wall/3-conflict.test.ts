@@ -79,7 +79,7 @@ describe('deploying', () => {
     expect(piecesOn(play(state, 'radicals deploy alumni 200'), 'alumni').radicals).toBe(300);
   });
 
-  it('[UW-3.1] goes on until every piece is placed', () => {
+  it('[UW-3.1] continues until every piece is placed', () => {
     const state = play(position({ phase: 'deploy' }), 'radicals deploy alumni 9');
 
     expect(state.table.phase).toEqual({ kind: 'deploy', left: 1, from: 2 });

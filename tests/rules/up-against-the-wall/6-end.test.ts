@@ -46,7 +46,7 @@ describe('the end of the twelfth turn', () => {
     });
   });
 
-  it('[UW-6.1] gives the match to the radicals when they have more', () => {
+  it('[UW-6.1] makes the radicals win if they have more points', () => {
     const counters = { ...ON_THE_LINE, trustees: -3, 'black-students': 3, 'harlem-community': 1 };
 
     expect(outcomeOf(play(lastMove({ counters }), 'administration end-move'))).toMatchObject({

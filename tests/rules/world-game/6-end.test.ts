@@ -152,7 +152,7 @@ describe('[WG-6.4] a country that concedes', () => {
     expect(outcomeOf(ended)).toMatchObject({ kind: 'win', winner: 'D', scores: { A: 9, D: 5 } });
   });
 
-  it('still lends what it has pledged', () => {
+  it('still lends the points that it has pledged', () => {
     const attacked = play(begun, 'A pass', 'B pass', 'C concede', 'D attack-with B 4', 'A decline');
     expect(actorOf(attacked)).toBe('B');
     expect(allPoints(play(attacked, 'B call C'))).toEqual([9, 3, 2, 1]);
