@@ -1,17 +1,10 @@
 /**
- * Creates the tables of docs/bots.md: `npm run bench -- strength [game [rounds]]`. Plays tournaments between the bots
- * of each game, on all cores, with the built package (`npm run build`). The output depends only on the seed. The
- * results are stored in a folder of the cache. If the same command is run again, it continues the tournaments; with
- * more rounds, it extends them.
+ * Makes the tables of docs/bots.md by campaigns, `npm run bench -- strength [game [rounds]]`: tournaments between the
+ * bots of each game. The output depends only on the seed.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { playCampaign } from './campaign.ts';
 
-/**
- * The tournaments. For each, the bots in the order of their expected strength, the number of rounds, and the search
- * budget.
- */
+/** The tournaments: bots by expected strength, the number of rounds, and the search budget. */
 const SERIES = [
   { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
   { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
@@ -21,26 +14,8 @@ const SERIES = [
   { game: 'air-war', bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
 ];
 
-const CAMPAIGN = resolve('examples/campaign');
-const RESULTS = resolve('node_modules/.cache/countersheet/strength');
-
-mkdirSync(RESULTS, { recursive: true });
-mkdirSync(`${CAMPAIGN}/node_modules`, { recursive: true });
-rmSync(`${CAMPAIGN}/node_modules/countersheet`, { recursive: true, force: true });
-symlinkSync(resolve('.'), `${CAMPAIGN}/node_modules/countersheet`, 'junction');
-
 const [only, most] = process.argv.slice(3);
 for (const { rounds, iterations, ...argument } of SERIES.filter(({ game }) => only === undefined || game === only)) {
   console.log(`\n**${argument.game}**, ${String(iterations)} iterations:\n`);
-  const options = {
-    argument: JSON.stringify(argument),
-    name: [argument.game, ...argument.bots].join('-'),
-    rounds: most ?? String(rounds),
-    seed: 'strength',
-    budget: String(iterations),
-    every: '60000',
-  };
-  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const program = [`${CAMPAIGN}/campaign.mjs`, 'start', `${CAMPAIGN}/strength/contest.js`];
-  execFileSync(process.execPath, [...program, ...words], { cwd: RESULTS, stdio: 'inherit' });
+  playCampaign({ argument, rounds: Number(most ?? rounds), iterations, seed: 'strength' });
 }

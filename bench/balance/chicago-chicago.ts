@@ -22,4 +22,5 @@ export const chicagoChicagoBalance: Subject<Chicago> = {
   exploiters,
   matches: { strategist: 100, mcts: 60, random: 100, setting: 100, exploiter: 80 },
   iterations: 8,
+  campaign: { options: {}, deals: 1000 },
 };

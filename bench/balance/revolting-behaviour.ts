@@ -31,4 +31,5 @@ export const revoltingBehaviourBalance: Subject<RevoltingBehaviour> = {
   exploiters,
   matches: { strategist: 100, mcts: 30, random: 100, setting: 20, exploiter: 40 },
   iterations: 100,
+  campaign: { options: {}, deals: 1000 },
 };

@@ -1,4 +1,4 @@
-/** Describes how `npm run bench -- balance` measures a game. */
+/** The description of a game for `npm run bench -- balance`. */
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 
@@ -6,41 +6,37 @@ import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /**
-   * The settings by name. A setting is a function that returns the options of a match with a given seed. The first
-   * setting is the default.
-   */
+  /** By name of a setting: the options of a match with a given seed. The first setting is the default. */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
-  /**
-   * Returns the side or the seat of each player of a match, in the order of the players. The tables show the share of
-   * each side or seat.
-   */
+  /** The side or seat of each player of a match, in the order of the players. Shares are reported for these. */
   readonly seats: (first: State<G>) => readonly string[];
-  /** The outcome reasons that mean that a limit has ended the match. */
+  /** The outcome reasons of matches that a limit has ended. */
   readonly limits: readonly string[];
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
   /**
-   * How many matches are played with each bot in the default setting (0 for a bot that is too slow), in each other
-   * setting, and against each exploiter.
+   * The number of matches in one process: for each bot in the default setting (0 for a bot that is too slow), for each other setting,
+   * and for each exploiter.
    */
   readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
   /** The search budget of a decision, in iterations. */
   readonly iterations: number;
+  /**
+   * The campaign of the strategist against itself: the number of deals, and the options of the default setting or, if
+   * the manifest deals them, the number of players.
+   */
+  readonly campaign: { readonly deals: number; readonly options?: G['options']; readonly players?: number };
 }
 
-/**
- * A subject whose type does not name its game. The functions of the subject receive only values that the same game has
- * created.
- */
+/** A subject without the types of its game. Its functions receive only values that the same game has created. */
 export type AnySubject = Subject<GameTypes>;
 
-/** Removes the types of the game from the type of a subject. */
+/** Removes the types of the game. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
 }
 
-/** Creates settings whose options do not depend on the seed. */
+/** Settings whose options do not depend on the seed. */
 export function fixed<Options>(settings: Readonly<Record<string, Options>>): Readonly<Record<string, () => Options>> {
   return Object.fromEntries(Object.entries(settings).map(([name, options]) => [name, () => options]));
 }

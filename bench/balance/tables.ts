@@ -4,6 +4,7 @@ import type { GameTypes } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { wilson } from '../../src/tournaments/intervals.ts';
+import { playCampaign } from '../campaign.ts';
 import { Count, percent } from './count.ts';
 import { play } from './play.ts';
 import type { AnySubject } from './subject.ts';
@@ -36,7 +37,23 @@ const BOTS = ['strategist', 'mcts', 'random'] as const;
 const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decisions: median, 90th percentile', ''];
 
 /** The functions that create the tables, by name. */
-export const tables = { mirrors, settings, exploiters } as const;
+export const tables = { campaign, mirrors, settings, exploiters } as const;
+
+/** The strategist on all sides, in a campaign with the default setting. */
+function campaign(subject: AnySubject, { matches, seed }: Asked): string {
+  const { deals, options, players } = subject.campaign;
+  const argument = { game: subject.game.id, bots: ['strategist', 'strategist'], options, players };
+  const results = playCampaign({ argument, rounds: matches ?? deals, iterations: 1, seed });
+  const count = new Count(subject);
+  // The matches of a deal are equal, because the same bot has all seats.
+  for (const each of results.matches.filter(({ match }) => match % results.players.length === 0)) {
+    const { outcome, payoffs, decisions } = each;
+    if (outcome === undefined) throw new Error(`A bot failed in match ${String(each.match)}.`);
+    const first = subject.game.setup({ ...subject.settings[defaultOf(subject)]!(each.seed), seed: each.seed });
+    count.add({ first, outcome, payoffs, decisions, cited: new Map() });
+  }
+  return table(['bot', ...ROW], [['strategist', ...count.row()]]);
+}
 
 /**
  * Returns the table of matches with the same bot on all sides, in the first requested setting, and the table of rules

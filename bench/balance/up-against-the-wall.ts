@@ -30,4 +30,5 @@ export const upAgainstTheWallBalance: Subject<Uaw> = {
   exploiters,
   matches: { strategist: 100, mcts: 60, random: 100, setting: 40, exploiter: 40 },
   iterations: 60,
+  campaign: { options: {}, deals: 500 },
 };

@@ -1,24 +1,17 @@
 /**
- * The balance measurements of *The World Game*, on random deals. The seat of a country is its rank by initial points.
+ * The balance measurements of *The World Game*: random deals. A seat is the rank of a country by its initial points.
  */
-import { createRng, deriveSeed } from '../../src/core/index.ts';
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { plans as exploiters } from '../../src/games/world-game/bots/plans.ts';
+import { warOf } from '../../src/games/world-game/wars.ts';
 import type { Subject } from './subject.ts';
 
-const NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-
-/** The names of the ranks by initial points. */
+/** Ranks by initial points. */
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
-/** Creates countries with 500 to 3499 random points each. The example in the sources is only one possible deal. */
+/** Countries with random points, as in the matches that the library offers: the example in the source is only one deal. */
 function deal(countries: number, options: Options = {}): (seed: string) => Options {
-  return (seed) => {
-    const rng = createRng(deriveSeed(seed, 'countries'));
-    const dealt = NAMES.slice(0, countries).map((name) => ({ name, points: 500 + rng.int(3000) }));
-    const scenario = { name: 'Dealt', provenance: 'invented', notes: '', maxPoints: 5000, countries: dealt } as const;
-    return { scenario, ...options };
-  };
+  return (seed) => ({ ...warOf(countries, seed), ...options });
 }
 
 export const worldGameBalance: Subject<WorldGame> = {
@@ -51,4 +44,5 @@ export const worldGameBalance: Subject<WorldGame> = {
   exploiters,
   matches: { strategist: 200, mcts: 60, random: 200, setting: 60, exploiter: 1000 },
   iterations: 40,
+  campaign: { players: 5, deals: 4000 },
 };
