@@ -26,5 +26,5 @@ export const airWarBalance: Subject<AirWar> = {
   exploiters: {},
   matches: { strategist: 100, mcts: 60, random: 4, setting: 40, exploiter: 20 },
   iterations: 4,
-  campaign: { options: {}, deals: 200 },
+  campaign: { options: {}, deals: 100 },
 };
