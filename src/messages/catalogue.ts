@@ -10,6 +10,8 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly language: string;
   /** One sentence about the game. */
   readonly about: string;
+  /** How to win, in one or two short sentences. Default: the titles of the rules that the manifest names as `aims`. */
+  readonly aim?: string;
   /** Explains how to read the text that `Messages.picture` returns. */
   readonly howToRead: string;
   /**

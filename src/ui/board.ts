@@ -14,7 +14,7 @@ const ZOOM = 1.4;
 
 /** Returns the picture of the position, with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
-  const { acts, zoom, client, groups } = shown;
+  const { acts, zoom, client, groups, reachesAll } = shown;
   const { phrases: say } = client.game;
   return html`
     <section class="board" aria-label=${say.board}>
@@ -38,6 +38,14 @@ export function board(shown: Shown): TemplateResult {
           −
         </button>
         <button type="button" aria-label=${say.fit} ?disabled=${zoom === 1} @click=${() => acts.zoom(1)}>⤢</button>
+        <label>
+          <input
+            type="checkbox"
+            .checked=${reachesAll}
+            @change=${({ target }: Event) => acts.reachAll((target as HTMLInputElement).checked)}
+          />
+          ${say.keyboard}
+        </label>
       </div>
     </section>
   `;

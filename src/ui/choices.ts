@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { capitalised } from '../messages/catalogue.ts';
 import { type Choice, groupChoices } from '../session/choices.ts';
 import type { ActionOdds } from '../session/odds.ts';
-import { labelOf } from './prompt.ts';
+import { labelOf, placesIn, questionOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
 /** Each type of action gets at most this many buttons. The viewer finds the other actions with the search field. */
@@ -24,7 +25,7 @@ function list(shown: Shown): TemplateResult {
         input.places.length === 0
           ? nothing
           : html`<p>
-              ${say.chosenPlaces(input.places.join(', ').replaceAll('-', ' '))}
+              ${say.chosenPlaces(placesIn(now, input))}
               <button type="button" class="link" @click=${acts.clear}>${say.allActions}</button>
             </p>`
       }
@@ -87,7 +88,7 @@ function confirmation(shown: Shown): TemplateResult {
 }
 
 /** Returns the input of an amount for the chosen action: a field, a button for one less and a button for one more. */
-function amount({ input, client, acts }: Shown): TemplateResult | typeof nothing {
+function amount({ input, now, client, acts }: Shown): TemplateResult | typeof nothing {
   const { phrases: say } = client.game;
   const { choice, action } = input.chosen!;
   if (choice.amount === undefined) return nothing;
@@ -100,7 +101,7 @@ function amount({ input, client, acts }: Shown): TemplateResult | typeof nothing
   `;
   return html`
     <div class="amount">
-      <span id="amount">${say.amount}</span>
+      <span id="amount">${capitalised(questionOf(now, field) ?? say.amount)}</span>
       ${step(-1, say.less, '−', least)}
       <input
         type="number"

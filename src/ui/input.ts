@@ -34,10 +34,12 @@ interface Chosen {
 /** The result of a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
-/** Returns the input at the start of a decision. */
+/** Returns the input at the start of a decision. The only action is chosen at once if it has an amount. */
 export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const all = now.next.kind === 'move' ? [...choicesOf(now), ...unlistedChoices(now)] : [];
-  return { all, left: all, places: [], amounts };
+  const input = { all, left: all, places: [], amounts };
+  const [only] = all;
+  return all.length === 1 && only?.amount !== undefined ? withStart(now, input, only) : input;
 }
 
 /** Returns the input as it was before the clicks. The amounts stay unchanged. */
@@ -60,16 +62,17 @@ export function atPlace(now: MatchNow, input: Input, place: string): Step {
 
 /** Chooses an action. An action with an amount or odds must be confirmed; any other action is played at once. */
 export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
-  const { amount } = choice;
-  if (amount !== undefined) {
-    // The amount does not start at the maximum: with one accidental click, the viewer would spend everything.
-    const start = Math.min(input.amounts[keyOf(choice.action)] ?? amount.least, amount.most - 1);
-    return { input: withAmount(now, input, choice, start) };
-  }
+  if (choice.amount !== undefined) return { input: withStart(now, input, choice) };
   const odds = readableOdds(now, choice.action);
   return odds === undefined
     ? { play: choice.action }
     : { input: { ...input, chosen: { choice, action: choice.action, odds } } };
+}
+
+/** Starts with the last amount or the least, never with the maximum: an accidental click would spend everything. */
+function withStart(now: MatchNow, input: Input, choice: Choice): Input {
+  const { least, most } = choice.amount!;
+  return withAmount(now, input, choice, Math.min(input.amounts[keyOf(choice.action)] ?? least, most - 1));
 }
 
 /** Sets the amount of the chosen action. An amount outside the range is changed to the nearest one inside. */

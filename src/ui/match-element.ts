@@ -78,6 +78,8 @@ export class MatchElement extends LitElement {
     super();
     this.colorScheme = 'auto';
     this.pace = 900;
+    for (const type of ['pointerdown', 'keydown'])
+      this.addEventListener(type, () => this.toggleAttribute('data-pointed', type === 'pointerdown'));
   }
 
   override connectedCallback(): void {

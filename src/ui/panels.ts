@@ -15,6 +15,7 @@ export function prompt(shown: Shown): TemplateResult {
   const { now, client, acts, isBehind } = shown;
   const { phrases: say, manifest, rulebook } = client.game;
   const { viewer } = now.view;
+  const { aim } = now.messages.catalogue;
   const news = newsIn(shown).slice(-4);
   const rule = isBehind ? undefined : ruleOf(shown);
   return html`
@@ -23,12 +24,13 @@ export function prompt(shown: Shown): TemplateResult {
         ${viewer === 'spectator' ? nothing : html`${say.yourTurn(nameIn(now, viewer))} `}<strong
           >${promptOf(shown)}</strong
         >
-        ${rule === undefined ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
-        ${news.map(({ text }) => text).join(' ')}
+        ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}
+        ${news.length === 0 ? nothing : html`<span class="news">${say.latest} ${news.map(({ text }) => text).join(' ')}</span>`}
       </p>
       ${isBehind ? html`<button type="button" @click=${acts.skip}>${say.skip}</button>` : nothing}
       <p class="aim">
-        ${say.aim} ${manifest.aims.map((id) => html`${rulebook[id]?.title} ${ruleLink(id, acts.openRule)} `)}
+        ${say.aim} ${aim}
+        ${manifest.aims.map((id) => html`${aim === undefined ? rulebook[id]?.title : nothing} ${ruleLink(id, acts.openRule)} `)}
       </p>
       ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
     </header>
@@ -91,7 +93,7 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
 
 /** Returns the buttons for a hint, for a takeback and for conceding, and the setting for the keyboard. */
 export function tools(shown: Shown): TemplateResult {
-  const { client, now, acts, hint, reachesAll } = shown;
+  const { client, now, acts, hint } = shown;
   const { phrases: say, manifest } = client.game;
   const { takeback } = now;
   const isToMove = now.next.kind === 'move';
@@ -110,14 +112,6 @@ export function tools(shown: Shown): TemplateResult {
         }
         ${button(say.notNow, acts.listRefusals, isToMove)}
       </div>
-      <label>
-        <input
-          type="checkbox"
-          .checked=${reachesAll}
-          @change=${({ target }: Event) => acts.reachAll((target as HTMLInputElement).checked)}
-        />
-        ${say.keyboard}
-      </label>
       ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
     </section>
   `;
@@ -192,13 +186,22 @@ export function log(shown: Shown): TemplateResult {
 function controls({ client, now, acts, isWatching, speed }: Shown, place: number): TemplateResult {
   const { phrases: say } = client.game;
   const last = now.history.length - 1 - place;
-  const move = (text: string, by: number, isPossible: boolean): TemplateResult =>
-    html`<button type="button" ?disabled=${!isPossible} @click=${() => acts.move(by)}>${text}</button>`;
+  const move = (sign: string, text: string, by: number): TemplateResult => html`
+    <button
+      type="button"
+      aria-label=${text}
+      title=${text}
+      ?disabled=${by < 0 ? place === 0 : last === 0}
+      @click=${() => acts.move(by)}
+    >
+      ${sign}
+    </button>
+  `;
   const toSpeed = ({ target }: Event): void => acts.setSpeed(Number((target as HTMLSelectElement).value));
   return html`
     <div class="buttons">
-      ${move(say.first, -place, place > 0)} ${move(say.back, -1, place > 0)} ${move(say.forward, 1, last > 0)}
-      ${move(say.last, last, last > 0)}
+      ${move('«', say.first, -place)} ${move('‹', say.back, -1)} ${move('›', say.forward, 1)}
+      ${move('»', say.last, last)}
       <button type="button" ?disabled=${last === 0} @click=${() => acts.watch(!isWatching)}>
         ${isWatching ? say.pause : say.watch}
       </button>

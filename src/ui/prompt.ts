@@ -16,6 +16,23 @@ export function labelOf({ messages, view }: MatchNow, action: GameTypes['action'
   return messages.label(action, view);
 }
 
+/** Returns the names of the clicked places, as the messages write them. */
+export function placesIn({ messages, view }: MatchNow, { all, places }: Input): string {
+  const fields = all.flatMap(({ action }) => Object.entries<unknown>(action));
+  return places
+    .map((place) => {
+      const field = fields.find(([, value]) => value === place)?.[0];
+      return field === undefined ? place.replaceAll('-', ' ') : messages.title(field, place, view);
+    })
+    .join(', ');
+}
+
+/** Returns the question for a field of an action; `undefined` if the catalogue has none. */
+export function questionOf({ messages }: MatchNow, field: string): string | undefined {
+  const { fields = {} } = messages.catalogue;
+  return (fields as Readonly<Record<string, string>>)[field];
+}
+
 /** The data from which the prompt is made. */
 interface Asked {
   readonly client: MatchClient;
@@ -60,10 +77,11 @@ function groupPrompt(say: Phrases, { selected, isAdding, missed }: Grouping): st
  */
 function choicePrompt({ now, client, input }: Asked): string {
   const { phrases: say } = client.game;
-  const { headings, fields = {} } = now.messages.catalogue;
+  const { headings } = now.messages.catalogue;
   const field = nextField(now, input);
-  const question = field === undefined ? undefined : (fields as Readonly<Record<string, string>>)[field];
-  if (question === undefined) return say.chooseAction(now.messages.phase(now.view));
+  const question = field === undefined ? undefined : questionOf(now, field);
+  const about = input.places.length === 0 ? now.messages.phase(now.view) : placesIn(now, input);
+  if (question === undefined) return say.chooseAction(about);
   const { type } = input.left[0]!.action;
   return say.chooseField(headings[type] ?? type, question);
 }

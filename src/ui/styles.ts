@@ -45,8 +45,12 @@ export const styles = css`
     overflow: auto;
   }
   .aim,
+  .news,
   small {
     font-size: 13px;
+  }
+  .news {
+    display: block;
   }
   .issue {
     color: light-dark(#b8272c, #f66f81);
@@ -91,7 +95,7 @@ export const styles = css`
   .tray {
     flex: 0 1 auto;
     min-height: 0;
-    max-height: 55%;
+    max-height: 60%;
     overflow: auto;
   }
   .buttons {
@@ -113,6 +117,10 @@ export const styles = css`
   }
   input[type='number'] {
     width: 5em;
+  }
+  input[type='checkbox'] {
+    min-height: 0;
+    vertical-align: middle;
   }
   button[aria-pressed='true'],
   button:hover:not(:disabled) {
@@ -149,6 +157,11 @@ export const styles = css`
   }
   .frame:focus-visible {
     outline-offset: -3px;
+  }
+  /* Browsers mark the place to which the focus was moved, also if a mouse caused it. */
+  :host([data-pointed]) .frame:focus-visible,
+  :host([data-pointed]) .frame svg :focus-visible {
+    outline: none;
   }
   .amount {
     display: flex;

@@ -285,11 +285,11 @@ describe('a player', () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await startMatch(page, { options: {}, controllers: { radicals: 'random', administration: 'random' } });
     await page.waitForSelector('.prompt [data-state=over]');
-    await page.click('.log >> text=First');
+    await page.click('.log >> [aria-label=First]');
     await page.click('.log >> text=Let bots continue from here');
     await page.waitForSelector('.prompt [data-state=over]');
 
-    expect(await page.isDisabled('.log >> text=Forward')).toBe(true);
+    expect(await page.isDisabled('.log >> [aria-label=Forward]')).toBe(true);
     expect(issues).toEqual([]);
     await page.context().close();
   });
@@ -339,7 +339,7 @@ describe('a player', () => {
 describe('a rule next to the board', () => {
   it('shows links and code as such', async () => {
     const { page } = await site.visit('play#world-game');
-    await page.click('text=Actions that are not allowed now');
+    await page.click('text=What is not allowed now');
     await page.locator('.why .link').first().click();
 
     expect(await page.textContent('.rule')).not.toMatch(/`|\]\(/);

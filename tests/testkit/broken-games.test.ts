@@ -430,7 +430,7 @@ describe('a broken game', () => {
     };
     const bulk: BulkRules<SealedNumbers, 'seal'> = {
       parts: () => [{ type: 'choose', number: 1 }],
-      // // @ts-expect-error a bulk action has no `apply`
+      // @ts-expect-error a bulk action has no `apply`
       apply: () => undefined,
     };
     const wrongPart: BulkRules<SealedNumbers, 'seal'> = {

@@ -18,7 +18,7 @@ export const german: Phrases = {
   takeScreen: (who) => `Ich spiele ${who.name}`,
   aim: 'So gewinnt man:',
   skip: 'Überspringen',
-  sinceYourMove: 'Seit deinem letzten Zug',
+  latest: 'Zuletzt:',
 
   actions: 'Mögliche Aktionen',
   chosenPlaces: (places) => `Nur Aktionen mit: ${places}`,
@@ -63,7 +63,7 @@ export const german: Phrases = {
   keyboard: 'Mit der Tastatur jeden Teil des Bretts erreichen',
 
   whyNot: 'Warum nicht?',
-  notNow: 'Aktionen, die jetzt nicht erlaubt sind, und warum',
+  notNow: 'Was jetzt nicht erlaubt ist',
 
   tools: 'Werkzeuge',
   hint: 'Tipp',
@@ -76,8 +76,7 @@ export const german: Phrases = {
   partOfPlan: 'Es gehört zum Plan des Strategen für diese Phase:',
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
-  notFree:
-    'Seitdem wurde etwas bekannt, oder andere haben gehandelt. Die anderen müssen dem Zurücknehmen zustimmen. Danach wird neu gewürfelt und gezogen.',
+  notFree: 'Seitdem wurde etwas bekannt, oder andere haben gehandelt: andere Menschen müssen zustimmen.',
   concede: 'Aufgeben',
   reallyConcede: (who) => `Für ${who.name} aufgeben?`,
 

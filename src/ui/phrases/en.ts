@@ -17,7 +17,7 @@ export const english = {
   takeScreen: (who: PlayerName) => `I play ${who.name}`,
   aim: 'How to win:',
   skip: 'Skip',
-  sinceYourMove: 'Since your last move',
+  latest: 'Just now:',
 
   actions: 'Possible actions',
   chosenPlaces: (places: string) => `Only actions with: ${places}`,
@@ -59,7 +59,7 @@ export const english = {
   keyboard: 'Let the keyboard reach every part of the board',
 
   whyNot: 'Why not?',
-  notNow: 'Actions that are not allowed now, and why',
+  notNow: 'What is not allowed now',
 
   tools: 'Tools',
   hint: 'Hint',
@@ -73,8 +73,7 @@ export const english = {
   partOfPlan: 'It is part of the strategist’s plan for this phase:',
   takeBack: 'Take back',
   takeBackAnyway: 'Take back with new dice and cards',
-  notFree:
-    'Since then, information was revealed or other players acted. The other players must agree to the takeback. Dice and cards are then rolled and drawn again.',
+  notFree: 'Something was revealed since then, or others acted: other people must agree.',
   concede: 'Concede',
   reallyConcede: (who: PlayerName) => `Do you concede for ${who.name}?`,
 

@@ -14,6 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about: '1953: Zwei Spieler schreiben geheime Befehle für Einheiten, die marschieren und fliegen. Ohne Würfel.',
+  aim: 'Der anderen Seite alle Einheiten nehmen.',
   howToRead:
     'das Brett von oben. Bs hinterer Rand ist oben, und gerade Spalten liegen ein halbes Feld tiefer. 2A sind zwei Einheiten von A; 2:1 ist ein umkämpftes Feld, mit den Einheiten von A zuerst. * ist eine Stadt und ^ ein Flughafen, mit dem Buchstaben der Seite, die sie hält; ein Komma ist Niemandsland.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },

@@ -13,6 +13,7 @@ import { adapter } from './adapter.ts';
 export const catalogue = {
   language: 'en',
   about: '1953: two players write secret orders for units that march and fly. No dice.',
+  aim: 'Remove all units of the other player.',
   howToRead:
     'the board from above. B’s back edge is at the top, and even columns are half a field lower. 2A is two units of A; 2:1 is a contested field, with A’s units first. * is a city and ^ an airport, with the letter of the player who controls it; a comma is no-man’s-land.',
   players: { A: { name: 'A', isMany: false }, B: { name: 'B', isMany: false } },

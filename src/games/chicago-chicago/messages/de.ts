@@ -14,6 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about: 'Chicago, August 1968: Demonstranten ziehen zum Parteitag, und die Polizei verliert sofort, wenn sie schießt.',
+  aim: 'Nach der letzten Runde den höheren Index haben. Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt.',
   howToRead:
     'je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei sind nach Stufe und Anzahl aufgeführt: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde, T die Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst; ein freigegebener Kasten darf geleert werden, ein bedingter noch nicht.',
   players: {

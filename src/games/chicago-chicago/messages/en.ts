@@ -13,6 +13,7 @@ import { adapter } from './adapter.ts';
 export const catalogue = {
   language: 'en',
   about: 'Chicago, August 1968: demonstrators march to the convention, and the police lose at once if they shoot.',
+  aim: 'Have the higher exposure index after the last turn. The police lose at once if they shoot somebody or do not refill a box.',
   howToRead:
     'one line per area. P and D are its value to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police are listed by level and number: 3:6 is six of level 3, G is the Guard, and T is tactical police. A box holds platoons on ordinary duty; platoons may leave a released box, but a conditional box must be full until it is released.',
   players: {

@@ -14,6 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
+  aim: 'Die letzte Karte der eigenen Sache überwinden, oder als Einzige noch Punkte haben.',
   howToRead:
     'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
   presets: {

@@ -14,6 +14,7 @@ export const catalogue = {
   language: 'en',
   about:
     'A card game of revolt: draw cards to raise funds or to use force, until you overcome your Cause or lose all your points.',
+  aim: 'Overcome the last card of your Cause, or be the only player with points.',
   howToRead:
     'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
   presets: {

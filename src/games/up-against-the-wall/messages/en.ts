@@ -14,6 +14,7 @@ export const catalogue = {
   language: 'en',
   about:
     'Columbia, a year after the occupations of 1968: radicals and administration fight for the support of eleven groups.',
+  aim: 'Have more support than the other side after the last turn, or wipe it out.',
   howToRead:
     'one line per track, with the administration’s pieces (LAW), the boxes with their values, the counter in brackets, and the radicals’ pieces (RAD). Boxes left of | support the administration, boxes right of it support the radicals.',
   players: {

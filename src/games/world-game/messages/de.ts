@@ -14,6 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
+  aim: 'Als letztes Land übrig bleiben, oder am Ende des Kriegs die meisten Punkte haben.',
   howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
   presets: { 'as-printed': 'das Beispiel der Regeln' },
   options: {

@@ -13,6 +13,7 @@ import { adapter } from './adapter.ts';
 export const catalogue = {
   language: 'en',
   about: 'Countries with secret points form alliances, attack, lend and betray.',
+  aim: 'Be the last country in play, or have the most points when the war ends.',
   howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
   presets: { 'as-printed': 'the example in the rules' },
   options: {
