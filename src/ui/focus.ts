@@ -30,17 +30,18 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
 }
 
 /**
- * Scrolls the log to the shown step, if the step has changed since the last call. At other times, only the viewer
- * scrolls the log.
+ * Scrolls the log to the shown step, if the step or the height of the log has changed since the last call. At other
+ * times, only the viewer scrolls the log.
  *
- * @returns The shown step, for the next call.
+ * @returns The shown step and the height, for the next call.
  */
 export function scrollLog(root: ParentNode, last: string | undefined): string | undefined {
   const current = root.querySelector<HTMLElement>('li[aria-current]');
   const list = current?.parentElement;
-  const step = current?.dataset['step'];
-  if (list != null && step !== last) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
-  return step;
+  if (list == null) return undefined;
+  const state = `${String(current!.dataset['step'])} ${String(list.clientHeight)}`;
+  if (state !== last) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
+  return state;
 }
 
 /** Scrolls the column beside the board to its beginning, where a rule or a hint is shown. */

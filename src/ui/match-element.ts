@@ -29,7 +29,7 @@ const ZOOM_MOST = 8;
 /**
  * The element `<countersheet-match>` shows a match: a board on which the viewer clicks, the possible actions, and the
  * log. The element can show any {@link MatchClient}. The CSS variable `--countersheet-height` is its height; the
- * default is `100dvh`.
+ * default is `100dvh`. Children in the slot `over` appear beside the board when the match is over.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ export class MatchElement extends LitElement {
       ${prompt(shown)} ${board(shown)}
       <div class="side">
         ${ruleText(shown)} ${refusals(shown)} ${hintText(shown)}
-        <div class="tray">${shown.groups.isOn ? groupPanel(shown) : choices(shown)}</div>
+        <div class="tray">${tray(shown)}</div>
         ${tools(shown)} ${log(shown)}
       </div>
     `;
@@ -307,6 +307,12 @@ export class MatchElement extends LitElement {
     const { phrases: say } = this.client!.game;
     if (action !== undefined && confirm(say.reallyConcede(nameIn(now, action.player)))) this.#play(action);
   }
+}
+
+/** Returns the possible actions, or the children in the slot `over` after the match. */
+function tray(shown: Shown): unknown {
+  if (shown.now.next.kind === 'over') return html`<slot name="over"></slot>`;
+  return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
 /** The values with which the element begins when it gets a match. */

@@ -40,8 +40,8 @@ export const styles = css`
   }
   .prompt {
     grid-area: prompt;
-    min-height: 4.5em;
-    max-height: 7.5em;
+    min-height: 6.5em;
+    max-height: 8.6em;
     overflow: auto;
   }
   .aim,
@@ -161,7 +161,10 @@ export const styles = css`
   /* Browsers mark the place to which the focus was moved, also if a mouse caused it. */
   :host([data-pointed]) .frame:focus-visible,
   :host([data-pointed]) .frame svg :focus-visible {
-    outline: none;
+    outline: none !important;
+  }
+  .why ul {
+    padding-left: 18px;
   }
   .amount {
     display: flex;

@@ -28,6 +28,7 @@ describe('the list of all games', () => {
       .click();
     await settled(page);
     expect(await page.locator('.choices [data-line^="police "]').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
     await page.waitForSelector('.start-games form');

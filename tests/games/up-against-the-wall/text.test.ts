@@ -40,8 +40,8 @@ describe('the events', () => {
       The die shows 2 at 1-1, AL: the side with fewer pieces loses all of them, and the other side loses as many.
       The radicals lose 5 RADs on Alumni.
       The administration loses 5 LAWs on Alumni.
-      The counter of Alumni moves from box 3 to box 2.
-      Turn 2 brings 9 RADs and 6 LAWs.
+      The counter of Alumni moves from box 3 to box 2, worth 5 to the administration.
+      Turn 2: 9 RADs and 6 LAWs are due.
       The radicals move in turn 2.
       The radicals draw “Eric Bentley resigns”, show it and put it back.
       1 RAD goes to Trustees.
@@ -75,7 +75,7 @@ describe('the events', () => {
       The administration loses 2 LAWs on Alumni.
       The radicals lose 1 RAD on Trustees.
       The radicals lose 1 RAD on Alumni.
-      The counter of Alumni moves from box 3 to box 4."
+      The counter of Alumni moves from box 3 to box 4, on the line."
     `);
   });
 

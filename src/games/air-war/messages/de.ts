@@ -38,7 +38,7 @@ export const catalogue = {
     maxCycles: { label: 'Unentschieden nach Zyklus' },
   },
   headings: {
-    'place-city': 'Städte aufstellen',
+    'place-city': 'Städte der Gegenseite aufstellen',
     cities: 'Alle Städte aufstellen',
     place: 'Einheiten aufstellen',
     placement: 'Alle Einheiten aufstellen',
@@ -133,7 +133,7 @@ export const catalogue = {
     'must-fire-here': 'Einheiten auf {field} müssen dort feuern: Das Feld ist umkämpft.',
     'near-boundary': 'Zwischen einer Grenze und {field} oder dessen Flughafen liegen weniger als zwei Felder.',
     'near-city':
-      'Zwischen {field} und {other} {between, plural, =0 {liegt kein Feld} one {liegt nur ein Feld} other {liegen nur # Felder}}.',
+      '{field} ist zu nah an der Stadt auf {other}: Dazwischen {between, plural, =0 {liegt kein Feld} one {liegt nur ein Feld} other {liegen nur # Felder}}.',
     'near-salient': '{field} liegt zu nah an der Stadt im Niemandsland.',
     'nearest-productive':
       'Die produktiven Städte müssen der hinteren Grenze am nächsten sein, und ihre Zahl muss stimmen.',

@@ -34,7 +34,7 @@ export const catalogue = {
     maxCycles: { label: 'Cycle after which the match is a draw' },
   },
   headings: {
-    'place-city': 'Place cities',
+    'place-city': 'Place cities of your opponent',
     cities: 'Place all cities',
     place: 'Place units',
     placement: 'Place all units',
@@ -128,7 +128,7 @@ export const catalogue = {
     'must-fire-here': '{field} is contested, so units on it must fire at it.',
     'near-boundary': 'There are fewer than two fields between a boundary and {field} or its airport.',
     'near-city':
-      'Between {field} and {other} {between, plural, =0 {there is no field} one {there is only one field} other {there are only # fields}}.',
+      '{field} is too near the city on {other}: there {between, plural, =0 {is no field} one {is only one field} other {are only # fields}} between them.',
     'near-salient': '{field} is too near the city in no-man’s-land.',
     'nearest-productive':
       'The productive cities must be the ones nearest to the back boundary, and their number must be right.',

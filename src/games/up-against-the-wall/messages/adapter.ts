@@ -1,5 +1,5 @@
 import type { AnyAction, Position } from '../../../core/game.ts';
-import { supportPoints } from '../rules/board.ts';
+import { supporterOf, supportPoints, trackIndex } from '../rules/board.ts';
 import type { Track } from '../rules/scenario-shape.ts';
 import type { Event, Uaw } from '../rules/types.ts';
 import type { Values } from '../../../messages/message.ts';
@@ -18,10 +18,15 @@ function title({ setup: { scenario } }: Position<Uaw>, field: string, name: stri
 }
 
 function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
-  // Messages number boxes from 1.
-  if (about.type === 'counter-moved') return { from: about.from + 1, to: about.to + 1 };
+  if (about.type === 'counter-moved') return moveOf(about, position);
   if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
+}
+
+/** Returns the boxes of a counter’s move, numbered from 1, and what the new box is worth to which side. */
+function moveOf({ track, from, to }: Event & { type: 'counter-moved' }, { setup }: Position<Uaw>): Values {
+  const moved = setup.scenario.tracks[trackIndex(setup, track)!]!;
+  return { from: from + 1, to: to + 1, supports: supporterOf(moved, to), value: moved.values[to]! };
 }
 
 function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }: Labels<Term>): string {

@@ -51,7 +51,7 @@ export const catalogue = {
     discard: 'Abwerfen',
     'end-cards': 'Keine Karten mehr',
     'call-gambit': '„Up against the wall!“',
-    deploy: 'Einsetzen',
+    deploy: 'Im Uhrzeigersinn einsetzen',
     'deploy-all': 'Alles einsetzen',
     'end-deploy': 'Einsetzen beenden',
     'remove-piece': 'Steine wegnehmen',
@@ -112,7 +112,8 @@ export const catalogue = {
       'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Der Angreifer verliert alle Steine} defender_eliminated {Der Verteidiger verliert alle Steine} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
     'pieces-lost':
       '{player, select, radicals {Die Radikalen{radicals_person} verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung{administration_person} verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
-    'counter-moved': 'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}.',
+    'counter-moved':
+      'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} administration {{value} für die Universitätsleitung wert} other {}}.',
     'match-ended':
       '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} gibt auf, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} geben auf, und die Universitätsleitung{administration_person} gewinnt} other {}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} ist ausgeschaltet, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} sind ausgeschaltet, und die Universitätsleitung{administration_person} gewinnt} other {}}} points {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} win {{outcome_winner, select, radicals {Die Radikalen{radicals_person} gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} administration {Die Universitätsleitung{administration_person} gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },

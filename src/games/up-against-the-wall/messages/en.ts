@@ -50,7 +50,7 @@ export const catalogue = {
     discard: 'Discard',
     'end-cards': 'Stop using cards',
     'call-gambit': '“Up against the wall!”',
-    deploy: 'Deploy',
+    deploy: 'Deploy clockwise',
     'deploy-all': 'Deploy all',
     'end-deploy': 'End deployment',
     'remove-piece': 'Remove pieces',
@@ -110,7 +110,8 @@ export const catalogue = {
       'The die shows {die} at {odds}, {code}: {result, select, no_effect {nothing happens} attacker_eliminated {the attacker loses all pieces} defender_eliminated {the defender loses all pieces} exchange {the side with fewer pieces loses all of them, and the other side loses as many} other {}}.',
     'pieces-lost':
       '{player, select, radicals {The radicals{radicals_person} lose {count, plural, one {# RAD} other {# RADs}}} administration {The administration{administration_person} loses {count, plural, one {# LAW} other {# LAWs}}} other {}} on {track}.',
-    'counter-moved': 'The counter of {track} moves from box {from} to box {to}.',
+    'counter-moved':
+      'The counter of {track} moves from box {from} to box {to}, {supports, select, undefined {on the line} radicals {worth {value} to the radicals} administration {worth {value} to the administration} other {}}.',
     'match-ended':
       '{outcome_reason, select, conceded {{outcome_winner, select, radicals {The administration{administration_person} concedes, and the radicals{radicals_person} win} administration {The radicals{radicals_person} concede, and the administration{administration_person} wins} other {}}} wiped_out {{outcome_winner, select, radicals {The administration{administration_person} is wiped out, and the radicals{radicals_person} win} administration {The radicals{radicals_person} are wiped out, and the administration{administration_person} wins} other {}}} points {{outcome_kind, select, draw {The match is a draw, with {outcome_scores_radicals, plural, one {# point} other {# points}} of support on each side} win {{outcome_winner, select, radicals {The radicals{radicals_person} win by {outcome_scores_radicals, plural, one {# point} other {# points}} of support to {outcome_scores_administration}} administration {The administration{administration_person} wins by {outcome_scores_administration, plural, one {# point} other {# points}} of support to {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },

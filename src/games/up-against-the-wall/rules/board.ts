@@ -60,7 +60,7 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
 }
 
 /** Returns the side that a counter in this box supports; `undefined` on the line (UW-1.1). */
-function supporterOf(track: Track, box: number): Side | undefined {
+export function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';
 }
