@@ -168,6 +168,7 @@ export const styles = css`
   }
   .amount {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
     align-items: center;
     margin-bottom: 8px;
@@ -236,6 +237,11 @@ export const styles = css`
   }
   .hand-over button {
     margin-top: 16px;
+  }
+  @media (pointer: coarse) {
+    .zoom label {
+      display: none;
+    }
   }
   @media (max-width: 800px) {
     :host {
