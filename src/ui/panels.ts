@@ -20,6 +20,7 @@ export function prompt(shown: Shown): TemplateResult {
   const rule = isBehind ? undefined : ruleOf(shown);
   return html`
     <header class="prompt">
+      ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
       <p role="status" aria-live="polite" data-state=${isBehind ? 'wait' : now.next.kind}>
         ${viewer === 'spectator' ? nothing : html`${say.yourTurn(nameIn(now, viewer))} `}<strong
           >${promptOf(shown)}</strong
@@ -32,7 +33,6 @@ export function prompt(shown: Shown): TemplateResult {
         ${say.aim} ${aim}
         ${manifest.aims.map((id) => html`${aim === undefined ? rulebook[id]?.title : nothing} ${ruleLink(id, acts.openRule)} `)}
       </p>
-      ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
     </header>
   `;
 }
