@@ -118,7 +118,7 @@ export const styles = css`
   input[type='number'] {
     width: 5em;
   }
-  input[type='checkbox'] {
+  input:is([type='checkbox'], [type='radio']) {
     min-height: 0;
     vertical-align: middle;
   }
