@@ -4,15 +4,13 @@ import type { PlayerAction } from '../session/session.ts';
 import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { BoardScroll } from './board-scroll.ts';
-import { choices } from './choices.ts';
 import { GroupInput } from './group-input.ts';
-import { groupPanel } from './group-panel.ts';
 import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
 import { focusedPlace, keepFocus, placeAt, scrollLog, showSide } from './focus.ts';
 import { hintStyles } from './hint-drawing.ts';
-import { handOver, hintText, log, prompt, refusals, ruleText, tools } from './panels.ts';
+import { handOver, hintText, log, prompt, refusals, ruleText, tools, tray } from './panels.ts';
 import { nameIn } from './prompt.ts';
 import { type Acts, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
@@ -307,12 +305,6 @@ export class MatchElement extends LitElement {
     const { phrases: say } = this.client!.game;
     if (action !== undefined && confirm(say.reallyConcede(nameIn(now, action.player)))) this.#play(action);
   }
-}
-
-/** Returns the possible actions, or the children in the slot `over` after the match. */
-function tray(shown: Shown): unknown {
-  if (shown.now.next.kind === 'over') return html`<slot name="over"></slot>`;
-  return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
 /** The values with which the element begins when it gets a match. */

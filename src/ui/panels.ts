@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ruleAnchor } from '../core/rulebook.ts';
 import { concedeAction } from '../session/choices.ts';
 import type { HintReason } from '../session/reason.ts';
-import { ruleLink } from './choices.ts';
+import { choices, ruleLink } from './choices.ts';
+import { groupPanel } from './group-panel.ts';
 import { labelOf, nameIn, promptOf, ruleOf } from './prompt.ts';
 import type { Hint } from './match-client.ts';
 import type { Phrases } from './phrases/en.ts';
@@ -89,6 +90,12 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
       </ul>
     </section>
   `;
+}
+
+/** Returns the possible actions, or the children in the slot `over` after the match. */
+export function tray(shown: Shown): unknown {
+  if (shown.now.next.kind === 'over') return html`<slot name="over"></slot>`;
+  return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
 /** Returns the buttons for a hint, for a takeback and for conceding, and the setting for the keyboard. */

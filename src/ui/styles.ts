@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { sideStyles } from './side-styles.ts';
 
 /** The styles of the match element. Set the custom properties on the element to change its colours. */
 export const styles = css`
+  ${sideStyles}
   :host {
     --paper: var(--countersheet-background, light-dark(#fff, #1b1b1f));
     --soft: var(--countersheet-panel, light-dark(#f6f6f7, #202127));
@@ -165,78 +167,6 @@ export const styles = css`
   }
   .why ul {
     padding-left: 18px;
-  }
-  .amount {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    align-items: center;
-    margin-bottom: 8px;
-  }
-  .chosen table {
-    border-collapse: collapse;
-    margin-bottom: 8px;
-  }
-  .chosen td {
-    padding: 2px 10px 2px 0;
-    vertical-align: top;
-    font-variant-numeric: tabular-nums;
-  }
-  .chosen,
-  .rule,
-  .note {
-    border: 1px solid var(--line);
-    border-left: 4px solid var(--accent);
-    border-radius: 6px;
-    padding: 8px 12px;
-    background: var(--soft);
-  }
-  .rule header {
-    display: flex;
-    justify-content: space-between;
-  }
-  .rule {
-    overflow: auto;
-    flex: none;
-    max-height: 45%;
-  }
-  .log {
-    flex: 1 1 0;
-    min-height: 160px;
-    display: flex;
-    flex-direction: column;
-  }
-  .log ol {
-    flex: 1;
-    position: relative;
-    margin: 6px 0;
-    overflow: auto;
-    list-style: none;
-    border: 1px solid var(--line);
-    border-radius: 6px;
-    font-size: 14px;
-  }
-  .log li {
-    padding: 4px 8px;
-    border-top: 1px solid var(--line);
-  }
-  .log li span {
-    display: block;
-  }
-  li[aria-current] {
-    background: var(--soft);
-  }
-  .hand-over {
-    grid-column: 1 / -1;
-    place-self: center;
-    max-width: 560px;
-    padding: 32px;
-    text-align: center;
-    border: 1px solid var(--line);
-    border-radius: 12px;
-  }
-  .hand-over button {
-    margin-top: 16px;
   }
   @media (pointer: coarse) {
     .zoom label {

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** The styles of the chosen action, the notes, the log, and the change of the screen. */
+export const sideStyles = css`
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    align-items: center;
+    margin-bottom: 8px;
+  }
+  .chosen table {
+    border-collapse: collapse;
+    margin-bottom: 8px;
+  }
+  .chosen td {
+    padding: 2px 10px 2px 0;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+  }
+  .chosen,
+  .rule,
+  .note {
+    border: 1px solid var(--line);
+    border-left: 4px solid var(--accent);
+    border-radius: 6px;
+    padding: 8px 12px;
+    background: var(--soft);
+  }
+  .rule header {
+    display: flex;
+    justify-content: space-between;
+  }
+  .rule {
+    overflow: auto;
+    flex: none;
+    max-height: 45%;
+  }
+  .log {
+    flex: 1 1 0;
+    min-height: 160px;
+    display: flex;
+    flex-direction: column;
+  }
+  .log ol {
+    flex: 1;
+    position: relative;
+    margin: 6px 0;
+    overflow: auto;
+    list-style: none;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    font-size: 14px;
+  }
+  .log li {
+    padding: 4px 8px;
+    border-top: 1px solid var(--line);
+  }
+  .log li span {
+    display: block;
+  }
+  li[aria-current] {
+    background: var(--soft);
+  }
+  .hand-over {
+    grid-column: 1 / -1;
+    place-self: center;
+    max-width: 560px;
+    padding: 32px;
+    text-align: center;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+  }
+  .hand-over button {
+    margin-top: 16px;
+  }
+`;
