@@ -18,7 +18,7 @@ export function labelOf({ messages, view }: MatchNow, action: GameTypes['action'
 
 /** Returns the names of the clicked places, as the messages write them. */
 export function placesIn({ messages, view }: MatchNow, { all, places }: Input): string {
-  const fields = all.flatMap(({ action }) => Object.entries<unknown>(action));
+  const fields = all.flatMap(({ action: { type: _type, ...others } }) => Object.entries<unknown>(others));
   return places
     .map((place) => {
       const field = fields.find(([, value]) => value === place)?.[0];

@@ -110,7 +110,7 @@ describe.each(GAMES)('useMatch of %s', (_, load) => {
 it('asks the person to move, in their language', async () => {
   const client = await startLocalMatch(await games['up-against-the-wall'](), { seed: 1, language: 'de' });
   onTestFinished(() => client.close());
-  expect(textOf(pageOf(client), 'h1')).toBe('Einsetzen: welche Leiste?');
+  expect(textOf(pageOf(client), 'h1')).toBe('Im Uhrzeigersinn einsetzen: welche Leiste?');
 });
 
 it('does not accept a client that is not ready', async () => {

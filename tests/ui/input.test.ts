@@ -1,0 +1,31 @@
+/** What the element asks next. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { freshInput } from '../../src/ui/input.ts';
+import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
+import { placesIn } from '../../src/ui/prompt.ts';
+
+async function matchOf(game: keyof typeof games): Promise<LocalMatch> {
+  const match = await startLocalMatch(await games[game](), { seed: 1 });
+  onTestFinished(() => match.close());
+  return match;
+}
+
+describe('the input', () => {
+  it('asks for the amount at once if nothing else can be chosen', async () => {
+    const match = await matchOf('world-game');
+    expect(freshInput(match.now).chosen).toBeUndefined();
+
+    match.play(match.game.manifest.game.parse('A propose E 1'));
+
+    expect(freshInput(match.now).chosen?.action).toEqual({ type: 'set-pledge', player: 'A', points: 0 });
+  });
+
+  it('names the clicked places as the messages do', async () => {
+    const { now } = await matchOf('chicago-chicago');
+
+    expect(placesIn(now, { ...freshInput(now), places: ['lincoln-park', 'default-set-up'] })).toBe(
+      'Lincoln Park, default set up',
+    );
+  });
+});
