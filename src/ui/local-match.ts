@@ -1,9 +1,9 @@
 import { eventsFor } from '../core/game.ts';
 import { createRng, randomSeed, type Seed } from '../core/random.ts';
-import { getNode } from '../match/tree.ts';
+import { createMatch, getNode } from '../match/tree.ts';
 import { expandAction, hintOf, nextPart, type Plan } from '../session/advice.ts';
 import { historyOf } from '../session/history.ts';
-import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
+import { isAtEnd, playAction, resumeMatch, visit } from '../session/play.ts';
 import { reasonFor } from '../session/reason.ts';
 import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
@@ -48,10 +48,10 @@ const PAUSE = 250;
  * the others.
  *
  * @param manifest - The game.
- * @param settings - Language, options, controllers and seed. Default: English, the default preset of the game, one
- * person, and a random seed.
+ * @param settings - Language, options, controllers, seed, and the names of people by player. Default: English, the
+ * default preset of the game, one person, a random seed, and no names.
  * @throws RangeError if the game has no messages in this language and none in English.
- * @throws {@link core.MalformedError} if the options or the controllers are not valid.
+ * @throws {@link core.MalformedError} if the options, the controllers or the names are not valid.
  *
  * @example
  * ```ts
@@ -70,13 +70,15 @@ export async function startLocalMatch(
     readonly options?: object;
     readonly controllers?: Controllers;
     readonly seed?: Seed;
+    readonly seating?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<LocalMatch> {
   const { language, options = manifest.presets[manifest.defaultPreset], seed = randomSeed() } = settings;
   const game = await loadGame(manifest, language);
   const players = manifest.game.players(manifest.game.setup({ ...options }));
   const controllers = settings.controllers ?? againstBots(players);
-  return localMatch(game, startSession(game, { options: { ...options }, controllers, seed }), settings);
+  const match = createMatch(manifest.game, { ...options, seed }, settings.seating);
+  return localMatch(game, resumeMatch(game, match, { controllers, seed }), settings);
 }
 
 function againstBots([first = '', ...others]: readonly string[]): Controllers {
@@ -84,7 +86,7 @@ function againstBots([first = '', ...others]: readonly string[]): Controllers {
 }
 
 /**
- * Continues a session as a match that runs in the page.
+ * Continues a session as a match that runs in the page. If the match has a `seating`, sentences show the names of people.
  *
  * @param game - The game in the language of the session.
  * @param session - Not modified.
@@ -124,8 +126,9 @@ class SessionMatch implements LocalMatch {
   constructor(game: LoadedGame, session: Session, { botAction }: LocalMatchSettings) {
     this.game = game;
     this.#botAction = botAction ?? ((turn) => this.#ownBotAction(turn));
-    this.#session = session;
-    this.#now = nowOf(session);
+    const messages = session.messages.withSeating(session.match.seating ?? {});
+    this.#session = { ...session, messages };
+    this.#now = nowOf(this.#session);
     this.#planTakeback();
     if (isAtEnd(session)) this.goOn();
   }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
+import { startLocalMatch } from '../../src/ui/local-match.ts';
+
+it('shows the names of people', async () => {
+  const controllers = { radicals: 'person', administration: 'person' } as const;
+  const match = await startLocalMatch(manifest, { controllers, seed: 1, seating: { radicals: 'Ann' } });
+  match.takeScreen();
+  match.close();
+
+  const sentences = match.now.history.flatMap((step) => step.sentences);
+  expect(sentences.map(({ text }) => text).join(' ')).toContain('(Ann)');
+});
+
+it('refuses a seating that does not consist of names', async () => {
+  const seating = { radicals: 1 } as object as Record<string, string>;
+
+  await expect(startLocalMatch(manifest, { seating })).rejects.toThrow('seating');
+});
