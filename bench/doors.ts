@@ -165,11 +165,11 @@ async function measure(name: string, { data, read }: Door): Promise<void> {
 /** Measures saved data of one long match: after a sixteenth of its actions, after a quarter, and after all. */
 async function measureSaved(name: string, { data, read }: Door): Promise<void> {
   const target = TARGETS.find(({ game }) => game.id === 'chicago-chicago')!;
-  const whole = played(target, { door: name, match: 3, turns: 4000, changes: [] });
+  const whole = played(target, { match: 3, turns: 4000 });
   const points: (readonly [number, number])[] = [];
   for (const share of [16, 4, 1]) {
     const actions = whole.actions.slice(0, Math.ceil(whole.actions.length / share));
-    const match: Played = { ...whole, actions, state: stateAfter(target.game, whole, actions) };
+    const match: Played = { ...whole, actions, state: stateAfter(target.game, whole, actions), created: new Map() };
     const value = data(target.game, match);
     points.push([actions.length, await medianTime(() => read(target.game, structuredClone(value), match))]);
   }

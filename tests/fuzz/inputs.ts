@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
+import { deepFreeze, isObject } from '../../src/core/plain-data.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
@@ -23,13 +24,16 @@ export interface Change {
   readonly to?: unknown;
 }
 
-/** An input, as it is stored. */
-export interface Input {
-  readonly door: string;
+/** A position: a match, and the number of random actions that are played. */
+export interface Place {
   /** Seed of the options and of the match. */
   readonly match: number;
-  /** Number of random actions before the input is used. */
   readonly turns: number;
+}
+
+/** An input, as it is stored. */
+export interface Input extends Place {
+  readonly door: string;
   readonly changes: readonly Change[];
 }
 
@@ -39,10 +43,30 @@ export interface Played {
   readonly seed: number;
   readonly state: State<GameTypes>;
   readonly actions: readonly AnyAction<GameTypes>[];
+  /** Data created from the match, by name: see {@link once}. */
+  readonly created: Map<string, unknown>;
+}
+
+/** The maximum number of matches of a game that are cached. */
+const CACHED_MOST = 400;
+
+const cached = new Map<Target, Map<string, Played>>();
+
+/** Returns the match of an input. A recently used match is cached, because many inputs have the same match. */
+export function played(target: Target, { match, turns }: Place): Played {
+  const matches = cached.get(target) ?? new Map<string, Played>();
+  cached.set(target, matches);
+  const key = `${String(match)} ${String(turns)}`;
+  const result = matches.get(key) ?? playedAgain(target, { match, turns });
+  // A map lists its keys in the order of their insertion, so the first key is the one that was not used for longest.
+  matches.delete(key);
+  matches.set(key, result);
+  if (matches.size > CACHED_MOST) matches.delete(matches.keys().next().value!);
+  return result;
 }
 
 /** Plays the match of an input with random actions. */
-export function played({ game, options: any }: Target, { match, turns }: Input): Played {
+function playedAgain({ game, options: any }: Target, { match, turns }: Place): Played {
   const [options] = fc.sample(any, { seed: match, numRuns: 1 }) as [object];
   const rng = createRng(match);
   const start = game.start({ ...options, seed: match });
@@ -53,27 +77,56 @@ export function played({ game, options: any }: Target, { match, turns }: Input):
     actions.push(...step.actions);
     ({ state } = step);
   }
-  return { options, seed: match, state, actions };
+  return { options, seed: match, state, actions, created: new Map() };
 }
 
-/** Returns a copy of plain data with changes. */
+/** Returns data of a match, which is created only once. */
+export function once<Data>({ created }: Played, name: string, create: () => Data): Data {
+  if (!created.has(name)) created.set(name, create());
+  return created.get(name) as Data;
+}
+
+/** Returns plain data with changes. The result shares its unchanged parts with the given data. */
 export function changed(data: unknown, changes: readonly Change[]): unknown {
-  const whole = { data: structuredClone(data) };
+  let whole: object = { data };
   for (const { at, to } of changes) {
-    const places = [...placesIn(whole)];
-    const [part, key] = places[at % places.length] ?? [{}, ''];
-    if (to !== undefined) part[key] = structuredClone(to);
-    else if (Array.isArray(part)) part.splice(Number(key), 1);
-    else Reflect.deleteProperty(part, key);
+    const size = sizeOf(whole);
+    if (size > 0) whole = changedAt(whole, at % size, to);
   }
-  return whole.data;
+  return (whole as { data?: unknown }).data;
 }
 
-function* placesIn(part: object): Generator<readonly [Record<string, unknown>, string]> {
+function changedAt(part: object, at: number, to: unknown): object {
+  let left = at;
   for (const [key, value] of Object.entries(part)) {
-    yield [part as Record<string, unknown>, key];
-    if (typeof value === 'object' && value !== null) yield* placesIn(value as object);
+    if (left === 0) return withValue(part, key, to);
+    const size = sizeOf(value);
+    if (left <= size) return withValue(part, key, changedAt(value as object, left - 1, to));
+    left -= size + 1;
   }
+  return part;
+}
+
+function withValue(part: object, key: string, value: unknown): object {
+  const result = (Array.isArray(part) ? [...(part as unknown[])] : { ...part }) as Record<string, unknown>;
+  if (value !== undefined) result[key] = value;
+  else if (Array.isArray(result)) result.splice(Number(key), 1);
+  else Reflect.deleteProperty(result, key);
+  return result;
+}
+
+const sizes = new WeakMap<object, number>();
+
+/** The number of nested values. */
+function sizeOf(data: unknown): number {
+  if (!isObject(data)) return 0;
+  let size = sizes.get(data);
+  if (size === undefined) {
+    size = 0;
+    for (const value of Object.values(data)) size += 1 + sizeOf(value);
+    sizes.set(data, size);
+  }
+  return size;
 }
 
 /** Returns a text with changes. An index counts characters; removal removes one character. */
@@ -90,24 +143,26 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const ODD: readonly unknown[] = [
+const ODD: readonly unknown[] = deepFreeze([
   ...[0, -1, 1, 2, 0.5, 7, 99, 1e9, 2 ** 53, -1e308, null, true, false, '', ' ', '-', '"', '\n', '[', '[]', '{}'],
   ...['__proto__', 'constructor', 'toString', 'spectator', 'chance', 'over', [], {}, [[]], { kind: 'over' }],
   ...['x'.repeat(300), Array.from({ length: 40 }, () => 0)],
-];
+]);
 
-/** Creates an input: a variation of a known one, or a new one. */
-export function variation(known: readonly Input[], doors: readonly string[], rng: Rng): Input {
-  const fresh: Input = { door: sample(doors, rng), match: rng.int(1000), turns: rng.int(60), changes: [] };
-  const input = known.length > 0 && rng.int(4) > 0 ? sample(known, rng) : fresh;
-  switch (rng.int(6)) {
+/** Creates a random position. */
+export function anyPlace(rng: Rng): Place {
+  return { match: rng.int(1_000_000), turns: rng.int(rng.int(200) + 1) };
+}
+
+/** Creates an input for a function: a variation of a known one, or a new one. */
+export function variation(known: readonly Input[], door: string, places: readonly Place[], rng: Rng): Input {
+  const ofDoor = known.filter((input) => input.door === door);
+  const base = sample(rng.int(6) === 0 ? known : ofDoor, rng);
+  const input: Input = rng.int(4) === 0 ? { ...sample(places, rng), door, changes: [] } : { ...base, door };
+  switch (rng.int(5)) {
     case 0:
-      return { ...input, turns: rng.int(200) };
+      return { ...input, ...sample(places, rng) };
     case 1:
-      return { ...input, match: rng.int(1000) };
-    case 2:
-      return { ...input, door: sample(doors, rng) };
-    case 3:
       return { ...input, changes: input.changes.slice(1) };
     default:
       return { ...input, changes: [...input.changes.slice(-3), change(rng)] };

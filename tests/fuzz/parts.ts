@@ -21,16 +21,19 @@ import { parseResults } from '../../src/tournaments/results.ts';
 import { pairingsOf } from '../../src/tournaments/pairings.ts';
 import { termsOf } from '../../src/tournaments/run.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
-import type { Played } from './inputs.ts';
+import { once, type Played } from './inputs.ts';
 
 /** An entry point. */
-export interface Part {
-  /** The exported folder that has it. */
-  readonly folder: string;
+export interface Door {
   /** Valid data of a match: a text, or a value of JSON. */
   data(game: Game<GameTypes>, match: Played): unknown;
-  /** Reads data. Returns a text that distinguishes the kinds of results. */
-  read(game: Game<GameTypes>, data: unknown, match: Played): string | Promise<string>;
+  /** Reads data. Returns a text that distinguishes the kinds of results. If thorough, continues a match from it. */
+  read(game: Game<GameTypes>, data: unknown, match: Played, isThorough?: boolean): string | Promise<string>;
+}
+
+/** An entry point of an exported folder that is not a game. */
+interface Part extends Door {
+  readonly folder: string;
 }
 
 const SECRET = '0123456789abcdef0123456789abcdef';
@@ -100,12 +103,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
       return updatesSince(game, room, { viewer: moverOf(game, match), version: 0 });
     },
     read(game, data, match) {
-      const { options, seed } = match;
-      const room = createRoom(game, { options: { ...options, seed } });
+      const client = once(match, 'client', () => {
+        const { options, seed } = match;
+        const room = createRoom(game, { options: { ...options, seed } });
+        return createClient(snapshotFor(game, room, moverOf(game, match)));
+      });
       const update = (data as { updates?: readonly unknown[] } | undefined)?.updates?.[0] ?? data;
-      return applyUpdate(createClient(snapshotFor(game, room, moverOf(game, match))), update).waiting.length > 0
-        ? 'early'
-        : 'applied';
+      return applyUpdate(client, update).waiting.length > 0 ? 'early' : 'applied';
     },
   },
   'room message': {

@@ -5,17 +5,25 @@
  * repeats them. The run exits with 1 at the first input that is neither accepted nor rejected with a documented error.
  */
 import { parseArgs } from 'node:util';
-import { createRng, randomSeed } from '../../src/core/random.ts';
+import { createRng, randomSeed, type Rng } from '../../src/core/random.ts';
 import { corpusOf, writeCorpus } from './corpus.ts';
-import { answerTo, DOORS } from './doors.ts';
-import { type Input, TARGETS, type Target, variation } from './inputs.ts';
+import { answerTo, DOORS, ROUND } from './doors.ts';
+import { anyPlace, type Input, type Place, TARGETS, type Target, variation } from './inputs.ts';
 
 /** The maximum number of stored inputs of a game. */
 const KEPT_MOST = 180;
 
+/** The number of positions of a game that are used at the same time for new inputs. */
+const PLACES = 60;
+/** After how many rounds one of these positions is replaced. */
+const ROUNDS_OF_PLACE = 5;
+/** One in this many accepted inputs is tested thoroughly, besides each input with a new kind of result. */
+const SAMPLED = 100;
+const MINUTE = 60_000;
+
 const { values } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '1' },
+    minutes: { type: 'string' },
     inputs: { type: 'string' },
     seed: { type: 'string', default: randomSeed() },
     game: { type: 'string' },
@@ -29,10 +37,10 @@ interface Hunt {
   readonly target: Target;
   readonly kept: Input[];
   readonly answers: Set<string>;
-  tried: number;
+  readonly places: Place[];
 }
 
-async function hunt(target: Target): Promise<Hunt> {
+async function hunt(target: Target, rng: Rng): Promise<Hunt> {
   const kept: Input[] = [];
   const answers = new Set<string>();
   // Valid data for each function, so that the corpus has an input for each of them.
@@ -42,12 +50,12 @@ async function hunt(target: Target): Promise<Hunt> {
     if (!answers.has(answer)) kept.push(input);
     answers.add(answer);
   }
-  return { target, kept, answers, tried: 0 };
+  return { target, kept, answers, places: Array.from({ length: PLACES }, () => anyPlace(rng)) };
 }
 
-async function tried(target: Target, input: Input): Promise<string> {
+async function tried(target: Target, input: Input, isThorough = true): Promise<string> {
   try {
-    return await answerTo(target, input);
+    return await answerTo(target, input, isThorough);
   } catch (error) {
     console.error(error);
     console.error(
@@ -57,28 +65,47 @@ async function tried(target: Target, input: Input): Promise<string> {
   }
 }
 
-async function go(minutes: number, inputs = Infinity): Promise<void> {
-  const rng = createRng(values.seed);
-  const end = inputs === Infinity ? Date.now() + minutes * 60_000 : Infinity;
-  const amount = inputs === Infinity ? `for ${String(minutes)} min` : `with ${String(inputs)} inputs`;
-  console.log(`Fuzzing ${amount}, --seed ${values.seed}`);
-  const hunts: Hunt[] = [];
-  for (const target of targets()) hunts.push(await hunt(target));
-  for (let count = 0; count < inputs && Date.now() < end;) {
-    for (const each of hunts) {
-      count++;
-      const input = variation(each.kept, DOORS, rng);
-      const answer = await tried(each.target, input);
-      each.tried++;
-      if (!each.answers.has(answer) && each.kept.length < KEPT_MOST) each.kept.push(input);
-      each.answers.add(answer);
-    }
+/** Tests a variation for each function of a round. */
+async function round({ target, kept, answers, places }: Hunt, rng: Rng): Promise<void> {
+  for (const door of ROUND) {
+    const input = variation(kept, door, places, rng);
+    const answer = await tried(target, input, rng.int(SAMPLED) === 0);
+    if (answers.has(answer)) continue;
+    await tried(target, input);
+    answers.add(answer);
+    if (kept.length < KEPT_MOST) kept.push(input);
   }
-  for (const { target, kept, answers, tried: count } of hunts) {
+}
+
+async function go(minutes: number, inputs: number): Promise<void> {
+  const rng = createRng(values.seed);
+  const end = Date.now() + minutes * MINUTE;
+  console.log(`Fuzzing, --seed ${values.seed}`);
+  const hunts: Hunt[] = [];
+  for (const target of targets()) hunts.push(await hunt(target, rng));
+  let rounds = 0;
+  let nextReport = Date.now() + MINUTE;
+  const counted = (): number => rounds * ROUND.length * hunts.length;
+  while (counted() < inputs && Date.now() < end) {
+    for (const each of hunts) {
+      if (rounds % ROUNDS_OF_PLACE === 0) each.places[rng.int(PLACES)] = anyPlace(rng);
+      await round(each, rng);
+    }
+    rounds++;
+    if (Date.now() < nextReport) continue;
+    nextReport += MINUTE;
+    const kinds = hunts.reduce((sum, { answers }) => sum + answers.size, 0);
+    console.log(`${String(counted())} inputs, ${String(kinds)} kinds of results`);
+  }
+  for (const { target, kept, answers } of hunts) {
     console.log(
-      `${target.game.id}: ${String(count)} inputs, ${String(answers.size)} kinds of results, ${String(kept.length)} inputs stored`,
+      `${target.game.id}: ${String(rounds * ROUND.length)} inputs, ${String(answers.size)} kinds of results, ${String(kept.length)} inputs stored`,
     );
     if (!values.dry) writeCorpus(target.game.id, kept);
+  }
+  for (const door of DOORS) {
+    const count = rounds * hunts.length * ROUND.filter((each) => each === door).length;
+    console.log(`${door}: ${String(count)} inputs`);
   }
 }
 
@@ -87,5 +114,6 @@ function targets(): readonly Target[] {
 }
 
 if (values.input === undefined) {
-  await go(Number(values.minutes), values.inputs === undefined ? Infinity : Number(values.inputs));
+  const { inputs, minutes = inputs === undefined ? '1' : 'Infinity' } = values;
+  await go(Number(minutes), Number(inputs ?? Infinity));
 } else for (const target of targets()) console.log(await tried(target, JSON.parse(values.input) as Input));
