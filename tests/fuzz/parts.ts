@@ -42,16 +42,25 @@ const DICE = { secret: SECRET, match: 'fuzz', contributions: ['ada', 'ben'] };
 /** The maximum number of actions of a match in a room. */
 const ACTIONS_MOST = 8;
 
-/** A room in which the actions of the players of a match were played, and the lines of its journal. */
-function roomOf(game: Game<GameTypes>, { options, seed, actions }: Played): { room: Room<GameTypes>; journal: string } {
-  let room = createRoom(game, { options: { ...options, seed } });
-  let journal = journalHeader(game, room);
-  for (const action of actions.filter(({ player }) => player !== 'chance').slice(0, ACTIONS_MOST)) {
-    const played = playServerAction(game, room, { action });
-    ({ room } = played);
-    journal += played.lines.join('');
-  }
-  return { room, journal };
+/** A room, and the lines of its journal. */
+interface Recorded {
+  readonly room: Room<GameTypes>;
+  readonly journal: string;
+}
+
+/** A room in which the actions of the players of a match were played. */
+function roomOf(game: Game<GameTypes>, match: Played): Recorded {
+  return once(match, 'a room', () => {
+    const { options, seed, actions } = match;
+    let room = createRoom(game, { options: { ...options, seed } });
+    let journal = journalHeader(game, room);
+    for (const action of actions.filter(({ player }) => player !== 'chance').slice(0, ACTIONS_MOST)) {
+      const played = playServerAction(game, room, { action });
+      ({ room } = played);
+      journal += played.lines.join('');
+    }
+    return { room, journal };
+  });
 }
 
 /** A manifest with the fields that rooms, sessions and boardgame.io read. */
@@ -103,7 +112,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       return updatesSince(game, room, { viewer: moverOf(game, match), version: 0 });
     },
     read(game, data, match) {
-      const client = once(match, 'client', () => {
+      const client = once(match, 'a client', () => {
         const { options, seed } = match;
         const room = createRoom(game, { options: { ...options, seed } });
         return createClient(snapshotFor(game, room, moverOf(game, match)));
