@@ -147,7 +147,8 @@ async function outcomeOf(run: () => string | Promise<string>): Promise<string> {
     check(error.message.length <= MESSAGE_MOST, `A message has ${String(error.message.length)} characters.`);
     if (error instanceof IllegalActionError) return error.violation.code;
     // Removes paths and values, so that only the kind of error counts as a result.
-    return error.reason.replace(/"[^"]*"?|\d+|\.\w+/g, '*').slice(0, 60);
+    const reason = error.reason.replace(/(received|one of|for|in JSON|Unknown [a-z ]+:|such word:) [^]*/, '$1');
+    return reason.replace(/"[^"]*"?|\d+|\.\w+/g, '*').slice(0, 60);
   }
 }
 
