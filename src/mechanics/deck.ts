@@ -139,10 +139,14 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
   readonly copies?: number;
 }
 
+/** The maximum number of cards of a pack. */
+const CARDS_MOST = 10_000;
+
 /**
  * Creates a deck that has each rank in each suit.
  *
  * @param pack - Suits, ranks, number of jokers (default 0), and copies of each suited card (default 1).
+ * @throws RangeError if the deck would have more than 10,000 cards.
  *
  * @example
  * ```ts
@@ -157,6 +161,8 @@ export function suitedPack<Suit extends string, Rank extends string>({
   copies = 1,
 }: SuitedPack<Suit, Rank>): Deck<`${Rank}-of-${Suit}` | 'joker'> {
   const suited = suits.flatMap((suit) => ranks.map((rank) => `${rank}-of-${suit}` as const));
+  if (suited.length * copies + jokers > CARDS_MOST)
+    throw new RangeError(`Expected at most ${String(CARDS_MOST)} cards in a deck.`);
   const all = Array.from({ length: copies }, () => suited).flat();
   return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
 }
@@ -174,6 +180,7 @@ export type StandardCard = `${(typeof RANKS)[number]}-of-${(typeof SUITS)[number
  * Creates the standard deck of 52 cards, plus jokers.
  *
  * @param settings - `jokers`: number of identical jokers, 0 or more.
+ * @throws RangeError if the deck would have more than 10,000 cards.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { dealCards, deckOf, returnCard, standardPack, takeCard } from '../../src/mechanics/deck.ts';
+import { dealCards, deckOf, returnCard, standardPack, suitedPack, takeCard } from '../../src/mechanics/deck.ts';
 
 const cardLists = fc.array(fc.constantFrom('ace', 'joker', 'king', 'queen'), { maxLength: 12 });
 
@@ -35,6 +35,12 @@ describe('a deck', () => {
       takeCard(deckOf(['ace']), 'king');
     }).toThrow(new RangeError('There is no king in the deck.'));
     expect(() => dealCards(deckOf(['ace']), 2, createRng(1))).toThrow(RangeError);
+  });
+
+  it('refuses to be larger than 10,000 cards', () => {
+    expect(standardPack({ jokers: 9948 })).toHaveLength(10_000);
+    expect(() => standardPack({ jokers: 9949 })).toThrow(new RangeError('Expected at most 10000 cards in a deck.'));
+    expect(() => suitedPack({ suits: ['cups'], ranks: ['1'], copies: 10_001 })).toThrow(RangeError);
   });
 
   it('deals every selection in every order equally often', () => {
