@@ -2,10 +2,10 @@ import { luckReport, type LuckReport, winShare } from '../analysis/index.ts';
 import type { GameTypes } from '../core/game.ts';
 import { createRecord } from '../core/record.ts';
 import { pathTo, type Match } from '../match/index.ts';
-import { inColumns } from '../mechanics/text-columns.ts';
 import type { LoadedGame } from './game.ts';
 import { evaluationOf } from './own-bots.ts';
 import type { Say } from './phrases/say.ts';
+import { inColumns } from './text-columns.ts';
 
 /** Maximum number of events shown. */
 const EVENTS_MOST = 10;

@@ -1,13 +1,13 @@
 import { toNumber } from '../analysis/index.ts';
 import type { OddsTable, QuestionOdds } from '../manifest/odds.ts';
 import { faceCounts } from '../mechanics/results-table.ts';
-import { inColumns } from '../mechanics/text-columns.ts';
 import { COLOR_OPTION, inColor } from './color.ts';
 import { command, wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt } from './failure.ts';
 import { GAME_IDS, gameNamed, type LoadedGame } from './game.ts';
 import { LANGUAGE_OPTION, MATCH_OPTIONS, matchSettings } from './match-options.ts';
 import { type Spoken, spokenOf } from './spoken.ts';
+import { inColumns } from './text-columns.ts';
 
 const HELP = 'See countersheet odds --help.';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
-import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testsOf } from './folders.ts';
+import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testFoldersOf, testsOf } from './folders.ts';
 import { mutantsOf } from './mutants.ts';
 
 describe('mutation testing', () => {
@@ -19,7 +19,7 @@ describe('mutation testing', () => {
   });
 
   it('names folders that have tests', () => {
-    const named = new Set(SOURCE_FILES.flatMap(testsOf));
+    const named = new Set(SOURCE_FILES.flatMap(testFoldersOf));
     const hasTests = (folder: string): boolean => readdirSync(ROOT + folder).some((file) => file.endsWith('.test.ts'));
 
     expect([...named].filter((folder) => !hasTests(folder))).toEqual([]);

@@ -2,10 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EXPORT_PATHS, GAMES, ROOT } from '../export-paths.ts';
+import { importersOf } from './imports.ts';
 
-/** The tests of each folder. The first match counts. */
+/** The folders of tests of each folder, those that detect most mutants first. The first match counts. */
 const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
+  [/^src\/games\/[^/]+\/bots\/plans/, 'tests/bots'],
   [/^src\/games\/[^/]+\/bots\//, 'tests/strategists'],
   [/^src\/games\/[^/]+\/messages\//, 'tests/messages', 'tests/session'],
   [/^src\/games\/[^/]+\/picture\//, 'tests/pictures'],
@@ -14,8 +16,9 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/manifest\//, 'tests/manifest', 'tests/session'],
   [/^src\/room\//, 'tests/room', 'tests/simulation'],
   [/^src\/ui\/room-/, 'tests/room', 'tests/ui'],
+  [/^src\/mechanics\//, 'tests/mechanics', 'tests/fords'],
   [
-    /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|mechanics|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
+    /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
     'tests/$1',
   ],
 ];
@@ -27,8 +30,20 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 const EXCLUDED =
   /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
 
-/** The test folders of a source file. Empty if the file is not tested. */
+/** This test needs the examples, which take longer to write than most mutants. */
+const NOT_RUN = 'tests/match/third-party.test.ts';
+
+/**
+ * The test files that import a source file, in the order in which they run, because the first failure ends a run: the
+ * first folder, and in it the nearest files. Empty if the file is not tested.
+ */
 export function testsOf(file: string): readonly string[] {
+  const tests = importersOf(file).filter((each) => each.endsWith('.test.ts') && each !== NOT_RUN);
+  return testFoldersOf(file).flatMap((folder) => tests.filter((test) => test.startsWith(`${folder}/`)));
+}
+
+/** The test folders of a source file. */
+export function testFoldersOf(file: string): readonly string[] {
   const [folder, ...tests] = TESTED_BY.find(([each]) => each.test(file)) ?? [];
   if (folder === undefined) return [];
   const match = folder.exec(file)!;

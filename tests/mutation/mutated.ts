@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../export-paths.ts';
 import type { Mutant } from './mutants.ts';
 
-/** `null` if the tests run without a mutant. */
-export const MUTANT = JSON.parse(process.env['MUTANT'] ?? 'null') as Mutant | null;
+/** The present mutant. `null` if the tests run without a mutant. */
+export function mutant(): Mutant | null {
+  return JSON.parse(process.env['MUTANT'] ?? 'null') as Mutant | null;
+}
 
 /** The text of the file with the mutant; `undefined` for other files. */
 export function mutatedText(path: string): string | undefined {
-  if (MUTANT === null || path !== ROOT + MUTANT.file) return undefined;
+  const change = mutant();
+  if (change === null || path !== ROOT + change.file) return undefined;
   const text = readFileSync(path, 'utf8');
-  return text.slice(0, MUTANT.from) + MUTANT.replacement + text.slice(MUTANT.to);
+  return text.slice(0, change.from) + change.replacement + text.slice(change.to);
 }

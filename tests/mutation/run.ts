@@ -12,49 +12,32 @@
  * `node_modules/.cache/countersheet/mutation`. A mutant is tested again only if its file or one of the tests has
  * changed. The run fails if a mutant survives that `tests/mutation/survivors.json` does not list with a reason.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../export-paths.ts';
-import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testsOf } from './folders.ts';
+import { EXPORTED_FOLDERS, exportedFolderOf, SOURCE_FILES, testFoldersOf, testsOf } from './folders.ts';
+import { importersOf } from './imports.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { Tester } from './tester.ts';
+import type { Result } from './tester-process.ts';
 
 /** The default number of mutants, which takes some minutes. */
 const SAMPLE = 16;
 
-/**
- * The time limit of a test run, in milliseconds, if the usual duration is unknown. Reaching the limit means an endless
- * loop.
- */
-const TIME_LIMIT = 240_000;
-
-/**
- * The time limit of a test run as a multiple of its duration without a mutant, and the minimum limit in milliseconds.
- */
-const SLOWDOWN_MOST = 4;
-const TIME_LIMIT_LEAST = 40_000;
-
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
-/** The share of property runs, relative to a thorough test, for mutants that the quick tests do not detect. */
-const LARGER_SHARE = '0.3';
+/** The settings of the first test run of a mutant. Usual test files take less than 10 seconds. */
+const QUICK = { share: '0.02', limit: 30 };
 
-/** The settings of a test run. */
-interface Trial {
-  readonly mutant?: Mutant;
-  /** The share of property runs, relative to a thorough test. */
-  readonly share?: string;
-}
+/** The settings for mutants that the quick tests do not detect. */
+const LONGER = { share: '0.3', limit: 200 };
 
-/**
- * The result for a mutant: `endless` if the tests reach their time limit, `unknown` if the time of the whole run is
- * over.
- */
-type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
+/** The test files whose share of runs matters. */
+const WITH_PROPERTIES = new Set(['tests/times.ts', 'fast-check'].flatMap(importersOf));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,8 +53,8 @@ const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`,
 const chosen = choose();
 const results = new Map<Mutant, Result>();
 const digests = new Map<string, string>();
-/** Time limits of test runs in milliseconds, by test folders. */
-const timeLimits = new Map<string, number>();
+/** The test files that detected mutants of each source file, the latest first. They run first. */
+const detectors = new Map<string, readonly string[]>();
 stdout.write(`Mutants: ${String(chosen.length)}\n`);
 // A run with a time limit skips this check: it only searches survivors, and failing tests have none.
 if (values.seconds === undefined) await checkBaseline();
@@ -79,9 +62,11 @@ const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 report();
 
+/** Tests mutants of the queue, all in one process unless it must be stopped. */
 async function work(): Promise<void> {
+  const tester = new Tester(end);
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-    const result = await resultOf(mutant);
+    const result = await resultOf(mutant, tester);
     if (result === 'unknown') continue;
     results.set(mutant, result);
     const { file, line, original, replacement, id } = mutant;
@@ -89,6 +74,7 @@ async function work(): Promise<void> {
     const reason = result === 'survived' && accepted[id] !== undefined ? `: ${accepted[id]}` : '';
     stdout.write(`${result.padEnd(8)} ${what}${reason}\n`);
   }
+  tester.stop();
 }
 
 function short(text: string): string {
@@ -181,12 +167,12 @@ function git(...words: readonly string[]): string {
 // The test runs
 
 /** Returns the cached result if neither the file nor its tests have changed since. Otherwise runs the tests. */
-async function resultOf(mutant: Mutant): Promise<Result> {
+async function resultOf(mutant: Mutant, tester: Tester): Promise<Result> {
   const cached = `${CACHE}/${mutant.id}-${digestOf(mutant.file)}`;
   try {
     return readFileSync(cached, 'utf8') as Result;
   } catch {
-    const result = await testedTwice(mutant);
+    const result = await testedTwice(mutant, tester);
     if (result === 'unknown') return result;
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(cached, result);
@@ -199,7 +185,7 @@ function digestOf(file: string): string {
   const known = digests.get(file);
   if (known !== undefined) return known;
   const hash = createHash('sha256').update(readFileSync(ROOT + file));
-  for (const folder of testsOf(file)) {
+  for (const folder of testFoldersOf(file)) {
     for (const test of readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).sort()) {
       const path = `${ROOT}${folder}/${test}`;
       if (statSync(path).isFile()) hash.update(readFileSync(path));
@@ -210,42 +196,25 @@ function digestOf(file: string): string {
   return digest;
 }
 
-/** Checks that the tests pass without a mutant, and measures their duration. */
+/** Checks that the tests pass without a mutant. */
 async function checkBaseline(): Promise<void> {
-  const folders = new Map(chosen.map(({ file }) => [testsOf(file).join(' '), testsOf(file)]));
-  for (const [name, tests] of folders) {
-    const begin = performance.now();
-    const result = await runTests(tests);
-    if (result !== 'survived') throw new Error(`The tests of ${name} fail or do not end even without a mutant.`);
-    timeLimits.set(name, Math.max(TIME_LIMIT_LEAST, SLOWDOWN_MOST * (performance.now() - begin)));
-  }
+  const tester = new Tester(end);
+  const tests = [...new Set(chosen.flatMap(({ file }) => testsOf(file)))];
+  const { failed, result } = await tester.run({ ...QUICK, tests });
+  if (result !== 'survived') throw new Error(`Tests fail or do not end even without a mutant: ${failed ?? ''}`);
+  tester.stop();
 }
 
-/** Tests a mutant. If it survives, tests it again with more property runs, if there is time. */
-async function testedTwice(mutant: Mutant): Promise<Result> {
-  const result = await runTests(testsOf(mutant.file), { mutant });
-  if (result !== 'survived') return result;
-  const again = await runTests(testsOf(mutant.file), { mutant, share: LARGER_SHARE });
-  return again === 'noticed' ? again : result;
-}
-
-async function runTests(folders: readonly string[], { mutant, share }: Trial = {}): Promise<Result> {
-  const left = end - performance.now();
-  if (left <= 0) return 'unknown';
-  const words = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/mutation/vitest.config.ts'];
-  const tests = spawn(process.execPath, [...words, ...folders.map((each) => `${each}/`)], {
-    ...{
-      cwd: ROOT,
-      env: { ...process.env, MUTANT: JSON.stringify(mutant ?? null), SHARE: share },
-      stdio: 'ignore',
-      detached: true,
-    },
-  });
-  // The kill below uses the process group, which includes all processes that the tests have started.
-  const most = share === undefined ? (timeLimits.get(folders.join(' ')) ?? TIME_LIMIT) : TIME_LIMIT;
-  const watch = setTimeout(() => process.kill(-tests.pid!, 'SIGKILL'), Math.min(left, most));
-  const [code, signal] = (await once(tests, 'exit')) as [number | null, NodeJS.Signals | null];
-  clearTimeout(watch);
-  if (signal === 'SIGKILL') return left < most ? 'unknown' : 'endless';
-  return code === 0 ? 'survived' : 'noticed';
+/** Tests a mutant. If it survives, runs the tests with properties again with more runs, if there is time. */
+async function testedTwice(mutant: Mutant, tester: Tester): Promise<Result> {
+  const { file } = mutant;
+  const first = detectors.get(file) ?? [];
+  const tests = [...new Set([...first, ...testsOf(file)])];
+  const quick = await tester.run({ ...QUICK, mutant, tests });
+  if (quick.failed !== undefined) detectors.set(file, [...new Set([quick.failed, ...first])]);
+  if (quick.result !== 'survived') return quick.result;
+  const properties = tests.filter((test) => WITH_PROPERTIES.has(test));
+  if (properties.length === 0) return 'survived';
+  const { result } = await tester.run({ ...LONGER, mutant, tests: properties });
+  return result === 'noticed' ? result : 'survived';
 }

@@ -1,19 +1,13 @@
-/** Runs tests with one mutant, and with a share of property runs, given by `SHARE`. */
-import { statSync } from 'node:fs';
+/** Runs tests with a mutant, given by `MUTANT`, and with a share of property runs, given by `FC_SHARE`. */
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 import configure from '../../vitest.config.ts';
 import { ROOT } from '../export-paths.ts';
-import { MUTANT, mutatedText } from './mutated.ts';
+import { mutant, mutatedText } from './mutated.ts';
 
-/**
- * Starts with tests of single rules and with small files: they detect most mutants, and the first failure ends a run.
- */
-class SoonestFirst extends BaseSequencer {
+class GivenOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const length = ({ moduleId }: TestSpecification): number =>
-      (moduleId.includes('/rules/') ? 0 : 1_000_000) + statSync(moduleId).size;
-    return Promise.resolve(files.toSorted((one, other) => length(one) - length(other)));
+    return Promise.resolve(files);
   }
 }
 
@@ -22,7 +16,7 @@ const usual = configure({ mode: 'test', command: 'serve' });
 // Without the global setup, because the examples that it writes take longer than most mutants. Merging configurations
 // would keep it.
 export default mergeConfig(
-  { ...usual, test: { ...usual.test, globalSetup: [] } },
+  { ...usual, test: { ...usual.test, globalSetup: [], env: {} } },
   {
     root: ROOT,
     plugins: [
@@ -31,21 +25,16 @@ export default mergeConfig(
         enforce: 'pre' as const,
         configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
           // Vitest caches compiled files. Exclude the file of the mutant.
-          experimental_defineCacheKeyGenerator(({ id }) =>
-            MUTANT !== null && id === ROOT + MUTANT.file ? false : undefined,
-          );
+          experimental_defineCacheKeyGenerator(({ id }) => (id === ROOT + (mutant()?.file ?? '') ? false : undefined));
         },
         load: mutatedText,
       },
     ],
     test: {
       // All test files share one load of the sources, so that a mutant takes only seconds.
-      ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1, reporters: ['dot'] },
-      testTimeout: 60_000,
-      // These tests need the examples.
-      exclude: ['tests/match/third-party.test.ts'],
-      sequence: { sequencer: SoonestFirst },
-      env: { FC_SHARE: process.env['SHARE'] ?? '0.02' },
+      ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1 },
+      testTimeout: 180_000,
+      sequence: { sequencer: GivenOrder },
     },
   },
 );

@@ -2,10 +2,10 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from '../export-paths.ts';
-import { MUTANT, mutatedText } from '../mutation/mutated.ts';
+import { mutant, mutatedText } from '../mutation/mutated.ts';
 
 /** The output folder. Mutants are tested at the same time, each in its own folder. */
-const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers${MUTANT === null ? '' : `-${String(process.pid)}`}`;
+const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers${mutant() === null ? '' : `-${String(process.pid)}`}`;
 
 /**
  * Builds the worker program, the command line and the contests of the tests like the package. Returns the URL of the

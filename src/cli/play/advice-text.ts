@@ -1,4 +1,3 @@
-import { inColumns } from '../../mechanics/text-columns.ts';
 import { currentState } from '../../match/index.ts';
 import {
   type PlayerAction,
@@ -9,6 +8,7 @@ import {
   shortLabel,
 } from '../../session/index.ts';
 import type { Say } from '../phrases/say.ts';
+import { inColumns } from '../text-columns.ts';
 
 /** At most this many outcomes are shown. */
 const OUTCOMES_MOST = 12;

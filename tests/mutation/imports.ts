@@ -1,0 +1,33 @@
+/** The imports between the files of `src`, `tests` and `examples`. Imports of types do not count. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
+
+/** Imports, and files that a test bundles. */
+const IMPORT =
+  /^(?:import|export) (?!type )[^;]*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\$\{ROOT\}([\w/.-]+\.ts)/gm;
+
+const FILES = ['src', 'tests', 'examples'].flatMap((folder) =>
+  readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`),
+);
+
+const SOURCES = new Map(EXPORT_PATHS.map(({ specifier, source }) => [specifier, source]));
+
+/** The files that import each file. */
+const IMPORTERS = new Map<string, string[]>();
+for (const file of FILES) {
+  for (const [, ...found] of readFileSync(ROOT + file, 'utf8').matchAll(IMPORT)) {
+    const name = found.find(Boolean)!;
+    const imported = name.startsWith('.') ? join(dirname(file), name) : (SOURCES.get(name) ?? name);
+    IMPORTERS.set(imported, [...(IMPORTERS.get(imported) ?? []), file]);
+  }
+}
+
+/** The files that import a file, also through other files, in the order of their distance from it. */
+export function importersOf(file: string): readonly string[] {
+  const found = new Set([file]);
+  for (const each of found) for (const importer of IMPORTERS.get(each) ?? []) found.add(importer);
+  return [...found].slice(1);
+}

@@ -1,0 +1,73 @@
+/**
+ * A process that runs tests with one mutant after another: starting Vitest takes longer than most mutants. Each run
+ * has its own thread, which loads all modules again.
+ */
+import { createVitest, type TestModule } from 'vitest/node';
+import { ROOT } from '../export-paths.ts';
+import type { Mutant } from './mutants.ts';
+
+/** A request to run tests. */
+export interface Trial {
+  /** The mutant; `undefined` for the sources as they are. */
+  readonly mutant?: Mutant;
+  /** The test files, in the order in which they run. */
+  readonly tests: readonly string[];
+  /** The share of property runs, relative to a thorough test. */
+  readonly share: string;
+  /** The limit of processor time for one test file, in seconds. Reaching it means an endless loop. */
+  readonly limit: number;
+}
+
+/**
+ * The result for a mutant: `endless` if a test file reaches its limit, `unknown` if the time of the whole run is over.
+ */
+export type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
+
+/** The answer to a request. */
+export interface Outcome {
+  readonly result: Result;
+  /** The test file that failed; an empty text for an error outside the tests. */
+  readonly failed?: string | undefined;
+}
+
+let failed: string | undefined;
+let mutated: string | undefined;
+let limit = Infinity;
+let begin = process.cpuUsage();
+
+const vitest = await createVitest('test', {
+  ...{ config: `${ROOT}tests/mutation/vitest.config.ts`, watch: false, reporters: [{ onTestModuleEnd }] },
+});
+
+process.on('message', (trial: Trial) => void run(trial));
+// Measures processor time, because other processes may slow the tests down.
+setInterval(() => {
+  if (process.cpuUsage(begin).user > limit * 1e6) answer({ result: 'endless' });
+}, 1000).unref();
+
+async function run({ mutant, tests, share, ...rest }: Trial): Promise<void> {
+  begin = process.cpuUsage();
+  limit = rest.limit;
+  process.env['MUTANT'] = JSON.stringify(mutant ?? null);
+  process.env['FC_SHARE'] = share;
+  for (const file of [mutated, mutant?.file]) if (file !== undefined) vitest.invalidateFile(ROOT + file);
+  mutated = mutant?.file;
+  failed = undefined;
+  const project = vitest.getRootProject();
+  const { unhandledErrors } = await vitest.runTestSpecifications(
+    tests.map((test) => project.createSpecification(ROOT + test)),
+  );
+  if (unhandledErrors.length > 0) failed ??= '';
+  answer(failed === undefined ? { result: 'survived' } : { result: 'noticed', failed });
+}
+
+function onTestModuleEnd(module: TestModule): void {
+  begin = process.cpuUsage();
+  if (module.ok() || failed !== undefined) return;
+  failed = module.moduleId.slice(ROOT.length);
+  void vitest.cancelCurrentRun('test-failure');
+}
+
+function answer(outcome: Outcome): void {
+  process.send!(outcome);
+}
