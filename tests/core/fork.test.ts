@@ -34,6 +34,22 @@ describe('the chance of a playout', () => {
   });
 });
 
+it('writes only the codes of its choices into a longer array', () => {
+  const UNUSED = 2 ** 31 - 1;
+  const fork = game.fork(game.setup({ seed: 2 }));
+  const rng = createRng('codes');
+  while (fork.turn().kind !== 'over') {
+    const size = fork.size();
+    if (fork.turn().kind === 'decision') {
+      const into = new Int32Array(size + 1).fill(UNUSED);
+
+      expect(fork.codes(into)).toBe(size);
+      expect(into.indexOf(UNUSED)).toBe(size);
+    }
+    fork.play(rng.int(size));
+  }
+});
+
 describe('a choice', () => {
   const sealed = defineGame(sealedNumbers);
 
