@@ -44,6 +44,18 @@ describe('a rollout bot', () => {
     }
   });
 
+  it('asks its policy for one round of search each time', () => {
+    const budgets = new Set<string>();
+    const policy: Bot<HighCard> = (_view, choices, rng, budget) => {
+      budgets.add(JSON.stringify(budget));
+      return choices.at(rng.int(choices.size));
+    };
+    const view = game.view(game.setup({ seed: 1 }), 'left');
+    void rolloutBot(game, policy)(view, game.choices(view), createRng(1), { iterations: 8 });
+
+    expect([...budgets]).toEqual(['{"iterations":1}']);
+  });
+
   it('refuses settings out of their bounds, and a missing budget', () => {
     for (const candidates of [0, 1.5, Number.NaN])
       expect(() => rolloutBot(game, randomBot(), { candidates })).toThrow(RangeError);

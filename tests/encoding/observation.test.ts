@@ -76,6 +76,17 @@ describe.each(ALL)('the observation of $id', ({ game, observation, options: anyO
   });
 });
 
+it('names no target without an attempt', () => {
+  const { game, observation } = ALL.find(({ id }) => id === 'revolting-behaviour')!;
+  const state = game.setup();
+  const observer = createObserver(game, observation, state);
+  const seen = new Float32Array(observer.size);
+  observer.observe(game.view(state, game.players(state)[0]!), seen);
+  const { start, shape } = observer.features.find(({ name }) => name === 'target')!;
+
+  expect(sum([...seen.subarray(start, start + shape[0]!)])).toBe(0);
+});
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }

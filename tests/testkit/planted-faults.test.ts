@@ -7,6 +7,7 @@ import { defineGame } from '../../src/core/define-game.ts';
 import { violation } from '../../src/core/errors.ts';
 import { integer, listOf } from '../../src/core/fields.ts';
 import type { GameTypes } from '../../src/core/game.ts';
+import { coverageOf } from '../../src/testkit/coverage.ts';
 import { checkGame, LawBrokenError, type TestSubject } from '../../src/testkit/index.ts';
 import { highCard, rulebook as highCardRules } from '../tiny-games/high-card.ts';
 import { rulebook as sealedRules, sealedNumbers } from '../tiny-games/sealed-numbers.ts';
@@ -364,6 +365,18 @@ describe('a planted defect', () => {
       expect(said.line.map((line) => game.format(game.parse(line)))).toEqual(said.line);
       expect(said.message).toMatch(/What to do: [^]*\n(It happens at the start|The shortest line of play found)/);
     }
+  });
+
+  it('is not found in a game that reaches all that it declares', () => {
+    expect(coverageOf({ game: defineGame(highCard), coverage: { seconds: 20 } }).share).toBe(1);
+  });
+
+  it('takes its share of the coverage', () => {
+    const declared = { ...highCard.declared, endings: { points: 'H-3', resigned: 'H-3' } };
+    const game = defineGame({ ...highCard, declared } as typeof highCard);
+    const parts = [Object.keys(game.phases), Object.keys(game.fields(game.setup())), game.endings].flat();
+
+    expect(coverageOf({ game, coverage: { seconds: 20 } }).share).toBe(1 - 1 / parts.length);
   });
 
   it('is one of 29, of which at most one is not reported', () => {

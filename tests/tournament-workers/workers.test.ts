@@ -205,17 +205,19 @@ describe('worker processes', () => {
     },
   );
 
-  it.each<[string, number]>([
-    ['workers', 0],
-    ['workers', 1.5],
-    ['workers', Number.NaN],
-    ['workers', 257],
-    ['decisionTime', 0],
-    ['decisionTime', Number.POSITIVE_INFINITY],
-    ['memory', 15],
-  ])('refuse %s of %d', async (name, value) => {
+  it.each<[string, number, string]>([
+    ['workers', 0, '1 to 256'],
+    ['workers', 1.5, '1 to 256'],
+    ['workers', Number.NaN, '1 to 256'],
+    ['workers', 257, '1 to 256'],
+    ['decisionTime', 0, '1 to 86400000'],
+    ['decisionTime', Number.POSITIVE_INFINITY, '1 to 86400000'],
+    ['memory', 15, '16 to 65536'],
+  ])('refuse %s of %d', async (name, value, range) => {
     const settings = { argument: 'cards', [name]: value };
-    await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toMatchObject({ path: name });
+    await expect(play(contests(), { rounds: 5, seed: 1 }, settings)).rejects.toThrow(
+      `${name}: Expected a whole number from ${range}`,
+    );
   });
 
   it.runIf(IS_THOROUGH).each(['for (;;);', 'await new Promise(() => setInterval(() => 0, 1000));'])(

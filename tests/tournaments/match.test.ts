@@ -90,6 +90,7 @@ describe('a match', () => {
     const refused = (settings: object): Promise<unknown> => playMatch(highCardGame, both, { seed: 1, ...settings });
 
     await expect(refused({ options: { wrong: true } })).rejects.toThrow(MalformedError);
+    await expect(playMatch(highCardGame, both, { seed: 1, decisionTime: 86_400_000 })).resolves.toBeDefined();
     for (const decisionTime of [0, 1.5, Infinity, 86_400_001])
       await expect(refused({ decisionTime })).rejects.toMatchObject({ name: 'MalformedError', path: 'decisionTime' });
     await expect(playMatch(highCardGame, { left: random } as never, { seed: 1 })).rejects.toThrow(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
 import { bots } from '../../../src/games/air-war/bots/index.ts';
 import { groupOrders } from '../../../src/games/air-war/group-orders.ts';
+import { boardOf } from '../../../src/games/air-war/rules/board.ts';
 import { airWar } from '../../../src/games/air-war/rules/index.ts';
 import type { Action, AirWar } from '../../../src/games/air-war/rules/types.ts';
 import type { View } from '../../../src/core/game.ts';
@@ -24,6 +25,20 @@ function viewAfter(seed: number, decisions: number): View<AirWar> {
 }
 
 describe('orders to groups', () => {
+  it('move units one field nearer to the target', () => {
+    const view = viewAfter(1, 0);
+    const { hex } = boardOf(view.setup.scenario);
+    const start = groupOrders.written(view)!;
+    const units = groupOrders.units(view);
+    const target = [...hex.names].at(-1)!;
+    const far = (name: string): number => hex.distance(hex.byName.get(name)!, hex.byName.get(target)!);
+    const orders = groupOrders.order(view, start, { list: 'moves', units, target });
+    const moves = orders.type === 'orders' ? orders.moves : [];
+
+    expect(moves.length).toBeGreaterThan(1);
+    expect(moves.map(({ from, to }) => far(from) - far(to))).toEqual(moves.map(() => 1));
+  });
+
   it('can be played, and are written as the view shows them', () => {
     fc.assert(
       fc.property(

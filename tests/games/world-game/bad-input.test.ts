@@ -68,6 +68,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     alliance((each) => (each.standing = { kind: 'in-force' })),
   ],
   ['table.proposals.0', 'No alliance can be written', called, proposal()],
+  ['table.proposals.0', 'These two countries already have an alliance', signed, proposal()],
   ['table.proposals.0', 'There is another proposal', talks, proposal(1, 0)],
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 1)],
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 4)],
