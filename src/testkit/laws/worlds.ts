@@ -109,7 +109,7 @@ function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matc
   const leaves = [...leavesOf({ table, secrets, hidden })];
   const [path, value] = leaves[rng.int(leaves.length)]!;
   const instead = replacementFor(value, leaves, rng);
-  const changed = instead === undefined ? undefined : readBy(game, withValue(state, path, instead));
+  const changed = readBy(game, withValue(state, path, instead));
   if (changed === undefined) return;
   try {
     exercise(game, changed, { rng, matchLength });
