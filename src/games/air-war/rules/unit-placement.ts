@@ -143,10 +143,10 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   for (const field of fields) {
     const here = counts[field]!;
     if (here === LIMIT) continue;
-    const steps = distance(board, field, city.field);
-    // Except for the airport, a field that already has a unit counts as if it were four steps farther away.
-    const rank =
-      field === city.airport && here < 2 ? -1 : steps + 4 * here - (field === city.field && here === 0 ? 2 : 0);
+    // A field that already has a unit counts as if it were four steps farther away.
+    let rank = distance(board, field, city.field) + 4 * here;
+    if (field === city.field && here === 0) rank = -2;
+    if (field === city.airport && here < 2) rank = -1;
     if (rank < bestRank) [best, bestRank] = [field, rank];
   }
   return best!;
