@@ -70,7 +70,7 @@ interface Deciding {
 const deciding = new AsyncLocalStorage<Deciding>();
 /** The current match. `decisions` counts the decisions in this match for which a bot was asked. */
 let pairing: Pairing;
-let decisions = 0;
+let decisions: number;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 

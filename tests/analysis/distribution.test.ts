@@ -196,6 +196,18 @@ describe('distribution', () => {
     );
   });
 
+  it.each([
+    [0, 'x'],
+    ['x', 0],
+  ])('sorts numbers and other values by their text: %s and %s', (one, other) => {
+    const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
+      play: [attack('trustees')],
+      measure: ({ table }) => (table.pieces.radicals[0] === 0 ? one : other),
+    });
+
+    expect(odds.map(({ value }) => value)).toEqual(['x', 0]);
+  });
+
   it('merges values that differ only in the order of their keys', () => {
     const odds = distribution(upAgainstTheWall, uawCombat([4], [4]), {
       play: [attack('trustees')],

@@ -28,7 +28,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
  * the files of the element are tested only in browsers, with the built package, and two stores only with a database.
  */
 const EXCLUDED =
-  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
+  /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/rules\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
 
 /** This test needs the examples, which take longer to write than most mutants. */
 const NOT_RUN = 'tests/match/third-party.test.ts';

@@ -60,6 +60,7 @@ describe('a table as SVG', () => {
       /viewBox="0 0 (\S+) /.exec(referenceTableSvg(coin, { styles, width }))![1]!;
 
     expect([500, 200, 1].map(widthOf)).toEqual(['500', '200', '200']);
+    expect(referenceTableSvg(coin, { styles, width: 500 })).toMatch(/<rect [^>]*width="500"/);
   });
 
   it('starts its ids with the prefix, by default with its own id', () => {
