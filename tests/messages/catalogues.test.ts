@@ -135,6 +135,7 @@ describe('sentences that depend on a value', () => {
 
   it('are complete in English', () => {
     expect(airWarEn.messages.describe(taken, air)).toBe('B takes back the city on s15.');
+    expect(airWarEn.messages.describe({ ...taken, owner: 'A' }, air)).toBe('B takes the city on s15.');
     expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but B has none.');
     expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not, or no longer, in the match.');
     expect(chicagoChicagoEn.messages.describe(guard, chicago)).toBe(
