@@ -13,7 +13,7 @@ import {
 } from '../../src/pictures/index.ts';
 import { GALLERIES } from './galleries.ts';
 import { times } from '../times.ts';
-import { type Case, positionAfter, shownIn } from './positions.ts';
+import { type Case, type Gallery, positionAfter, shownIn } from './positions.ts';
 import { elementsOf } from './well-formed.ts';
 
 const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const);
@@ -21,26 +21,23 @@ const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const)
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
   const { game, renderer, cases } = gallery;
   const messages = gallery.messages.en;
-  // Cached, because several tests use the same match.
-  const known = new Map<Case, ReturnType<typeof shownIn>>();
-  const shown = (each: Case): ReturnType<typeof shownIn> => {
-    const found = known.get(each) ?? shownIn(gallery, each);
+  // Cached, because several tests look at the same picture.
+  const known = new Map<Case, ReturnType<typeof drawnIn>>();
+  const shown = (each: Case): ReturnType<typeof drawnIn> => {
+    const found = known.get(each) ?? drawnIn(gallery, each);
     known.set(each, found);
     return found;
   };
 
   it.each(cases.map((each) => [each.name, each] as const))('are unchanged: %s', async (name, each) => {
-    const { view, settings } = shown(each);
-
-    await expect(`${renderSvg(renderer, view, settings)}\n`).toMatchFileSnapshot(
+    await expect(`${shown(each).drawn}\n`).toMatchFileSnapshot(
       `../golden/pictures/${id}/${name}.svg`,
     );
   });
 
   it('are well-formed, and contain no element that runs or loads anything', () => {
     for (const each of cases) {
-      const { view, settings } = shown(each);
-      const elements = elementsOf(renderSvg(renderer, view, settings));
+      const { elements } = shown(each);
       const names = new Set(elements.map((element) => element.name));
       const keys = new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)));
 
@@ -70,8 +67,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('have a label for each element, and no two clickable elements with the same place', () => {
     for (const each of cases) {
-      const { view, settings } = shown(each);
-      const elements = elementsOf(renderSvg(renderer, view, settings));
+      const { elements } = shown(each);
       for (const [index, { attributes }] of elements.entries()) {
         if (attributes['role'] !== 'img' && attributes['role'] !== 'button') continue;
         const next = elements[index + 1];
@@ -88,8 +84,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
 
   it('offer every action for a click, either by itself or by its place', () => {
     for (const each of cases) {
-      const { view, settings } = shown(each);
-      const elements = elementsOf(renderSvg(renderer, view, settings));
+      const { settings, elements } = shown(each);
       const { actions = [] } = settings;
       const places = elements.flatMap(({ attributes }) =>
         attributes['role'] === 'button' ? [unescaped(attributes['data-place'] ?? '')] : [],
@@ -143,6 +138,13 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
     }
   });
 });
+
+/** The picture of a case, with its elements. */
+function drawnIn(gallery: Gallery, each: Case) {
+  const { view, settings } = shownIn(gallery, each);
+  const drawn = renderSvg(gallery.renderer, view, settings);
+  return { view, settings, drawn, elements: elementsOf(drawn) };
+}
 
 function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
