@@ -15,6 +15,7 @@ import {
 import type { Sort } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, type ChicagoState, eventsOfType, groupsInAll, outcomeOf, policeInAll } from './play.ts';
+import { playedOnce } from '../played-once.ts';
 import { IS_THOROUGH } from '../../times.ts';
 
 describe('in every random match', () => {
@@ -193,23 +194,24 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Plays 100 random matches: single steps for up to 400 actions, then larger steps to the end. */
+/** Checks 100 random matches. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
-  fc.assert(
-    fc.property(anyOptions, fc.nat(), (options, seed) => {
-      const rng = createRng(seed);
-      const match: Played[] = [];
-      let state = game.setup(options);
-      while (actorOf(state) !== 'nobody') {
-        const action = match.length < 400 ? game.randomAction(state, rng) : hurried(state, rng);
-        const step: Transition<Chicago> = game.step(state, action);
-        match.push({ before: state, after: step.state, action, events: step.events });
-        state = step.state;
-      }
-      check(match, options);
-    }),
-  );
+  fc.assert(fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options)));
 }
+
+/** A random match: single steps for up to 400 actions, then larger steps to the end. */
+const randomMatch = playedOnce((options: Options, seed: number): readonly Played[] => {
+  const rng = createRng(seed);
+  const match: Played[] = [];
+  let state = game.setup(options);
+  while (actorOf(state) !== 'nobody') {
+    const action = match.length < 400 ? game.randomAction(state, rng) : hurried(state, rng);
+    const step: Transition<Chicago> = game.step(state, action);
+    match.push({ before: state, after: step.state, action, events: step.events });
+    state = step.state;
+  }
+  return match;
+});
 
 function everyStep(check: (played: Played) => void): void {
   everyMatch((match) => match.forEach((played) => check(played)));

@@ -11,6 +11,7 @@ import {
 import { packOf } from '../../../src/games/revolting-behaviour/rules/cards.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, holdingOf, orderOf, outcomeOf, pointsOf, type RevoltState } from './play.ts';
+import { playedOnce } from '../played-once.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('in every random match', () => {
@@ -213,7 +214,7 @@ function everyStep(check: (played: Played) => void): void {
   });
 }
 
-function randomMatch(options: Options, seed: number): readonly Played[] {
+const randomMatch = playedOnce((options: Options, seed: number): readonly Played[] => {
   const rng = createRng(seed);
   const match: Played[] = [];
   let before = game.setup(options);
@@ -226,7 +227,7 @@ function randomMatch(options: Options, seed: number): readonly Played[] {
     before = state;
   }
   return match;
-}
+});
 
 /** Cards that occur in a list more often than in the pack. */
 function excess(cards: readonly string[], pack: readonly string[]): readonly string[] {

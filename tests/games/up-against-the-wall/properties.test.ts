@@ -13,6 +13,7 @@ import type { CardId, UcomColumn } from '../../../src/games/up-against-the-wall/
 import type { BySide } from '../../../src/games/up-against-the-wall/rules/sides.ts';
 import { anyOptions } from './arbitraries.ts';
 import { actorOf, eventsOfType, outcomeOf, piecesInAll, type UawState } from './play.ts';
+import { playedOnce } from '../played-once.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('in every random match', () => {
@@ -254,7 +255,7 @@ function everyStep(check: (played: Played) => void): void {
   });
 }
 
-function randomMatch(options: Options, seed: number): readonly Played[] {
+const randomMatch = playedOnce((options: Options, seed: number): readonly Played[] => {
   const rng = createRng(seed);
   const match: Played[] = [];
   let before = game.setup(options);
@@ -265,7 +266,7 @@ function randomMatch(options: Options, seed: number): readonly Played[] {
     before = state;
   }
   return match;
-}
+});
 
 function effectOn(due: number, { effect, by }: { effect: 'add' | 'multiply' | 'divide'; by: number }): number {
   if (effect === 'add') return due + by;
