@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     // These slow tests use the built package, the built site or a browser, and have their own configurations.
     exclude: ['package', 'site', 'browser', 'database', 'campaign'].map((folder) => `tests/${folder}/**`),
     // `npm test` is for quick feedback; `npm run test:thorough` (`--mode thorough`) runs all cases of properties.
-    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.05') },
+    env: { FC_SHARE: process.env['FC_SHARE'] ?? (mode === 'thorough' ? '1' : '0.02') },
     setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/examples/write-examples.ts'],
     coverage: {
