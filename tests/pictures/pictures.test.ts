@@ -30,9 +30,7 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
   };
 
   it.each(cases.map((each) => [each.name, each] as const))('are unchanged: %s', async (name, each) => {
-    await expect(`${shown(each).drawn}\n`).toMatchFileSnapshot(
-      `../golden/pictures/${id}/${name}.svg`,
-    );
+    await expect(`${shown(each).drawn}\n`).toMatchFileSnapshot(`../golden/pictures/${id}/${name}.svg`);
   });
 
   it('are well-formed, and contain no element that runs or loads anything', () => {
