@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type BuildOptions } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 import { BROWSERS, installedApart, isInstalled, runInBrowser } from './environments.ts';
@@ -16,7 +16,7 @@ const consumer = new Consumer();
 let expected: Digests;
 
 beforeAll(async () => {
-  await consumer.installPackage();
+  consumer.copyInstalled(inject('installed'));
   await compile({ format: 'esm', packages: 'external', outfile: 'same.mjs' });
   await compile({ format: 'cjs', packages: 'external', outfile: 'same.cjs' });
   expected = digestsOf(await consumer.node('same.mjs'));

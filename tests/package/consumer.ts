@@ -1,6 +1,6 @@
 /** A folder in which the package is installed, as a user installs it. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,10 +26,15 @@ export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
 
   /** Packs the build and installs it, only with its own dependencies. */
-  async installPackage(): Promise<void> {
+  async installTarball(): Promise<void> {
     const file = await this.pack(ROOT);
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));
     await this.install(file);
+  }
+
+  /** Copies the folder in which the package was installed before all tests. */
+  copyInstalled(from: string): void {
+    cpSync(from, this.folder, { recursive: true, verbatimSymlinks: true });
   }
 
   /** Packs the package in a folder as it would be published. Returns the file name, relative to this folder. */

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 
@@ -27,7 +27,7 @@ describe('the page about a contest', () => {
       else {
         printed = '';
         for (const line of text.trim().split('\n')) {
-          if (line === 'npm install countersheet') await consumer.installPackage();
+          if (line === 'npm install countersheet') consumer.copyInstalled(inject('installed'));
           else printed += await shell(line, consumer.folder);
         }
       }
@@ -42,7 +42,7 @@ describe('the page about a contest', () => {
 
   it('reports that the library for plots is missing', async () => {
     const consumer = new Consumer();
-    await consumer.installPackage();
+    consumer.copyInstalled(inject('installed'));
     const words = 'simulate up-against-the-wall --bots random,greedy --games 2 --html page.html';
 
     const failure = await shell(`npx countersheet ${words}`, consumer.folder).catch((error: unknown) => error);

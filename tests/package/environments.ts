@@ -7,15 +7,18 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/** Installs a package in a folder of its own, unless it is installed already. Returns the folder. */
-export async function installedApart(name: string, version: string): Promise<string> {
+/** Installs a version of Node or TypeScript in a folder of its own, unless it is in use here. Returns the folder. */
+export async function installedApart(name: 'node' | 'typescript', version: string): Promise<string> {
+  if (name === 'node' && version === process.versions.node) return dirname(dirname(process.execPath));
+  if (name === 'typescript' && version === ts.version) return `${ROOT}node_modules/typescript`;
   const prefix = `${ROOT}node_modules/.cache/countersheet/${name}-${version}`;
   const folder = join(prefix, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 
@@ -12,7 +12,7 @@ const consumer = new Consumer();
 const example = `${ROOT}examples/fords/`;
 
 beforeAll(async () => {
-  await consumer.installPackage();
+  consumer.copyInstalled(inject('installed'));
   await consumer.install(await consumer.pack(builtPackage()));
 });
 

@@ -3,7 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 
@@ -25,7 +25,7 @@ const plain = new Consumer();
 const consumer = new Consumer();
 
 beforeAll(async () => {
-  await Promise.all([plain.installPackage(), consumer.installPackage()]);
+  for (const each of [plain, consumer]) each.copyInstalled(inject('installed'));
   await consumer.install(FAST_CHECK);
   for (const name of ['better-sqlite3', 'pg', 'react']) consumer.link(name);
 });

@@ -3,7 +3,7 @@ import { exec } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { compiledGuideGame } from '../guide-game.ts';
 import { Consumer } from './consumer.ts';
@@ -11,7 +11,7 @@ import { Consumer } from './consumer.ts';
 const consumer = new Consumer();
 
 beforeAll(async () => {
-  await consumer.installPackage();
+  consumer.copyInstalled(inject('installed'));
   await consumer.install(await consumer.pack(packageOfPig()));
 });
 

@@ -5,6 +5,7 @@ export default defineConfig({
   root: ROOT,
   test: {
     include: ['tests/package/**/*.test.ts'],
+    globalSetup: ['tests/package/install-once.ts'],
     maxWorkers: '100%',
     // Packing, installing and compiling take seconds each, or minutes on a busy machine.
     testTimeout: 600_000,
