@@ -215,7 +215,7 @@ describe('an action', () => {
         else expect((error as IllegalActionError).violation).toEqual(violation);
         expect(JSON.stringify([state, action])).toBe(before);
       }),
-      { numRuns: times(4000, 80) },
+      { numRuns: times(2000, 40) },
     );
   });
 
@@ -321,7 +321,7 @@ describe('a state', () => {
         seen.accepted++;
         playToTheEnd(game.parseState(json), rng);
       }),
-      { numRuns: times(6000, 80) },
+      { numRuns: times(3000, 40) },
     );
     if (IS_THOROUGH) expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(300);
   });

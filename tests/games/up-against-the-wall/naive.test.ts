@@ -20,7 +20,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
  * Compares the engine with a naive referee that was written only from the rules. Positions are created with
  * `parseState`; dice and decisions are lines of the notation.
  */
-const RUNS = { numRuns: times(10_000) };
+const RUNS = { numRuns: times(4000) };
 
 describe('an attack', () => {
   it('is allowed, and has the result, that the naive referee says', () => {
