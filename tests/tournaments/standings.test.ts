@@ -146,7 +146,7 @@ describe('standings', () => {
     [2, 5],
     [2, 21],
     [2, 40],
-    [3, 60],
+    [3, 25],
     [6, 2],
     [6, 4],
     [6, 5],
@@ -156,7 +156,7 @@ describe('standings', () => {
     const eloOf = (name: string): number => elo.get(name)!;
     const average = [...elo.values()].reduce((sum, each) => sum + each, 0) / size;
     const covered = { share: 0, rating: 0 };
-    const trials = Math.ceil(1000 / size);
+    const trials = Math.ceil(500 / size);
     for (let trial = 0; trial < trials; trial++) {
       const results = simulated(
         { participants: [...elo.keys()], rounds, seed: `${size} participants, ${rounds} rounds, ${trial}` },
@@ -172,8 +172,8 @@ describe('standings', () => {
       }
     }
 
-    // With so few trials, a true coverage of 95 % can be measured as low as 91 %. Participants with few deals have the
-    // Wilson interval, which is wider than necessary.
+    // With so few trials, a true coverage of 95 % can be measured as low as 91 % (four standard errors). Participants with
+    // few deals have the Wilson interval, which is wider than necessary.
     for (const count of Object.values(covered)) {
       expect(count / (trials * size)).toBeGreaterThan(0.91);
       if (rounds >= 10) expect(count / (trials * size)).toBeLessThan(0.985);
