@@ -99,7 +99,7 @@ describe('a second implementation', () => {
       expect(outcome.controllers).toEqual(afterFire);
       expect(outcome.units).toEqual(sorted(living));
     }
-    if (IS_THOROUGH) expect(Math.min(killed, taken, contested)).toBeGreaterThan(300);
+    if (IS_THOROUGH) expect(Math.min(killed, taken, contested)).toBeGreaterThan(400);
   });
 });
 
