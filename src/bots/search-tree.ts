@@ -67,7 +67,7 @@ class Untried<Action> {
   size: number;
   readonly #listed: readonly Arm<Action>['choice'][] | undefined;
   /**
-   * Maps an index to the number of the choice at this index. An index that equals the number of its choice is left out.
+   * The number of the choice at each index of the list. An index that equals the number of its choice is left out.
    */
   readonly #moved = new Map<number, number>();
 

@@ -129,7 +129,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
     for (let at = entry.start; at < entry.end; at++) into[at] = code + (at - entry.start) * stride;
   }
 
-  /** Returns the code of an entry's given fields, as if the field with the index `hole` had its first value. */
+  /** Returns the code for the given fields of an entry. The field with the index `hole` counts as its first value. */
   #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
     let code = first;
     for (let index = 0, given = 0; index < strides.length; index++) {

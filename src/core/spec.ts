@@ -85,8 +85,8 @@ export interface ChoiceBuilder<Type> {
    */
   range(type: Type, least: number, most: number, ...fields: readonly FieldValue[]): void;
   /**
-   * Same as {@link ChoiceBuilder.range}, but the number is the field with index `place` (from 0); `fields` are the
-   * other fields.
+   * Same as {@link ChoiceBuilder.range}, but the number is not the last field. Its index among the fields is `place`,
+   * from 0; `fields` are the other fields.
    */
   rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly FieldValue[]): void;
   /** Offers an action with two fields for each pair of whole numbers from these two ranges, both ends included. */

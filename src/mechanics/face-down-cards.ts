@@ -28,8 +28,8 @@ export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns the number of cards in each pile of a player's secret. */
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
   /**
-   * Returns the number of cards in each hidden pile; for one pile, it can be `'rest'`. Leave this function out if
-   * nothing is hidden.
+   * Returns the number of cards in each hidden pile. One of the piles can have `'rest'`: all other cards. Leave this
+   * function out if nothing is hidden.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /**

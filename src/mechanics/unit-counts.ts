@@ -5,7 +5,7 @@ export type UnitCounts = readonly number[];
 export interface StepLosses {
   /** Number of units that changed, by their previous sort. */
   readonly units: UnitCounts;
-  /** Number of remaining units, by sort. */
+  /** Number of remaining units of each sort. */
   readonly after: readonly number[];
   /** Number of eliminated units. */
   readonly lost: number;

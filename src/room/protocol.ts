@@ -103,7 +103,7 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
       readonly seats: readonly RoomSeat[];
       /** The updates since the version in the greeting; if the greeting has no version, a snapshot. */
       readonly sync: SyncMessage<GameTypes> | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<GameTypes> };
-      /** The history of the room; if the greeting has a version and a note, only the part after them. */
+      /** The history of the room. If the greeting says which version and note the client has, only the part after them. */
       readonly history: readonly RoomHistoryItem[];
       /** The token of the same person for the rematch. */
       readonly rematch?: string;

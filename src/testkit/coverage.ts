@@ -27,7 +27,7 @@ export interface Coverage {
 /** At least this many matches are played, if there is enough time. */
 const MATCHES = 20;
 /**
- * On average, a match tries illegal actions in one of this many turns. Every second match also tries unlisted actions,
+ * On average, illegal actions are tried in one of this many turns. In every second match unlisted actions are tried, too,
  * equally often.
  */
 const SOME_TURNS = 20;

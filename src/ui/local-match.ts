@@ -126,8 +126,9 @@ class SessionMatch implements LocalMatch {
   constructor(game: LoadedGame, session: Session, { botAction }: LocalMatchSettings) {
     this.game = game;
     this.#botAction = botAction ?? ((turn) => this.#ownBotAction(turn));
-    const messages = session.messages.withSeating(session.match.seating ?? {});
-    this.#session = { ...session, messages };
+    const { match, messages } = session;
+    this.#session =
+      match.seating === undefined ? session : { ...session, messages: messages.withSeating(match.seating) };
     this.#now = nowOf(this.#session);
     this.#planTakeback();
     if (isAtEnd(session)) this.goOn();

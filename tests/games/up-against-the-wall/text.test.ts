@@ -41,7 +41,7 @@ describe('the events', () => {
       The radicals lose 5 RADs on Alumni.
       The administration loses 5 LAWs on Alumni.
       The counter of Alumni moves from box 3 to box 2, worth 5 to the administration.
-      Turn 2: 9 RADs and 6 LAWs are due.
+      Turn 2 brings 9 RADs and 6 LAWs.
       The radicals move in turn 2.
       The radicals draw “Eric Bentley resigns”, show it and put it back.
       1 RAD goes to Trustees.

@@ -109,7 +109,7 @@ describe('[WG-7.1] a viewer', () => {
       battle: { own: 15, shown: true, loans: [{ country: 2, side: 'defender', free: 2 }] },
     });
     expect(words.picture(shown)).toContain('A attacks B: 15 against 16; A must answer.');
-    expect(words.picture(asked)).toContain('A attacks B: 15 against its own points; B must answer.');
+    expect(words.picture(asked)).toContain('A attacks B: 15 against an unknown stake; B must answer.');
   });
 
   it('still sees the same as all others if it is out of the war', () => {

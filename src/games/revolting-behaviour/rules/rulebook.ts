@@ -84,7 +84,7 @@ export const rulebook = {
   },
   'RB-5.1': {
     title: 'Joker drawn in an attempt',
-    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck go face down under the Cause, or all that it still has. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts 15.',
+    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck, or all of them if fewer are left, go face down under the Cause. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts 15.',
     source: 'Drawing a Joker',
     ruling:
       'The penalty card comes from the cards that the attempt has left in the action deck. Nobody loses more than they have, and a joker has no other effect here. There is always such a card: a joker drawn in the attempt leaves a fulfilling card behind, and if the Cause deck had a joker, the action deck has one, too. The end of the match (RB-6.2) is judged afterwards.',

@@ -111,8 +111,8 @@ function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackI
 }
 
 /**
- * Returns the numbers of pieces to evaluate for an answer: none; on a track without pieces, one piece; otherwise the
- * minimum for each column.
+ * Returns the numbers of pieces to evaluate for an answer: always 0; also 1 on a track without pieces; on other tracks
+ * the minimum for each column of the results table.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];

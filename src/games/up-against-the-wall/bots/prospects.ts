@@ -10,8 +10,8 @@ type Where = Position<Uaw>;
 const LEAD_SCALE = 25;
 
 /**
- * Returns the expected score of a side: its lead in support points, including a part of the points that each side can
- * gain soon, on a logistic scale. The same lead is worth more later in the match.
+ * Returns the expected score of a side, a logistic function of its lead in support points. The lead includes a part of
+ * the points that each side can gain soon. The same lead is worth more later in the match.
  *
  * @param seat - The seat of the side; not modified.
  *
