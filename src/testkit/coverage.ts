@@ -27,7 +27,7 @@ export interface Coverage {
 /** At least this many matches are played, if there is enough time. */
 const MATCHES = 20;
 /**
- * On average, illegal actions are tried in one of this many turns. In every second match unlisted actions are tried, too,
+ * On average, illegal actions are tried in one of this many turns. In every second match, unlisted actions are tried
  * equally often.
  */
 const SOME_TURNS = 20;

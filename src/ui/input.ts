@@ -34,7 +34,7 @@ interface Chosen {
 /** The result of a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
-/** Returns the input at the start of a decision. If there is only one action and it has an amount, this action is already chosen. */
+/** Returns the input at the start of a decision. If the only action has an amount, the action is already chosen. */
 export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const all = now.next.kind === 'move' ? [...choicesOf(now), ...unlistedChoices(now)] : [];
   const input = { all, left: all, places: [], amounts };

@@ -86,7 +86,8 @@ function againstBots([first = '', ...others]: readonly string[]): Controllers {
 }
 
 /**
- * Continues a session as a match that runs in the page. If the match has a `seating`, sentences show the names of people.
+ * Continues a session as a match that runs in the page. If the match has a `seating`, sentences show the names of
+ * people.
  *
  * @param game - The game in the language of the session.
  * @param session - Not modified.

@@ -67,7 +67,7 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
   return distance(board, field, salient.city) < salient.cityDistance;
 }
 
-/** Creates the city that the board has, from the place that a player has chosen for it. The owner of the city controls it. */
+/** Returns the city of the board at the place that a player has chosen for it. The owner of the city controls it. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
   const airport = airportFor(scenario, owner, field)!;
