@@ -330,8 +330,8 @@ export interface Game<G extends GameTypes> {
   turn(position: Position<G>): Turn<G>;
   /**
    * Returns the legal actions of a player or of `'chance'`; without `player`, of all players who must act. For a view,
-   * returns the actions of its viewer. The function creates every action: if there may be very many, use {@link
-   * Game.choices}.
+   * returns the actions of its viewer. The function creates every action: if there may be very many, use
+   * {@link Game.choices}.
    *
    * @param view - View of the player.
    * @returns All legal actions except the {@link Game.unlisted} ones, in an order that depends on the position alone;

@@ -34,12 +34,16 @@ interface Chosen {
 /** The result of a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
-/** Returns the input at the start of a decision. If the only action has an amount, the action is already chosen. */
+/** Returns the input at the start of a decision. */
 export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const all = now.next.kind === 'move' ? [...choicesOf(now), ...unlistedChoices(now)] : [];
-  const input = { all, left: all, places: [], amounts };
-  const [only] = all;
-  return all.length === 1 && only?.amount !== undefined ? withStart(now, input, only) : input;
+  return { all, left: all, places: [], amounts };
+}
+
+/** Chooses the action of a fresh input if there is only one and it has an amount. */
+export function withOnlyAmount(now: MatchNow, input: Input): Input {
+  const [only, ...others] = input.all;
+  return only?.amount !== undefined && others.length === 0 ? withStart(now, input, only) : input;
 }
 
 /** Returns the input as it was before the clicks. The amounts stay unchanged. */
