@@ -9,7 +9,7 @@ const IMPORT =
 
 const FILES = ['src', 'tests', 'examples'].flatMap((folder) =>
   readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -100,7 +100,12 @@ function report(): void {
 // The selection of mutants
 
 function choose(): readonly Mutant[] {
-  const files = SOURCE_FILES.filter((file) => testsOf(file).length > 0);
+  const isTested = (file: string): boolean => testsOf(file).length > 0;
+  if (!values.all && [values.each, values.sample, positionals[0]].every((each) => each === undefined)) {
+    const changed = changedFiles();
+    return sampleOf(SOURCE_FILES.filter((file) => changed.includes(file) && isTested(file)).flatMap(changedIn), SAMPLE);
+  }
+  const files = SOURCE_FILES.filter(isTested);
   const mutants = (some: readonly string[]): readonly Mutant[] =>
     some.flatMap((file) => mutantsOf(file, readFileSync(ROOT + file, 'utf8')));
   if (values.all) return mutants(files);
@@ -111,8 +116,7 @@ function choose(): readonly Mutant[] {
     );
     return values.sample === undefined ? named : sampleOf(named, Number(values.sample));
   }
-  if (values.sample !== undefined) return sampleOf(mutants(files), Number(values.sample));
-  return sampleOf(files.filter((file) => changedFiles().includes(file)).flatMap(changedIn), SAMPLE);
+  return sampleOf(mutants(files), Number(values.sample));
 }
 
 /** The mutants of a file on lines that the last commit changed. */

@@ -5,7 +5,7 @@ import type { Outcome, Trial } from './tester-process.ts';
 /** The longest time that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Runs tests in another process, which it starts if there is none. */
+/** Runs tests in another process. Starts this process for the first run, and again after a process has ended. */
 export class Tester {
   private process: ChildProcess | undefined;
 
