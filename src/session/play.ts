@@ -20,8 +20,8 @@ export interface SessionSettings {
  * Starts a session with a new match.
  *
  * @param parts - The game.
- * @param settings - Options of the match without a seed, controllers, and seed.
- * @throws {@link core.MalformedError} if the options are not valid, or `controllers` does not name exactly the players.
+ * @param settings - Options of the match without a seed, names of people by player, controllers, and seed.
+ * @throws {@link core.MalformedError} if the options or the names are not valid, or `controllers` does not name exactly the players.
  *
  * @example
  * ```ts
@@ -36,9 +36,13 @@ export interface SessionSettings {
  */
 export function startSession(
   parts: SessionGame,
-  { options, ...settings }: SessionSettings & { readonly options?: object },
+  {
+    options,
+    seating,
+    ...settings
+  }: SessionSettings & { readonly options?: object; readonly seating?: Readonly<Record<string, string>> | undefined },
 ): Session {
-  return sessionOf(parts, createMatch(gameOf(parts), { ...options, seed: settings.seed }), settings);
+  return sessionOf(parts, createMatch(gameOf(parts), { ...options, seed: settings.seed }, seating), settings);
 }
 
 /**
@@ -67,11 +71,12 @@ export function resumeMatch(parts: SessionGame, match: Match<GameTypes>, setting
 }
 
 function sessionOf(
-  { manifest, messages }: SessionGame,
+  { manifest, messages: plain }: SessionGame,
   match: Match<GameTypes>,
   { controllers, seed, notes = {} }: SessionSettings,
 ): Session {
   checkControllers(manifest.game.players(stateOf({ match })), controllers);
+  const messages = match.seating === undefined ? plain : plain.withSeating(match.seating);
   return withScreen({ manifest, messages, controllers, seed, match, lastRead: {}, notes });
 }
 

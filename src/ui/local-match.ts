@@ -1,9 +1,9 @@
 import { eventsFor } from '../core/game.ts';
 import { createRng, randomSeed, type Seed } from '../core/random.ts';
-import { createMatch, getNode } from '../match/tree.ts';
+import { getNode } from '../match/tree.ts';
 import { expandAction, hintOf, nextPart, type Plan } from '../session/advice.ts';
 import { historyOf } from '../session/history.ts';
-import { isAtEnd, playAction, resumeMatch, visit } from '../session/play.ts';
+import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
 import { reasonFor } from '../session/reason.ts';
 import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
@@ -77,8 +77,8 @@ export async function startLocalMatch(
   const game = await loadGame(manifest, language);
   const players = manifest.game.players(manifest.game.setup({ ...options }));
   const controllers = settings.controllers ?? againstBots(players);
-  const match = createMatch(manifest.game, { ...options, seed }, settings.seating);
-  return localMatch(game, resumeMatch(game, match, { controllers, seed }), settings);
+  const { seating } = settings;
+  return localMatch(game, startSession(game, { options: { ...options }, seating, controllers, seed }), settings);
 }
 
 function againstBots([first = '', ...others]: readonly string[]): Controllers {
@@ -86,8 +86,7 @@ function againstBots([first = '', ...others]: readonly string[]): Controllers {
 }
 
 /**
- * Continues a session as a match that runs in the page. If the match has a `seating`, sentences show the names of
- * people.
+ * Continues a session as a match that runs in the page.
  *
  * @param game - The game in the language of the session.
  * @param session - Not modified.
@@ -127,10 +126,8 @@ class SessionMatch implements LocalMatch {
   constructor(game: LoadedGame, session: Session, { botAction }: LocalMatchSettings) {
     this.game = game;
     this.#botAction = botAction ?? ((turn) => this.#ownBotAction(turn));
-    const { match, messages } = session;
-    this.#session =
-      match.seating === undefined ? session : { ...session, messages: messages.withSeating(match.seating) };
-    this.#now = nowOf(this.#session);
+    this.#session = session;
+    this.#now = nowOf(session);
     this.#planTakeback();
     if (isAtEnd(session)) this.goOn();
   }
