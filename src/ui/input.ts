@@ -34,14 +34,15 @@ interface Chosen {
 /** The result of a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
-/** Returns the input at the start of a decision. */
+/** Returns the input before the first choice of a decision. */
 export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const all = now.next.kind === 'move' ? [...choicesOf(now), ...unlistedChoices(now)] : [];
   return { all, left: all, places: [], amounts };
 }
 
-/** Chooses the action of a fresh input if there is only one and it has an amount. */
-export function withOnlyAmount(now: MatchNow, input: Input): Input {
+/** Returns the input at the start of a decision. If the only action has an amount, the action is already chosen. */
+export function startInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
+  const input = freshInput(now, amounts);
   const [only, ...others] = input.all;
   return only?.amount !== undefined && others.length === 0 ? withStart(now, input, only) : input;
 }

@@ -5,7 +5,7 @@ import { type RefusalText, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { BoardScroll } from './board-scroll.ts';
 import { GroupInput } from './group-input.ts';
-import { amountsAfter, atPlace, chosen, cleared, freshInput, type Step, withAmount, withOnlyAmount } from './input.ts';
+import { amountsAfter, atPlace, chosen, cleared, startInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
 import { focusedPlace, keepFocus, placeAt, scrollLog, showSide } from './focus.ts';
@@ -142,7 +142,7 @@ export class MatchElement extends LitElement {
     this.#unsubscribe = client.subscribe(() => this.#pace?.add(client.now));
     this.#groups = new GroupInput(client, () => this.#set({}), this.#acts.play);
     this.#groups.start(client.now);
-    this.shown = { ...START, ...DECISION, input: withOnlyAmount(client.now, freshInput(client.now)) };
+    this.shown = { ...START, ...DECISION, input: startInput(client.now) };
     this.#decision = client.now;
   }
 
@@ -159,7 +159,7 @@ export class MatchElement extends LitElement {
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
     if (isNew) this.#groups.start(now);
-    if (isNew) this.#set({ ...DECISION, input: withOnlyAmount(now, freshInput(now, this.shown!.input.amounts)) });
+    if (isNew) this.#set({ ...DECISION, input: startInput(now, this.shown!.input.amounts) });
     this.requestUpdate();
   }
 

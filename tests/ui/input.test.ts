@@ -1,7 +1,7 @@
 /** What the element asks next. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { freshInput, withOnlyAmount } from '../../src/ui/input.ts';
+import { freshInput, startInput } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
 import { placesIn } from '../../src/ui/prompt.ts';
 
@@ -14,11 +14,11 @@ async function matchOf(game: keyof typeof games): Promise<LocalMatch> {
 describe('the input', () => {
   it('asks for the amount at once if nothing else can be chosen', async () => {
     const match = await matchOf('world-game');
-    expect(withOnlyAmount(match.now, freshInput(match.now)).chosen).toBeUndefined();
+    expect(startInput(match.now).chosen).toBeUndefined();
 
     match.play(match.game.manifest.game.parse('A propose E 1'));
 
-    expect(withOnlyAmount(match.now, freshInput(match.now)).chosen?.action).toEqual({
+    expect(startInput(match.now).chosen?.action).toEqual({
       type: 'set-pledge',
       player: 'A',
       points: 0,
