@@ -51,7 +51,7 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
-  /** The decision for which an answer is awaited; `undefined` if there is none. Only a worker can use this member. */
+  /** The decision that a bot must answer now; `undefined` between decisions. Only a worker can use this member. */
   get awaited(): Asked | undefined {
     return this.#awaited;
   }

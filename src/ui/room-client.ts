@@ -19,7 +19,7 @@ export interface RoomClient extends MatchClient {
   readonly ready: Promise<RoomClient>;
   /** The seats, as everybody sees them. */
   readonly seats: readonly RoomSeat[];
-  /** The takeback request that the viewer must answer; `undefined` if there is none. */
+  /** The takeback request that the viewer must answer; `undefined` if nobody asks for a takeback. */
   readonly request: TakebackRequest<GameTypes> | undefined;
   /** The viewer's token for the rematch; `undefined` until the rematch is open. Use it to connect to the rematch. */
   readonly rematchToken: string | undefined;

@@ -131,7 +131,7 @@ describe('orders on crowded fields', () => {
     expect(unitsOf(after, 'B')['a1']).toBe(3);
   });
 
-  it('[AW-7.1] need no way out if there is none: no fourth unit is produced, and no untrusted state has one', () => {
+  it('[AW-7.1] are never needed on a board without free fields: no fourth unit is produced, and no untrusted state has one', () => {
     // The truce keeps B out of A's home. All other fields have three of B's units.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
