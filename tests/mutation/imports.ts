@@ -1,5 +1,6 @@
 /** The imports between the files of `src`, `tests` and `examples`. Imports of types do not count. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
 
@@ -7,11 +8,12 @@ import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
 const IMPORT =
   /^(?:import|export) (?!type )[^;]*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\$\{ROOT\}([\w/.-]+\.ts)/gm;
 
-const FILES = ['src', 'tests', 'examples'].flatMap((folder) =>
-  readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
-    .map((file) => `${folder}/${file}`),
-);
+/** All files except those that git ignores, such as installed packages. */
+const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'tests', 'examples'], {
+  ...{ cwd: ROOT, encoding: 'utf8' },
+})
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && existsSync(ROOT + file));
 
 const SOURCES = new Map(EXPORT_PATHS.map(({ specifier, source }) => [specifier, source]));
 
