@@ -7,13 +7,14 @@ import { host } from './host/host.ts';
 import { odds } from './odds.ts';
 import { play } from './play/play.ts';
 import { replayRecord } from './replay.ts';
+import { results } from './results/results.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve/serve.ts';
 import { simulate } from './simulate.ts';
 import type { Terminal } from './terminal.ts';
 
 /** All commands, in the order in which the help lists them. */
-const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, serve, compile];
+const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odds, simulate, results, serve, compile];
 
 const HELP_WORDS = ['--help', '-h'];
 

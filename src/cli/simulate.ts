@@ -19,7 +19,6 @@ import { MATCH_OPTIONS, matchSettings, SEED_OPTION } from './match-options.ts';
 import { botsHelp, botsIn, programsIn, reportedAtExit } from './own-bots.ts';
 import { shownOn } from './progress.ts';
 import { report } from './results/report.ts';
-import { writers } from './results/writers.ts';
 import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
@@ -37,8 +36,6 @@ const OPTIONS = {
   seed: { ...SEED_OPTION, defaultValue: '1969' },
   resume: { group: 'Match', value: '<file>', text: 'Continue from the results of an earlier run' },
   json: { group: 'Output', value: '<file>', text: 'Write the results to a new JSON file' },
-  csv: { group: 'Output', value: '<file>', text: 'Write a table with one row per seat' },
-  html: { group: 'Output', value: '<file>', text: 'Write a page with plots; needs vega and vega-lite' },
   records: { group: 'Output', value: '<folder>', text: 'Write the records of matches' },
   keep: { group: 'Output', value: '<which>', text: 'Matches to record', defaultValue: 'all' },
 } as const;
@@ -54,7 +51,7 @@ export const simulate = command({
   options: OPTIONS,
   more: async () => [
     'Each bot plays every seat with the same dice and cards.',
-    '--csv, --html and --records overwrite existing files; --json does not.',
+    '--records overwrites existing files; --json does not.',
     `--keep takes ${KEEP_VALUES}.`,
     '',
     ...(await botsHelp()),
@@ -66,7 +63,6 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
   const run = await runOf(given, terminal);
   const { requested, plan, files } = run;
   const terms = termsOf(requested, plan);
-  const write = await writers(given.values);
   const keep = recordWriter({ ...given.values, progress: terminal.progress }, terms.participants);
   const earlier = {
     ...terms,
@@ -90,7 +86,6 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
     journal?.finish(results, { isWhole: !signal.aborted });
     terminal.out(report(results));
     if (files.json !== undefined) terminal.error(`Written: ${files.json}.`);
-    (await write(results)).forEach(terminal.error);
     (await keep(results, (again) => played(run, { ...again, onFailure }))).forEach(terminal.error);
     if (signal.aborted) return EXIT.interrupted;
     return results.matches.some(({ failure }) => failure !== undefined) ? EXIT.bot : EXIT.done;

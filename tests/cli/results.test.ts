@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whyNotLoaded } from '../../src/cli/modules.ts';
 import { placeOf } from '../../src/cli/failure.ts';
 import { gameNamed } from '../../src/cli/game.ts';
@@ -93,13 +93,38 @@ describe('bots of your own', () => {
 });
 
 describe('results', () => {
-  it('are a table with a line for each seat', async () => {
-    const file = join(folder, 'own.csv');
-    writeFileSync(file, 'replaced');
-    const { error } = await told(`${GAMES} --bots strategist,random --csv ${file}`);
+  const file = join(folder, 'results.json');
 
-    const [head, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\r\n');
-    expect(error).toBe(`Written: ${file}.`);
+  beforeAll(async () => {
+    await told(`${GAMES} --bots strategist,random --json ${file}`);
+  });
+
+  it('are shown again, without bots', async () => {
+    const { code, out } = await told(`results ${file}`);
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^up-against-the-wall, seed own: 2 of 2 matches\n\n\| participant/);
+  });
+
+  it.each([
+    ['results', 2, /^Expected one file with results\.$/],
+    [`results ${file} two.json`, 2, /^Expected one file with results\.$/],
+    ['results nowhere.json', 4, /^nowhere\.json: There is no such file or folder\.$/],
+    [`results ${file} --csv /nowhere/r.csv`, 4, /^\/nowhere\/r\.csv: /],
+  ])('are refused: %s', async (words, code, error) => {
+    const refused = await told(words);
+
+    expect(refused).toMatchObject({ code, out: '' });
+    expect(refused.error).toMatch(error);
+  });
+
+  it('are a table with a line for each seat', async () => {
+    const csv = join(folder, 'own.csv');
+    writeFileSync(csv, 'replaced');
+    const { error } = await told(`results ${file} --csv ${csv}`);
+
+    const [head, ...rows] = readFileSync(csv, 'utf8').trimEnd().split('\r\n');
+    expect(error).toBe(`Written: ${csv}.`);
     expect(head).toBe('match,deal,seed,player,bot,payoff,outcome,reason,rule,decisions');
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/^0,0,\w+,radicals,(strategist|random),[01.5]+,(win|draw),[\w-]+,UW-[\d.]+,\d+$/);
@@ -114,11 +139,11 @@ describe('results', () => {
   });
 
   it('are a page that needs no other file', async () => {
-    const file = join(folder, 'own.html');
-    const { error } = await told(`${GAMES} --bots strategist,random --html ${file}`);
-    const page = readFileSync(file, 'utf8');
+    const html = join(folder, 'own.html');
+    const { error } = await told(`results ${file} --html ${html}`);
+    const page = readFileSync(html, 'utf8');
 
-    expect(error).toBe(`Written: ${file}.`);
+    expect(error).toBe(`Written: ${html}.`);
     expect(page).toMatch(/^<!doctype html>/);
     expect(page.match(/<svg /g)).toHaveLength(3);
     for (const text of ['strategist against random', 'random as radicals', 'Payoffs over time'])

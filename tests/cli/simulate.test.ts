@@ -140,11 +140,6 @@ describe('simulate', () => {
       'simulate world-game --bots bold,random --resume /nowhere.json',
       /^\/nowhere\.json: There is no such file or folder\.$/,
     ],
-    ['simulate world-game --bots bold,random --csv /nowhere/r.csv', /^--csv: \/nowhere\/r\.csv cannot be written: /],
-    [
-      'simulate world-game --bots bold,random --html /nowhere/r.html',
-      /^--html: \/nowhere\/r\.html cannot be written: /,
-    ],
     [
       'simulate world-game --bots bold,random --keep drawn',
       /^--keep: Expected a folder for the records\. Add --records /,

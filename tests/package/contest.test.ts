@@ -43,9 +43,9 @@ describe('the page about a contest', () => {
   it('reports that the library for plots is missing', async () => {
     const consumer = new Consumer();
     consumer.copyInstalled(inject('installed'));
-    const words = 'simulate up-against-the-wall --bots random,greedy --games 2 --html page.html';
+    await shell('npx countersheet simulate world-game --bots random,bold --games 2 --json r.json', consumer.folder);
 
-    const failure = await shell(`npx countersheet ${words}`, consumer.folder).catch((error: unknown) => error);
+    const failure = await shell('npx countersheet results r.json --html r.html', consumer.folder).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 2, stdout: '' });
     expect((failure as { stderr: string }).stderr).toContain('Run npm install vega vega-lite.');
   });
