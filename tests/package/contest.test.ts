@@ -45,7 +45,9 @@ describe('the page about a contest', () => {
     consumer.copyInstalled(inject('installed'));
     await shell('npx countersheet simulate world-game --bots random,bold --games 2 --json r.json', consumer.folder);
 
-    const failure = await shell('npx countersheet results r.json --html r.html', consumer.folder).catch((error: unknown) => error);
+    const failure = await shell('npx countersheet results r.json --html r.html', consumer.folder).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({ code: 2, stdout: '' });
     expect((failure as { stderr: string }).stderr).toContain('Run npm install vega vega-lite.');
   });
