@@ -55,7 +55,7 @@ function optionsOf(
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
   if (players === undefined || optionsFor === undefined) return { options: { ...options, ...written } };
   return {
-    options: game.parseOptions({ ...optionsFor(players, seed), ...written }),
-    optionsFor: (deal) => ({ ...optionsFor(players, deal), ...written }),
+    options: game.parseOptions({ ...options, ...optionsFor(players, seed), ...written }),
+    optionsFor: (deal) => ({ ...options, ...optionsFor(players, deal), ...written }),
   };
 }

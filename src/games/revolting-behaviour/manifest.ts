@@ -3,6 +3,7 @@ import { defineManifest } from '../../manifest/manifest.ts';
 import { odds } from './odds.ts';
 import { revoltingBehaviour } from './rules/game.ts';
 import { attemptOdds } from './rules/analysis.ts';
+import { balancedOptions } from './rules/scenario.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
 /** Names for players, as many as a match can have. */
@@ -16,14 +17,12 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
     year: 1998,
     source: 'rules, 1998',
     players: [2, NAMES.length],
-    minutes: 60,
+    minutes: 30,
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/revolting-behaviour.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/revolting-behaviour.md',
   },
-  // `short-causes` makes matches shorter: if a Cause has ten cards, strategists need more than a thousand decisions to
-  // overcome it.
-  presets: { 'as-printed': {}, 'short-causes': { causeSize: 4 } },
-  defaultPreset: 'as-printed',
+  presets: { 'as-printed': {}, 'for-play': balancedOptions },
+  defaultPreset: 'for-play',
   optionsFor: (count) => ({ players: NAMES.slice(0, count) }),
   options: ['players', 'jokers', 'causeSize', 'truce', 'maxTurns', 'scenario'],
   aims: ['RB-6.2', 'RB-6.3'],

@@ -8,7 +8,7 @@ import { revoltingBehaviour } from './game.ts';
 
 export { revoltingBehaviour } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
-export { defaultScenario } from './scenario.ts';
+export { balancedOptions, defaultScenario } from './scenario.ts';
 export { type AttemptOdds, attemptOdds, type AttemptPlan } from './analysis.ts';
 export { ACTIVITIES, type Activity, costOf, SEVERITIES, type Severity, type Venture } from './activities.ts';
 export { benefitOf, isSatisfiedBy } from './success.ts';

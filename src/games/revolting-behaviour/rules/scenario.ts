@@ -1,6 +1,9 @@
 import type { Scenario } from './scenario-shape.ts';
+import type { Options } from './types.ts';
 
 const FACES = ['jack', 'queen', 'king'] as const;
+
+const NINE_OR_HIGHER = ['9', '10', ...FACES, 'ace'] as const;
 
 /** The default scenario. */
 export const defaultScenario: Scenario = {
@@ -22,3 +25,27 @@ export const defaultScenario: Scenario = {
     'illegal-force': FACES,
   },
 };
+
+/** Tables for matches in which every activity is worth its price, for {@link balancedOptions}. */
+const balancedScenario: Scenario = {
+  name: 'Made for play',
+  provenance: 'invented',
+  notes:
+    'The tables are made for play. They were chosen by measuring matches between strategists: the players have equal chances, matches are short, and each activity and each severity is used in many matches.',
+  // prettier-ignore
+  benefits: {
+    'legal-fund-raising':   { mild: 5,  moderate: 10, severe: 20 },
+    'legal-force':          { mild: 7,  moderate: 15, severe: 28 },
+    'illegal-fund-raising': { mild: 9,  moderate: 17, severe: 30 },
+    'illegal-force':        { mild: 11, moderate: 24, severe: 44 },
+  },
+  severe: {
+    'legal-fund-raising': NINE_OR_HIGHER,
+    'legal-force': NINE_OR_HIGHER,
+    'illegal-fund-raising': NINE_OR_HIGHER,
+    'illegal-force': NINE_OR_HIGHER,
+  },
+};
+
+/** Options for a balanced match (RB-3.5): short, decided matches in which legal and illegal activities are useful. */
+export const balancedOptions = { scenario: balancedScenario, jokers: 1, causeSize: 7, truce: 5 } satisfies Options;
