@@ -44,6 +44,14 @@ describe('simulate', () => {
     expect((await contest(request)).optionsFor).toBeUndefined();
   });
 
+  it('keeps the options of the preset if the number of players is given', async () => {
+    const request = { game: 'revolting-behaviour', bots: ['steady', 'fierce'], seed: 'three', players: 3 };
+
+    const { options, optionsFor } = await contest(request);
+    expect(options).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 5 });
+    expect(optionsFor?.('deal')).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 5 });
+  });
+
   it('prints how long bots think if the user does not say', async () => {
     const { out } = await told('simulate --help');
 
