@@ -17,7 +17,7 @@ export class Count {
     this.#subject = subject;
   }
 
-  add({ first, outcome, payoffs, decisions, cited }: Played): void {
+  add({ first, outcome, payoffs, decisions, cited }: Omit<Played, 'middle' | 'used'>): void {
     this.matches += 1;
     if (outcome.kind === 'draw') this.draws += 1;
     if (this.#subject.limits.includes(outcome.reason)) this.limited += 1;
@@ -54,6 +54,12 @@ export class Count {
     ];
   }
 
+  /** Returns how many matches have at most twice the median number of decisions, in percent. */
+  withinTwiceMedian(): string {
+    const most = 2 * quantile(this.decisions, 0.5);
+    return percent(this.decisions.filter((each) => each <= most).length, this.matches);
+  }
+
   /** Returns how often a rule is cited in a match on average. */
   citations(rule: string): string {
     const times = (this.cited.get(rule) ?? 0) / this.matches;
@@ -70,9 +76,12 @@ export function percent(share: number, trials: number): string {
 
 /** Returns the median and the 90th percentile of some numbers. */
 function spread(numbers: readonly number[]): string {
+  return `${String(quantile(numbers, 0.5))}, ${String(quantile(numbers, 0.9))}`;
+}
+
+function quantile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
-  const at = (part: number): string => String(sorted[Math.floor(part * (sorted.length - 1))]!);
-  return `${at(0.5)}, ${at(0.9)}`;
+  return sorted[Math.floor(part * (sorted.length - 1))]!;
 }
 
 function increase(counts: Map<string, number>, key: string, by: number): void {

@@ -27,7 +27,14 @@ export interface Played {
   readonly decisions: number;
   /** For each rule, how often events and the outcome cite it. */
   readonly cited: ReadonlyMap<string, number>;
+  /** The state at half of the decisions. */
+  readonly middle: State<GameTypes>;
+  /** The kinds of events; also with their activity, severity, track or table, such as `'attacked alumni'`. */
+  readonly used: ReadonlySet<string>;
 }
+
+/** The fields of events that say which part of the game was used. */
+const PARTS = ['activity', 'severity', 'track', 'table'];
 
 /** Plays a match. `botOf` returns the bot of each player, by the index of the player. */
 export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameTypes>, plan: Plan): Played {
@@ -36,14 +43,26 @@ export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameType
   const players = game.players(begun.state);
   const rngs = players.map((player): Rng => createRng(deriveSeed(seed, `bot/${player}`)));
   const cited = new Map<string, number>();
-  cite(cited, begun.events);
-  let { state } = begun;
-  for (let decisions = 0; ; decisions++) {
+  const used = new Set<string>();
+  const note = (events: readonly GameTypes['event'][]): void => {
+    cite(cited, events);
+    for (const event of events) {
+      const parts = Object.entries(event).flatMap(([field, value]) =>
+        PARTS.includes(field) ? [value as unknown] : [],
+      );
+      const named = parts.filter((each) => typeof each === 'string').map((part) => `${event.type} ${part}`);
+      for (const each of [event.type, ...named]) used.add(each);
+    }
+  };
+  note(begun.events);
+  const states: State<GameTypes>[] = [];
+  for (let { state } = begun; ;) {
     const turn = game.turn(state);
     if (turn.kind === 'over') {
       const { outcome } = turn;
       const payoffs = players.map((player) => payoff(outcome, player));
-      return { first: begun.state, outcome, payoffs, decisions, cited: cite(cited, [outcome]) };
+      const [decisions, middle] = [states.length, states[Math.floor(states.length / 2)] ?? begun.state];
+      return { first: begun.state, outcome, payoffs, decisions, cited: cite(cited, [outcome]), middle, used };
     }
     if (turn.kind === 'chance') throw new Error('The seed of a match settles what chance does.');
     const player = turn.players[0]!;
@@ -51,7 +70,8 @@ export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameType
     const view = game.view(state, player);
     const action = botOf(seat)(view, game.choices(view), rngs[seat]!, { iterations });
     const step = game.step(state, action);
-    cite(cited, step.events);
+    note(step.events);
+    states.push(state);
     state = step.state;
   }
 }

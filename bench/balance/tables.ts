@@ -1,6 +1,6 @@
 /** Creates the tables of a game as Markdown. */
 import type { Bot } from '../../src/bots/bot.ts';
-import type { GameTypes } from '../../src/core/index.ts';
+import type { GameTypes, State } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { wilson } from '../../src/tournaments/intervals.ts';
@@ -21,15 +21,15 @@ interface Asked {
   readonly seed: string;
 }
 
-/** The bots of each game, by the id of the game. */
-const ALL_BOTS = Object.fromEntries(
-  await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await allBotsOf(await load())] as const)),
+/** The manifest of each game, by the id of the game. */
+const MANIFESTS: Readonly<Record<string, GameManifest>> = Object.fromEntries(
+  await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await load()] as const)),
 );
 
-async function allBotsOf({ bots: load }: GameManifest): Promise<Readonly<Record<string, Bot<GameTypes>>>> {
-  const bots = Object.entries((await load?.())?.bots ?? {});
-  return Object.fromEntries(bots.map(([name, { bot }]) => [name, bot]));
-}
+/** The bots of each game, and the evaluation of its positions. */
+const BOT_MODULES = Object.fromEntries(
+  await Promise.all(Object.entries(MANIFESTS).map(async ([id, { bots: load }]) => [id, await load!()] as const)),
+);
 
 /** The bots of the first table. */
 const BOTS = ['strategist', 'mcts', 'random'] as const;
@@ -37,7 +37,7 @@ const BOTS = ['strategist', 'mcts', 'random'] as const;
 const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decisions: median, 90th percentile', ''];
 
 /** The functions that create the tables, by name. */
-export const tables = { campaign, mirrors, settings, exploiters } as const;
+export const tables = { campaign, aims, mirrors, settings, exploiters } as const;
 
 /** The strategist on all sides, in a campaign with the default setting. */
 function campaign(subject: AnySubject, { matches, seed }: Asked): string {
@@ -68,6 +68,42 @@ function mirrors(subject: AnySubject, asked: Asked): string {
   });
   const rows = counts.map(([name, count]) => [name, ...count.row()]);
   return `${table(['bot', ...ROW], rows)}\n\n${citations(subject, counts)}`;
+}
+
+/**
+ * Returns the figures of matches between strategists with the default preset, for which the project has aims, and how
+ * many of these matches contain each kind of event.
+ */
+function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
+  const { presets, defaultPreset, optionsFor } = MANIFESTS[subject.game.id]!;
+  const { players } = subject.campaign;
+  const [count, used] = [new Count(subject), new Map<string, number>()];
+  let [led, won] = [0, 0];
+  for (let match = 0; match < matches; match++) {
+    const dealt = `${seed}/${String(match)}`;
+    const options = { ...presets[defaultPreset], ...(players === undefined ? {} : optionsFor?.(players, dealt)) };
+    const played = play(subject, () => botOf(subject, 'strategist'), { options, seed: dealt, iterations: 1 });
+    count.add(played);
+    for (const each of played.used) used.set(each, (used.get(each) ?? 0) + 1);
+    const leader = leaderOf(subject, played.middle);
+    if (leader === undefined) continue;
+    led += 1;
+    won += played.payoffs[leader]!;
+  }
+  const figures = [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)];
+  const head = [...ROW.slice(0, -1), 'within twice the median, %', 'won by the leader at half of the decisions, %'];
+  const uses = [...used].map(([what, times]) => `${what} ${percent(times, matches)}`).toSorted();
+  const text = `Share of the matches with each kind of event, %: ${uses.join('; ')}.`;
+  return `${table(['preset', ...head], [[defaultPreset, ...figures]])}\n\n${text}`;
+}
+
+/** Returns the index of the player with the best evaluation; `undefined` if several players have it. */
+function leaderOf({ game }: AnySubject, { setup, table: known, secrets }: State<GameTypes>): number | undefined {
+  const { evaluate } = BOT_MODULES[game.id]!;
+  const players = game.players({ setup });
+  const values = players.map((player) => evaluate({ setup, table: known, own: secrets[player]!, player }));
+  const best = Math.max(...values);
+  return values.filter((value) => value === best).length > 1 ? undefined : values.indexOf(best);
 }
 
 /** Returns the table that says how often the events and the outcome of a match cite each rule on average. */
@@ -162,7 +198,8 @@ function defaultOf({ settings: all }: AnySubject): string {
 }
 
 function botsOf({ game }: AnySubject): Readonly<Record<string, Bot<GameTypes>>> {
-  return ALL_BOTS[game.id]!;
+  const entries = Object.entries(BOT_MODULES[game.id]!.bots);
+  return Object.fromEntries(entries.map(([name, { bot }]) => [name, bot]));
 }
 
 function botOf(subject: AnySubject, name: string): Bot<GameTypes> {
