@@ -51,8 +51,8 @@ async function measured([subject = '', game = '', way = '']: readonly string[]):
 async function compare(): Promise<void> {
   const { sha, paths, games } = await comparison(process.argv.slice(3));
   const build = await load(paths.tree);
-  console.log(`Random matches: ${sha} beside the working tree, playouts in a second of CPU.`);
-  console.log(`Medians (least to most) of ${ROUNDS} rounds, taken in turn. Node ${process.version}.`);
+  console.log(`Random matches per second of processor time: ${sha} and the working tree.`);
+  console.log(`Medians (least to most) of ${ROUNDS} rounds; the measurements take turns. Node ${process.version}.`);
   for (const name of gamesOf(build, games)) {
     const ways = Object.keys(waysOf(build, name));
     const jobs: Job[] = ways.flatMap((way) => Object.values(paths).map((path): Job => [path, name, way]));

@@ -64,9 +64,9 @@ function growth(scenario: VariantId): { actions: number; added: number; size: nu
 
 /** Prints a row for each variant. */
 function airWarBenchmark(): void {
-  console.log(`Some Air War Games: random cycles 1 to 20 of two players with cities and units placed by the scenario.`);
-  console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
-  console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new of a state');
+  console.log(`Some Air War Games: cycles 1 to 20 with two random players. The scenario places cities and units.`);
+  console.log(`Medians of ${String(ROUNDS)} rounds; the measurements take turns. Node ${process.version}.\n`);
+  console.log('variant'.padEnd(16) + '   actions   ms on a fork   applyAction / fork   new state part');
   for (const scenario of VARIANTS) {
     const times = { fork: [] as number[], applyAction: [] as number[] };
     for (let round = 0; round <= ROUNDS; round++) {

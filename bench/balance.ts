@@ -61,6 +61,7 @@ for (const id of namedIn(known, positionals)) {
 /** Returns the requested names. Default: all names. */
 function namedIn(all: Readonly<Record<string, unknown>>, names: readonly string[] = []): readonly string[] {
   const unknown = names.find((name) => !Object.hasOwn(all, name));
-  if (unknown !== undefined) throw new Error(`There is no ${unknown}, but ${Object.keys(all).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown name ${unknown}: expected one of ${Object.keys(all).join(', ')}.`);
   return names.length === 0 ? Object.keys(all) : names;
 }

@@ -39,7 +39,7 @@ type Outcome = '·' | 'TE' | 'YE' | 'AL';
 interface Hand {
   cards: number[];
   discards: number[];
-  /** The card just drawn, while it is still in hand. */
+  /** The card that was drawn last, while the player still has it. */
   drawn: number | null;
 }
 
@@ -180,7 +180,7 @@ const canAttack = (G: G, track: number): boolean =>
 
 const canAdvance = (G: G, track: number): boolean => at(G.counters, track) !== outward(G.mover) * END_BOX;
 
-// The functions that go from one step of a move to the next.
+// The functions that change the step of a move to the next step.
 
 function drawCard(G: G, random: Random): void {
   const { deck } = G.secret;
@@ -543,7 +543,7 @@ const { MCTSBot } = require('boardgame.io/ai') as Ai;
 
 /**
  * Lets the library's tree search choose the first action of a game, with playouts to the end. Like all bots of the
- * library, it receives the complete state, including the future dice.
+ * library, this search receives the complete state, including the future dice.
  *
  * @param iterations - search iterations
  * @param seed - seed of the bot and of the game

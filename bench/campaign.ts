@@ -1,6 +1,6 @@
 /**
  * Plays a campaign between bots of one game with the built package (`npm run build`), on all cores. The results are
- * kept in a folder of the cache: the same campaign continues them, and more rounds extend them.
+ * stored in a cache folder: a later run of the same campaign continues from them, also with more rounds.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -18,7 +18,7 @@ export interface Campaign {
   readonly seed: string;
 }
 
-/** Plays what is missing of the campaign, prints its standings, and returns all results. */
+/** Plays the missing matches of the campaign, prints its standings, and returns all results. */
 export function playCampaign({ argument, rounds, iterations, seed }: Campaign): TournamentResults {
   mkdirSync(RESULTS, { recursive: true });
   mkdirSync(`${CAMPAIGN}/node_modules`, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * Some functions accept untrusted data. For each of them, measures how its time grows with the size of the data. First
+ * For each function that accepts untrusted data, measures how the time of a call grows with the size of the data. First
  * puts a long text, a long list, many fields or deep nesting at each place of valid data of each game, and finds the
  * invalid value for which the function is slowest. Then measures this value at three sizes. Also measures saved data of
  * three lengths. Prints a table in Markdown.

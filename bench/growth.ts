@@ -9,7 +9,7 @@ import { airWar } from '../src/games/air-war/rules/index.ts';
 import { worldGame } from '../src/games/world-game/rules/index.ts';
 import { cpuRate, median, ROUNDS } from './measure.ts';
 
-/** What grows: a game, and the options of its matches for each size. */
+/** A game to measure, and the options of its matches for each size. */
 interface Series {
   readonly game: Game<GameTypes>;
   readonly sizes: readonly { readonly size: number; readonly options: object }[];

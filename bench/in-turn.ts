@@ -11,8 +11,8 @@ export type Rates = readonly number[];
 /**
  * Measures the rates of several jobs, round by round.
  *
- * @param benchmark - The name of the benchmark. If it is started with `measure` and the arguments of a job, it must
- * print the rate of this job.
+ * @param benchmark - The name of the benchmark. If the benchmark is started with `measure` and the arguments of a job,
+ * it must print the rate of this job.
  */
 export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]): readonly Rates[] {
   const rates = jobs.map((): number[] => []);

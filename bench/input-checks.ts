@@ -112,7 +112,9 @@ function compare(): void {
     'boards at random': boards(),
     'the hardest board': [HARDEST],
   };
-  console.log(`Milliseconds of a call in a new process; medians of rounds in turn. Node ${process.version}.`);
+  console.log(
+    `Milliseconds of a call in a new process: medians. The measurements take turns. Node ${process.version}.`,
+  );
   for (const [kind, all] of Object.entries(kinds)) {
     for (const check of Object.keys(checks)) {
       const times = inTurn(

@@ -1,6 +1,6 @@
 /**
  * Checks that the compiled kernel of each game plays exactly like the interpreter, on many random matches and in every
- * way of playing. Measures no speed. `npm run bench -- kernels [share]` plays `share` times 10,000 matches of each
+ * way of playing. Does not measure speed. `npm run bench -- kernels [share]` plays `share` times 10,000 matches of each
  * game, and fewer matches of slow games. Default: 1.
  */
 import fc from 'fast-check';

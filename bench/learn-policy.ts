@@ -1,9 +1,9 @@
 /**
  * Learns which action to play, by proximal policy optimization (PPO). The network has a score for each type of action
  * and for each value of each field. The score of an action determines how probable it is that the network plays it. The
- * network plays against itself or against random actions. After some thousand positions, it learns: actions after which
- * the payoff was higher than the network had expected become more probable, other actions less. The network also learns
- * which payoff to expect.
+ * network plays against itself or against random actions. After some thousand positions, the network learns: actions
+ * after which the payoff was higher than the network had expected become more probable, other actions less. The network
+ * also learns which payoff to expect.
  */
 import { Heads, policyBot } from '../src/bots/policy.ts';
 import { payoff } from '../src/core/outcome.ts';

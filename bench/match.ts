@@ -33,13 +33,13 @@ for (let round = 0; round < STEPS; round++) {
 }
 const { user, system } = process.cpuUsage(start);
 const atEnd = memory();
-console.log(`${TABLES} tables of Up Against the Wall, three viewers each, ${STEPS} steps each:`);
-console.log(`  ${((steps * 1e6) / (user + system)).toFixed(0)} steps a second, the choice of random actions included`);
+console.log(`${TABLES} matches of Up Against the Wall, each with three viewers and ${STEPS} steps:`);
+console.log(`  ${((steps * 1e6) / (user + system)).toFixed(0)} steps a second, including the choice of random actions`);
 console.log(`  ${(characters / steps).toFixed(0)} characters a step to all three viewers`);
 console.log(`  ${kilobytes((atStart - before) / TABLES)} kB a match at its start`);
-console.log(`  ${kilobytes((atEnd - atStart) / steps)} kB more for each step, ${tables.length} matches kept whole`);
+console.log(`  ${kilobytes((atEnd - atStart) / steps)} kB more for each step, ${tables.length} matches in memory`);
 
-console.log('\nMedian characters of an update, of its patch, and of the view that it stands for:\n');
+console.log('\nMedian characters of an update, of its patch, and of the view that it replaces:\n');
 for (const [name, { game: each, timed }] of Object.entries(subjects)) {
   const [updates, patches, views]: number[][] = [[], [], []];
   let room = createRoom(each, seeded(timed, 1));

@@ -96,7 +96,7 @@ async function benchmark(): Promise<void> {
   }
   report(new Map(Object.entries(rates).map(([name, each]) => [name, median(each)])));
   console.log(
-    `\nA fork before anything else has run in the process: ${Math.round(fresh).toLocaleString('en')} playouts/s.`,
+    `\nA fork in a process that has run nothing else before: ${Math.round(fresh).toLocaleString('en')} playouts/s.`,
   );
 }
 
@@ -104,9 +104,9 @@ function report(medians: ReadonlyMap<string, number>): void {
   const reference = medians.get('boardgame.io') ?? Number.NaN;
   const limit = medians.get('typed arrays, by hand') ?? Number.NaN;
   console.log(
-    `Up Against the Wall, uniformly random playouts of ${String(ACTIONS)} actions on average, chance included.`,
+    `Up Against the Wall, playouts in which all legal actions are equally likely, ${String(ACTIONS)} actions on average, including chance events.`,
   );
-  console.log(`Medians of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.\n`);
+  console.log(`Medians of ${String(ROUNDS)} rounds; the measurements take turns. Node ${process.version}.\n`);
   console.log(row('way of playing', ['playouts/s', 'actions/s', 'x boardgame.io', 'of the limit']));
   for (const [name, playouts] of medians) {
     const [perSecond, actions] = [playouts, playouts * ACTIONS].map((each) => Math.round(each).toLocaleString('en'));

@@ -84,7 +84,7 @@ interface Found extends Difference {
   readonly action: Action | undefined;
 }
 
-/** Replays the matches of one game. Returns true if both sides agree in all of them. */
+/** Replays the matches of one game. Returns true if both sides agree in all matches. */
 function replayGame(name: string): boolean {
   const [{ game: old, options }, { game: now }] = [commit.subjects[name]!, tree.subjects[name]!];
   const seen: Pair['seen'] = { transitions: 0, capped: 0, tried: 0, codes: new Set(), unlisted: new Map() };
@@ -117,9 +117,9 @@ function report(name: string, seen: Pair['seen'], { played, different, seconds }
   );
   const unlisted = [...seen.unlisted].map(([type, count]) => `${count} ${type}`).sort();
   console.log(`${name}: ${different === 0 ? 'the same' : `${different} DIFFERENT`}, in ${seconds.toFixed(1)} s of CPU`);
-  console.log(`  ${matches} matches, ${capped} of them left after ${MAX_ACTIONS} actions; ${transitions} transitions`);
+  console.log(`  ${matches} matches, ${capped} of them ended after ${MAX_ACTIONS} actions; ${transitions} transitions`);
   if (unlisted.length > 0) console.log(`  unlisted actions played: ${unlisted.join(', ')}`);
-  console.log(`  ${tried} actions judged, with ${seen.codes.size} codes of refusal\n`);
+  console.log(`  ${tried} actions checked, with ${seen.codes.size} violation codes\n`);
 }
 
 /** Plays one match on both sides until the first difference, and returns this difference. */

@@ -1,6 +1,6 @@
 /**
- * The games in a comparison of two commits. Each commit is bundled with its own version of this file. If its exports
- * change, the code that reads them must accept both versions.
+ * The games in a comparison of two commits. Each commit is bundled with its own version of this file. If the exports of
+ * this file change, the code that reads them must accept both versions.
  */
 import fc from 'fast-check';
 import { defineGame, type Game, type GameTypes } from '../src/core/index.ts';
@@ -49,8 +49,8 @@ const byName = {
   'chicago-chicago': { game: chicagoChicago, options: chicagoOptions, timed: {} },
   'air-war': {
     game: airWar,
-    // Most boards are small. Of the seven printed games, only one or two cycles are sometimes played, because their
-    // lists of actions are long.
+    // Most boards are small. A few matches use a printed game, and have only one or two cycles, because the lists of
+    // actions of the printed games are long.
     options: fc.oneof(
       { arbitrary: airWarOptions, weight: 9 },
       {

@@ -37,8 +37,12 @@ function compare(): void {
     'tournament',
     names.flatMap((name) => ways.map((way) => [name, way])),
   );
-  console.log('Matches of random bots in a second of CPU, with applyAction alone and with playMatch, and the ratio.');
-  console.log(`Medians (least to most) of ${String(ROUNDS)} rounds, taken in turn. Node ${process.version}.`);
+  console.log(
+    'Matches of random bots per second of processor time: with applyAction alone, with playMatch, and the ratio.',
+  );
+  console.log(
+    `Medians (least to most) of ${String(ROUNDS)} rounds; the measurements take turns. Node ${process.version}.`,
+  );
   for (const [index, name] of names.entries()) {
     const [alone, played] = [rates[2 * index]!, rates[2 * index + 1]!];
     const cells = [alone, played, ratios(played, alone)].map((each) => spread(each).padStart(26));

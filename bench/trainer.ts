@@ -30,7 +30,7 @@ export class Trainer {
   #steps = 0;
 
   /**
-   * @param blank - A network without weights. The trainer gives it random weights.
+   * @param blank - A network without weights. The trainer fills it with random weights.
    * @param rng - The generator of all random numbers.
    */
   constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {

@@ -53,7 +53,10 @@ export class Tries {
     return legal.length === 0 ? undefined : one(legal, rng);
   }
 
-  /** Returns actions of unlisted types. A concession is rarely among them, because it ends most matches. */
+  /**
+   * Returns actions of unlisted types. These actions rarely include a concession, because a concession ends most
+   * matches.
+   */
   #forms(state: State<GameTypes>, rng: Rng): readonly Action[] {
     const run = this.#run(state, rng);
     const player = run[0]?.player;
@@ -75,8 +78,8 @@ export class Tries {
   }
 
   /**
-   * Returns an action in which one field is removed, has the value from another action, or is a number one higher or
-   * lower.
+   * Returns an action in which one field is removed, has the value from another action, or has a number that is one
+   * higher or lower.
    */
   #changed(action: Action, rng: Rng): unknown {
     const fields = action as unknown as Fields;

@@ -40,7 +40,7 @@ const DEFENDER_GONE = 1;
 const ATTACKER_GONE = 2;
 const EXCHANGE = 3;
 
-/** The outcome matrix. Its six rows are the die rolls, its columns the odds 1-2, 1-1, 2-1, 3-1, 4-1, 5-1. */
+/** The outcome matrix. The six rows are the die rolls; the columns are the odds 1-2, 1-1, 2-1, 3-1, 4-1, 5-1. */
 const MATRIX = Int32Array.of(
   ...[DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE],
   ...[NOTHING, EXCHANGE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE, DEFENDER_GONE],
@@ -156,7 +156,7 @@ function rollOutcome(attackers: number, defenders: number): number {
   return at(MATRIX, pick(6) * 6 + column);
 }
 
-/** Draws a card. Returns its bit, or 0 if the card was returned to the deck. */
+/** Draws a card. Returns the bit of the card, or 0 if the card was returned to the deck. */
 function draw(side: number): number {
   if (deckSize === 0) return 0;
   const place = pick(deckSize);

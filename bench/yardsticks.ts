@@ -104,15 +104,15 @@ function compare(): void {
     names.map((name) => [name]),
   );
   const reference = rates[names.indexOf(REFERENCE)]!;
-  console.log('Random play, chance included: moves in a second of CPU; the games of the library on forks.');
-  console.log(`Medians (least to most) of ${ROUNDS} rounds, taken in turn. Node ${process.version}.\n`);
+  console.log('Random play on forks: moves per second of processor time, including chance events.');
+  console.log(`Medians (least to most) of ${ROUNDS} rounds; the measurements take turns. Node ${process.version}.\n`);
   console.log(row('', ['moves/s', `x ${REFERENCE}`]));
   for (const [index, name] of names.entries()) {
     const each = rates[index]!;
     console.log(row(name, [spread(each), name === REFERENCE ? '1' : spread(ratios(each, reference))]));
   }
   console.log(
-    '\nNot of this run: measured elsewhere on a machine of this kind, by its own random simulation in C++.\n',
+    '\nPublished speeds of the random simulation of OpenSpiel in C++, on a similar machine; not measured here.\n',
   );
   for (const [name, millions] of Object.entries(OPENSPIEL)) {
     console.log(row(`OpenSpiel, ${name}`, [(millions * 1e6).toLocaleString('en')]));

@@ -1,6 +1,7 @@
 /**
- * Writes declarations for `require` next to those of the ES modules. Their content is the same, but they import each
- * other by `.cjs` names, so that the compiler treats the two kinds as different modules.
+ * Writes declarations for `require` next to the declarations of the ES modules. Both have the same content, but
+ * declarations for `require` import each other by `.cjs` names, so that the compiler treats the two kinds as different
+ * modules.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -17,8 +18,8 @@ function writeForRequire(file) {
 }
 
 /**
- * Whether declarations belong to an export path that has only an ES module. Chunks that several paths share have no
- * code of the same name.
+ * Whether declarations belong to an export path that has only an ES module. The result is false for chunks that several
+ * paths share, because there is no code file with the name of a chunk.
  *
  * @param {string} file
  */

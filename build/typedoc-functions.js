@@ -1,6 +1,6 @@
 /**
  * A TypeDoc plugin that shows the exported functions of a game as functions, with the doc comments of the interface
- * `Game`. Without it, TypeDoc shows them as variables.
+ * `Game`. Without the plugin, TypeDoc shows these functions as variables.
  */
 import { Converter, ReflectionKind, ReflectionType } from 'typedoc';
 

@@ -38,7 +38,7 @@ function listen(request, response, connection) {
   });
 }
 
-// The page sends its messages by POST. The room checks them, and answers with `send`.
+// The page sends its messages by POST. The room checks the messages, and answers with `send`.
 async function hear(request, response, connection) {
   let body = '';
   for await (const chunk of request) if ((body += chunk).length > 100_000) return response.writeHead(413).end();

@@ -41,7 +41,8 @@ function send(response, kind, version, data) {
   response.write(`event: ${kind}\nid: ${version}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-// A browser that reconnects sends the `id` of the last event that it received. This `id` is its version of the match.
+// A browser that reconnects sends the `id` of the last event that it received. This `id` is the version of the match
+// that the browser has.
 function listen(request, response, viewer) {
   const version = request.headers['last-event-id'];
   const missed = version && updatesSince(game, room, { viewer, version: Number(version) });

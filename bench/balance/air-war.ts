@@ -5,7 +5,7 @@
 import { type AirWar, airWar, type Options, rulebook, SIDES, VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import { fixed, type Subject } from './subject.ts';
 
-/** The default variant, and the other six. */
+/** The default variant, and the other six variants. */
 const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
   (one, other) => Number(other === 'small-three') - Number(one === 'small-three'),
 );

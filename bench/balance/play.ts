@@ -64,7 +64,7 @@ export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameType
       const [decisions, middle] = [states.length, states[Math.floor(states.length / 2)] ?? begun.state];
       return { first: begun.state, outcome, payoffs, decisions, cited: cite(cited, [outcome]), middle, used };
     }
-    if (turn.kind === 'chance') throw new Error('The seed of a match settles what chance does.');
+    if (turn.kind === 'chance') throw new Error('The seed of a match determines all chance events.');
     const player = turn.players[0]!;
     const seat = players.indexOf(player);
     const view = game.view(state, player);

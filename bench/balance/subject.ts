@@ -6,29 +6,35 @@ import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** By name of a setting: the options of a match with a given seed. The first setting is the default. */
+  /** For each setting, by name: returns the options of a match with a given seed. The first setting is the default. */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
-  /** The side or seat of each player of a match, in the order of the players. Shares are reported for these. */
+  /**
+   * The side or seat of each player of a match, in the order of the players. Shares are reported for these sides or
+   * seats.
+   */
   readonly seats: (first: State<G>) => readonly string[];
   /** The outcome reasons of matches that a limit has ended. */
   readonly limits: readonly string[];
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
   /**
-   * The number of matches in one process: for each bot in the default setting (0 for a bot that is too slow), for each other setting,
-   * and for each exploiter.
+   * The number of matches in one process: for each bot in the default setting (0 for a bot that is too slow), for each
+   * other setting, and for each exploiter.
    */
   readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
   /** The search budget of a decision, in iterations. */
   readonly iterations: number;
   /**
    * The campaign of the strategist against itself: the number of deals, and the options of the default setting or, if
-   * the manifest deals them, the number of players.
+   * the manifest generates the options, the number of players.
    */
   readonly campaign: { readonly deals: number; readonly options?: G['options']; readonly players?: number };
 }
 
-/** A subject without the types of its game. Its functions receive only values that the same game has created. */
+/**
+ * A subject without the types of its game. The functions of a subject receive only values that the same game has
+ * created.
+ */
 export type AnySubject = Subject<GameTypes>;
 
 /** Removes the types of the game. */

@@ -39,7 +39,7 @@ const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decision
 /** The functions that create the tables, by name. */
 export const tables = { campaign, aims, mirrors, settings, exploiters } as const;
 
-/** The strategist on all sides, in a campaign with the default setting. */
+/** Returns the table of a campaign with the default setting, in which the strategist has all sides. */
 function campaign(subject: AnySubject, { matches, seed }: Asked): string {
   const { deals, options, players } = subject.campaign;
   const argument = { game: subject.game.id, bots: ['strategist', 'strategist'], options, players };
@@ -141,8 +141,8 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // Converts the lower bound to a game of two players: the exploiter's share, compared with one opponent instead of
-    // all.
+    // Converts the lower bound to a game of two players: compares the exploiter with one opponent instead of all
+    // opponents.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
@@ -189,7 +189,7 @@ function contest(
 function planOf(subject: AnySubject, setting: string, seed: string) {
   const options = subject.settings[setting];
   if (options === undefined)
-    throw new Error(`There is no ${setting}, but ${Object.keys(subject.settings).join(', ')}.`);
+    throw new Error(`Unknown setting ${setting}: expected one of ${Object.keys(subject.settings).join(', ')}.`);
   return { options: options(seed), seed, iterations: subject.iterations };
 }
 
@@ -204,7 +204,8 @@ function botsOf({ game }: AnySubject): Readonly<Record<string, Bot<GameTypes>>> 
 
 function botOf(subject: AnySubject, name: string): Bot<GameTypes> {
   const bot = botsOf(subject)[name];
-  if (bot === undefined) throw new Error(`There is no ${name}, but ${Object.keys(botsOf(subject)).join(', ')}.`);
+  if (bot === undefined)
+    throw new Error(`Unknown bot ${name}: expected one of ${Object.keys(botsOf(subject)).join(', ')}.`);
   return bot;
 }
 

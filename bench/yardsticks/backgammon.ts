@@ -51,15 +51,15 @@ export const rulebook = {
   },
   'B-2': {
     title: 'Who begins',
-    text: 'Both roll a die, again if they are equal; the higher one begins, with these two dice. Later each turn begins with a roll of two dice.',
+    text: 'Each player rolls a die; if the dice are equal, both roll again. The player with the higher die begins, and plays these two dice. Each later turn begins with a roll of two dice.',
   },
   'B-3': {
     title: 'Moves',
-    text: 'Each die moves one checker by so many points. Equal dice count twice, so that there are four moves.',
+    text: 'Each die moves one checker by its number of points. Equal dice are played twice, so that there are four moves.',
   },
   'B-4': {
     title: 'Blocked points and hits',
-    text: 'A checker cannot stop at a point with two or more checkers of the opponent. A single one is hit: it goes to the bar.',
+    text: 'A checker cannot stop at a point with two or more checkers of the opponent. A single checker of the opponent is hit: it goes to the bar.',
   },
   'B-5': {
     title: 'Checkers on the bar',
@@ -67,13 +67,13 @@ export const rulebook = {
   },
   'B-6': {
     title: 'Bearing off',
-    text: 'When all checkers are on points 1 to 6 they may be borne off, by the exact die, or by a higher one from the highest point.',
+    text: 'When all checkers of a player are on points 1 to 6, the player may bear them off: with the exact die, or with a higher die from the highest point.',
   },
   'B-7': {
     title: 'Both dice',
-    text: 'Both dice are played if there is a way to; if only one can be, the higher one; of equal dice as many as can be.',
+    text: 'A player plays both dice if possible. If only one of them can be played, it is the higher die if possible. Of equal dice, a player plays as many as possible.',
   },
-  'B-8': { title: 'Victory', text: 'Whoever has borne off all checkers wins.' },
+  'B-8': { title: 'Victory', text: 'The player who has borne off all checkers wins.' },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
 
@@ -190,7 +190,7 @@ function whyIllegal(seat: SeatAt<Backgammon, 'move'>, move: Move): Violation<Rul
   return violation(code, HINDRANCES[code].rule);
 }
 
-/** Moves a checker. If it hits an opponent's checker, moves that checker to the bar. */
+/** Moves a checker. If the checker hits an opponent's checker, moves that checker to the bar. */
 function move(
   { table, phase, player, log }: DecisionDraft<Backgammon, 'move'>,
   { from, die }: Backgammon['decisions']['move'],

@@ -11,7 +11,7 @@ const PLIES_MAX = 200;
 
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly Role[];
 
-/** Plays a game with chessops. Returns its number of plies. */
+/** Plays a game with chessops. Returns the number of plies. */
 export function chessopsGame(rng: Rng): number {
   const position = Chess.default();
   for (let plies = 0; plies < PLIES_MAX; plies++) {
@@ -40,7 +40,7 @@ function legalMovesOf(position: Chess, context: Context): readonly Move[] {
   return moves;
 }
 
-/** Plays a game with chess.js. Returns its number of plies. */
+/** Plays a game with chess.js. Returns the number of plies. */
 export function chessJsGame(rng: Rng): number {
   const chess = new ChessJs();
   let plies = 0;

@@ -52,9 +52,12 @@ export const rulebook = {
   },
   'C-2': {
     title: 'Falling discs',
-    text: 'The disc falls to the lowest empty row of six. A column that is full takes no more.',
+    text: 'The disc falls to the lowest empty row of six. A player cannot choose a full column.',
   },
-  'C-3': { title: 'Four in a line', text: 'Whoever has four discs in a line, across, up or aslant, wins.' },
+  'C-3': {
+    title: 'Four in a line',
+    text: 'The player who has four discs in a line, horizontal, vertical or diagonal, wins.',
+  },
   'C-4': { title: 'A full board', text: 'When the board is full and nobody has won, the match is a draw.' },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;
@@ -157,5 +160,8 @@ function issueInTable({ table, phase }: PositionAt<ConnectFour>): Issue | undefi
   const named = phase.kind === 'over' && phase.outcome.kind === 'win' ? phase.outcome.winner : undefined;
   return isOver === (phase.kind === 'over') && named === winner
     ? undefined
-    : { path: 'table.phase', reason: 'The match is over when a line is held or the board is full, and not before' };
+    : {
+        path: 'table.phase',
+        reason: 'The match is over when a player has a line or the board is full, and not before',
+      };
 }

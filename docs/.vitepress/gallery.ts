@@ -77,7 +77,10 @@ async function factsOf(manifest: GameManifest): Promise<Facts> {
   };
 }
 
-/** Resolves when the pictures are drawn. They are drawn only once in a build, although a build makes two bundles. */
+/**
+ * Resolves when the pictures are drawn. The pictures are drawn only once in a build, although a build makes two
+ * bundles.
+ */
 let drawn: Promise<void> | undefined;
 
 /** Draws a position from the match of each game, for a light and for a dark page. */

@@ -14,7 +14,7 @@ interface Drawn extends GameMessages, GamePicture {
   readonly manifest: GameManifest;
 }
 
-// Loaded in advance, because Markdown plugins are synchronous.
+// The games are loaded in advance, because Markdown plugins are synchronous.
 const GAMES: ReadonlyMap<string, Drawn> = new Map(
   await Promise.all(GAME_IDS.map(async (id) => [id, await loadDrawn(id)] as const)),
 );
@@ -30,7 +30,9 @@ export const BASE = '/countersheet/';
 
 const SOURCES = 'https://github.com/countersheet/countersheet/blob/main/';
 
-/** The container in which a wide table scrolls. It can have the focus, so that the keyboard can scroll it. */
+/**
+ * The container in which a wide table scrolls. The container can have the focus, so that the keyboard can scroll it.
+ */
 const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">';
 
 let count = 0;

@@ -1,6 +1,7 @@
 // Long tournaments on one machine or many: node campaign.mjs start|work|status|collect <contest.js> [options]
 //
-// See docs/campaigns.md. All commands of a campaign need the same folder of the contest. Run them outside this folder.
+// See docs/campaigns.md. All commands of a campaign need the same folder of the contest. Run the commands outside this
+// folder.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -81,7 +82,7 @@ async function start({ contest, url, argument, identity }) {
     );
     if (!signal.aborted) await campaign.finish();
     console.log(reportOf(results));
-    if (signal.aborted) console.log('Interrupted. The same command continues.');
+    if (signal.aborted) console.log('Interrupted. Run the same command again to continue.');
   });
 }
 
@@ -103,7 +104,7 @@ function watch(campaign, terms, earlier) {
       nextLine = now + every;
       if (now < nextTable) return;
       console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
-      // A table of many matches takes seconds to compute. Tables get at most a twentieth of the time.
+      // It takes seconds to compute a table of many matches. Tables use at most a twentieth of the time.
       nextTable = now + Math.max(every, 20 * (performance.now() - now));
     },
   };

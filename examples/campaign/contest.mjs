@@ -58,7 +58,7 @@ export function refuseOther(theirs, ours) {
   }
 }
 
-/** Returns the results so far: the deals in order, up to the first missing one or up to the decision of the test. */
+/** Returns the results so far: the deals in order, up to the first missing deal or up to the decision of the test. */
 export function inOrder(contest, plan, earlier) {
   const player = { play: () => Promise.reject(new Error('No deal is played')), ahead: 1 };
   return playTournamentWith(contest, plan, player, { earlier, signal: { aborted: true } });

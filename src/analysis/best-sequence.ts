@@ -22,8 +22,8 @@ export interface BestSequence<G extends GameTypes> {
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.
- * @param actions - One to seven actions. Each of them is played once.
- * @param settings - As for {@link distribution}.
+ * @param actions - One to seven actions. Each action is played once.
+ * @param settings - The same settings as for {@link distribution}.
  * @throws RangeError if there are no actions or more than seven, or the measure is not a finite number.
  * @throws {@link core.IllegalActionError} if every order contains an illegal action, or if `otherwise` returns an
  * illegal action.

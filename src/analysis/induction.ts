@@ -118,7 +118,7 @@ export class Induction<G extends GameTypes, Result extends object> {
       throw new AnalysisError('repetition', 'Play can return to the same position, so its value is not defined.');
     const { limit } = this.#bounds;
     if (this.#results.size >= limit) {
-      const advice = 'Take a shorter horizon, give a key that merges more positions, or raise the limit.';
+      const advice = 'Use a shorter horizon, pass a key that merges more positions, or raise the limit.';
       throw new AnalysisError('too-large', `There are more than ${String(limit)} positions. ${advice}`);
     }
     if (this.#depth >= LINE_MOST)

@@ -54,7 +54,7 @@ export interface LuckReport<G extends GameTypes> {
  * z-score is the total divided by the square root of that sum. If there are many events and none of them is much more
  * important than the others, a z-score is close to a standard normal variable: in about one match of twenty it is above
  * 2 or below -2. If there are only a few events, do not read the z-score as a probability. The report does not measure
- * skill. Chance events that do not change the measure do not count.
+ * skill. Chance events that do not change the measure add nothing to the luck.
  *
  * @param game - The rules of the record.
  * @param record - The record of the match; checked. The actions of the record include the chance events.

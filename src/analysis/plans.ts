@@ -11,8 +11,8 @@ export interface Line<G extends GameTypes> {
 }
 
 /**
- * Returns lines of the player to act: one line for each position in which the player's turn can end. Lines that return
- * to an earlier position are left out. Otherwise the search would never end if an action can be undone.
+ * Returns lines of play of the player to act: one line for each position in which the player's turn can end. Lines that
+ * return to an earlier position are left out. Otherwise the search would never end if an action can be undone.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */

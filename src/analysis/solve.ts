@@ -133,8 +133,8 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
   }
 
   /**
-   * Evaluates a position in which both players choose their lines in secret. Solves it as a matrix game with the first
-   * player's payoffs. The two payoffs add up to 1, so the game is equivalent to a zero-sum game.
+   * Evaluates a position in which both players choose their lines in secret. Solves the position as a matrix game with
+   * the first player's payoffs. The two payoffs add up to 1, so the game is equivalent to a zero-sum game.
    */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];

@@ -40,8 +40,8 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   /** Switches all events of boardgame.io off, because the rules decide when a turn or the match ends. */
   readonly events: Readonly<Record<string, false>>;
   /**
-   * At run time, `all` is `null`, which allows every player to act, without a stage. Its type here is `never`, because
-   * the types of boardgame.io do not allow `null`.
+   * At run time, `all` is `null`, which allows every player to act, without a stage. The type of `all` here is `never`,
+   * because the types of boardgame.io do not allow `null`.
    */
   readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };
@@ -92,12 +92,12 @@ const EVENTS = [
 
 /**
  * Creates a game for boardgame.io. Clients play an action of the game with `moves.play(action)`. Player 0 of
- * boardgame.io is the first player of the game. The `setupData` of a match are its options; its seed is derived from
- * the secret.
+ * boardgame.io is the first player of the game. The `setupData` of a match are its options; the seed of a match is
+ * derived from the secret.
  *
  * @param manifest - The game.
  * @param secret - A text that nobody can guess and that stays the same when the server restarts. Only the server passes
- * it; clients leave it out.
+ * the secret; clients leave it out.
  *
  * @example
  * ```ts
@@ -175,7 +175,7 @@ function moved<G extends GameTypes>(
   playerID: string,
   given: unknown,
 ): BoardgameIoState<G> | 'INVALID_MOVE' {
-  // A copy, because boardgame.io passes a draft of Immer.
+  // The position is a copy, because boardgame.io passes a draft of Immer.
   const before = game.parseState(draft);
   const player = playerOf(game, before, playerID);
   if (player === undefined || game.whyIllegal(game.view(before, player), given) !== undefined) return 'INVALID_MOVE';

@@ -10,7 +10,7 @@ import type { Rng } from '../core/random.ts';
  * @param view - What the player is allowed to see; not modified.
  * @param choices - The choices of the player: `game.choices(view)`, at least one.
  * @param rng - The bot's own random generator, independent of the dice of the match.
- * @param budget - The maximum time or number of iterations. Bots that do not search ignore it.
+ * @param budget - The maximum time or number of iterations. Bots that do not search ignore the budget.
  * @returns One of the actions.
  */
 export type Bot<G extends GameTypes> = (
@@ -27,10 +27,10 @@ export type Bot<G extends GameTypes> = (
 export type Budget =
   /** Rounds of search: a whole number, at least 1. */
   | { readonly iterations: number; readonly milliseconds?: never }
-  /** Time in milliseconds, at least 0. At least one round of search is made. */
+  /** Time in milliseconds, at least 0. The bot always makes at least one round of search. */
   | { readonly milliseconds: number; readonly iterations?: never };
 
-/** The smallest budget. A bot passes it when it asks another bot for an action. */
+/** The smallest budget. A bot passes this budget when it asks another bot for an action. */
 export const ONCE: Budget = { iterations: 1 };
 
 /**

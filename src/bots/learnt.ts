@@ -7,7 +7,7 @@ import { bestChoice, worthOfChoices } from './one-ply.ts';
 
 /**
  * A network as JSON. The network estimates the payoff of a player from their observation. `npm run bench -- learn`
- * trains one.
+ * trains such a network.
  *
  * The network has two hidden layers of rectified linear units. The first layer is computed for each row of an
  * observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row, the
@@ -28,11 +28,11 @@ export interface NetworkJson {
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
-   * The weights are whole numbers, in this order. Weights into the first layer: for each feature of rows, the weights
-   * of its number, then the weights of its sign; for each row, the weights of its index; for each other number, its
-   * weights, then the weights of its sign; then the biases. Weights into the second layer: for each unit of the first
-   * layer, its weights; then the biases. Weights into the outputs: for each unit of the second layer, its weights; then
-   * the biases.
+   * The weights: whole numbers, in the following order. Weights into the first layer: for each feature of rows, the
+   * weights of its number, then the weights of its sign; for each row, the weights of its index; for each other number,
+   * its weights, then the weights of its sign; then the biases. Weights into the second layer: for each unit of the
+   * first layer, its weights; then the biases. Weights into the outputs: for each unit of the second layer, its
+   * weights; then the biases.
    */
   readonly weights: readonly number[];
 }
@@ -114,7 +114,8 @@ export interface NetworkParts {
 }
 
 /**
- * A network that computes the value of an observation. The numbers of its units can be read until the next computation.
+ * A network that computes the value of an observation. The numbers of the network's units can be read until the next
+ * computation.
  */
 export class Network {
   readonly rows: number;
@@ -144,7 +145,7 @@ export class Network {
     if (version !== network.version || size !== network.inputs)
       throw new MalformedError(
         'network',
-        `It was trained for ${String(network.inputs)} numbers of version ${String(network.version)} but the observation has ${String(size)} of version ${String(version)}`,
+        `The network was trained for ${String(network.inputs)} numbers of version ${String(network.version)} but the observation has ${String(size)} of version ${String(version)}`,
       );
     const { rows, scale, weights, outputs = 1 } = network;
     const [first, second] = network.units;

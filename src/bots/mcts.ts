@@ -88,7 +88,7 @@ export interface SearchedAction<G extends GameTypes> {
  * @param game - Rules of the game.
  * @param view - The view of a player who is to move.
  * @param settings - Settings of the bot, a random generator, and the budget of the search.
- * @returns The tried actions, at least one, the most visited first. The bot would choose the first one.
+ * @returns The tried actions, at least one, the most visited first. The bot would choose the first action.
  * @throws RangeError if the viewer is not to move, there is no budget, or an evaluation is not a finite number.
  *
  * @example
@@ -141,7 +141,7 @@ class Search<G extends GameTypes> {
   readonly #root = new Node<G['action']>();
   /** For each proposed action, the first bot of the portfolio that proposed it. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
-  /** Samples a state to play. Returns it together with the node at which each player begins. */
+  /** Samples a state to play. Returns the state together with the node at which each player begins. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
   /** The viewer's actions that the search has tried. */
   arms: readonly Arm<G['action']>[] = [];
@@ -228,8 +228,8 @@ class Search<G extends GameTypes> {
   }
 
   /**
-   * Returns the choices of a player. With a prior, returns their numbers from worst to best; with a portfolio, returns
-   * the proposed actions; otherwise, returns how many there are.
+   * Returns the choices of a player. With a prior, returns the numbers of the choices from worst to best; with a
+   * portfolio, returns the proposed actions; otherwise, returns the number of choices.
    */
   #choices(fork: Fork<G>, player: G['player']): number | readonly Arm<G['action']>['choice'][] {
     const { portfolio, prior } = this.#settings;

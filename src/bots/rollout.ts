@@ -29,7 +29,7 @@ export interface RolloutSettings {
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. This bot should be fast, because it moves for all players in every playout.
- * @param settings - How many actions the bot tries, and how certain it must be to prefer one of them.
+ * @param settings - How many actions the bot tries, and how certain it must be to prefer one of these actions.
  * @returns A bot. The bot throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *

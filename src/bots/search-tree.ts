@@ -76,7 +76,7 @@ class Untried<Action> {
     this.size = typeof choices === 'number' ? choices : choices.length;
   }
 
-  /** Removes a choice and returns it: the last (best) one if the choices are ranked, otherwise a random one. */
+  /** Removes a choice and returns it: the last (best) choice if the choices are ranked, otherwise a random choice. */
   take(rng: Rng): Arm<Action>['choice'] {
     const isRanked = typeof this.#listed?.[0] === 'number';
     const index = isRanked ? this.size - 1 : rng.int(this.size);

@@ -15,7 +15,10 @@ export const plain: Paint = (_kind, text) => text;
 /** Wraps texts in the escape codes of their colors. */
 export const colored: Paint = (kind, text) => styleText(FORMATS[kind], text, { validateStream: false });
 
-/** For each value of `--color`, the function that colors texts; `undefined` means that the terminal decides. */
+/**
+ * For each value of `--color`, the function that colors texts; `undefined` if the terminal decides whether to use
+ * colors.
+ */
 const PAINTS: Readonly<Record<string, Paint | undefined>> = { auto: undefined, always: colored, never: plain };
 
 /** The option `--color`. */

@@ -55,7 +55,7 @@ export interface Declared<O extends Options> {
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command. Its `run` takes the arguments as the user typed them. */
+/** A command. `run` takes the arguments as the user typed them. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }

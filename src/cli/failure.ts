@@ -89,7 +89,7 @@ export function readJson(file: string, hint: string): unknown {
   }
 }
 
-/** Runs a file operation. If it fails, throws {@link FileError}. */
+/** Runs a file operation. If the operation fails, throws {@link FileError}. */
 export function fromFile<Result>(file: string, act: () => Result): Result {
   try {
     return act();

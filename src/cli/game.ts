@@ -12,7 +12,7 @@ import { moduleAt, urlOf } from './modules.ts';
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly manifest: GameManifest<G>;
   readonly game: Game<G>;
-  /** The id of the game, or the URL of its module. With it, another process can load the same game. */
+  /** The id of the game, or the URL of its module. With this value, another process can load the same game. */
   readonly source: string;
   /** The name of the requested preset; absent if the user named no preset. */
   readonly preset?: string;

@@ -10,7 +10,7 @@ import {
 } from '../tournaments/results.ts';
 import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
-/** Writes the results file of a run. During the run, it writes each match to a journal, a second file. */
+/** Writes the results file of a run. During the run, each match is written to a journal, a second file. */
 export class Journal {
   readonly #file: string;
   readonly #lines: number;
@@ -86,7 +86,7 @@ export class JournalError extends CommandError {
 export function refuseUnwritable(option: string, file: string | undefined): void {
   if (file === undefined) return;
   try {
-    if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('It is not a file');
+    if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('The path is not a file');
     fs.accessSync(dirname(resolve(file)), fs.constants.W_OK);
   } catch (error) {
     throw fileError(`${option}: ${file} cannot be written: ${reasonOf(error)}`);
@@ -133,7 +133,7 @@ export function readKnown(file: string): TournamentResults {
     throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
-  // The numbers of rounds differ if a run was extended. The larger number is the newer one.
+  // The numbers of rounds differ if a run was extended. The larger number is newer.
   const { rounds } = journal.rounds > results.rounds ? journal : results;
   return {
     ...results,

@@ -40,12 +40,14 @@ export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): P
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
 }
 
-/** Returns the function that evaluates positions of a game. Throws {@link CommandError} if the game has none. */
+/**
+ * Returns the function that evaluates positions of a game. Throws {@link CommandError} if the game has no evaluation.
+ */
 export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Evaluation<G>> {
   const own = await ownBots(known);
   if (own !== undefined) return own.evaluate;
   throw new CommandError(`--luck: ${known.game.title} has no evaluation of positions.`, {
-    hint: 'The bots of its manifest must include evaluate.',
+    hint: 'The bots of the manifest must include evaluate.',
   });
 }
 
@@ -99,13 +101,13 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
 }
 
 /**
- * Returns a participant that plays like the given one. If its bot ends this process, for example with `process.exit`,
- * an error message is printed first.
+ * Returns a participant that plays like the given participant. If the bot ends this process, for example with
+ * `process.exit`, an error message is printed first.
  */
 export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G>): Participant<G> {
   const report = (): void => {
     process.exitCode = EXIT.bot;
-    console.error(`${name} has failed: It ended the program.`);
+    console.error(`${name} has failed: The bot ended the program.`);
   };
   return {
     name,

@@ -2,12 +2,12 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** If each progress line is a new line of output, the time between two of them, in milliseconds. */
+/** The time between two progress lines in milliseconds, if the output cannot overwrite a line. */
 const LINE_INTERVAL = 15_000;
 
 /**
- * Creates a progress display. On a terminal, it updates one line; on other outputs, it prints a new line every 15
- * seconds.
+ * Creates a progress display. On a terminal, the display updates one line; on other outputs, it prints a new line every
+ * 15 seconds.
  *
  * @param clock - Returns the current time in milliseconds.
  */

@@ -88,7 +88,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   const isWhole = as === undefined || luck;
   if (isWhole && as !== 'all' && hidesAnything(known, match)) {
     throw new CommandError(
-      `${luck ? '--luck: ' : ''}The match is not over. This would reveal what players hide from each other.`,
+      `${luck ? '--luck: ' : ''}The match is not over. A replay would reveal what players hide from each other.`,
       { hint: luck ? 'To see it anyway, add --as all.' : `Choose a view with --as: ${viewers.join(', ')}.` },
     );
   }
@@ -145,7 +145,7 @@ function gameInText(text: string): string {
 
 function whyOfNoGame(text: string): string {
   if (text.trim() === '') return 'The file is empty';
-  return text.includes('\0') ? 'It is not a text file' : 'The file does not name its game';
+  return text.includes('\0') ? 'The file is not a text file' : 'The file does not name its game';
 }
 
 /** Returns the view of the viewer at a step; the view of the spectator if there is no viewer. */

@@ -51,7 +51,7 @@ type Entry = readonly [id: string, rule: Rule];
 
 /**
  * Returns the rule with the given id, or all rules of the given section. For other words, returns the rules that
- * contain all of them. A word also matches the beginning of a longer word, and the case of letters does not matter.
+ * contain all these words. A word also matches the beginning of a longer word, and the case of letters does not matter.
  * Rules with more of the words in their titles come first.
  */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
@@ -98,6 +98,6 @@ async function nothingAbout(words: readonly string[], game: string | undefined):
   const other = books.find(({ rulebook }) => Object.hasOwn(rulebook, words[0]!.toUpperCase()))?.id;
   const all = game === undefined ? `Games: ${GAME_IDS.join(', ')}.` : `See countersheet rules ${game}.`;
   return new CommandError(`${what} "${words.join(' ')}"${where}.`, {
-    hint: other === undefined ? all : `It is a rule of ${other}: countersheet rules ${words[0]!}`,
+    hint: other === undefined ? all : `This rule belongs to ${other}: countersheet rules ${words[0]!}`,
   });
 }

@@ -17,7 +17,10 @@ interface RecordOptions {
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/** Writes records and returns the lines of a report. To get the records, it plays the matches again with `play`. */
+/**
+ * Writes records and returns the lines of a report. To get the records, the function plays the matches again with
+ * `play`.
+ */
 type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,

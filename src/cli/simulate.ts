@@ -41,7 +41,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The `simulate` command. If the user interrupts it, it finishes the deals in progress and writes the results so far.
+ * The `simulate` command. If the user interrupts the command, it finishes the deals in progress and writes the results
+ * so far.
  */
 export const simulate = command({
   name: 'simulate',
@@ -118,7 +119,7 @@ async function played(
   if (workers === 1 && limit === undefined) {
     return playTournament({ ...requested, participants: requested.participants.map(reportedAtExit) }, plan, settings);
   }
-  // Loaded only here, because most runs start no other processes.
+  // This module is loaded only here, because most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
@@ -128,7 +129,7 @@ async function played(
 /** A tournament, as the command line describes it. */
 interface TournamentRequest {
   readonly request: ContestRequest;
-  /** The contest that `request` describes. */
+  /** The contest that the field `request` describes. */
   readonly requested: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;

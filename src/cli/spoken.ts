@@ -37,7 +37,7 @@ export async function spokenOf<G extends GameTypes>(
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
     ...{ messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number },
-    // Created only when it is needed, because most commands show no rule.
+    // The text is created only when it is needed, because most commands show no rule.
     get rulebook() {
       return asPlainText(rulebook);
     },

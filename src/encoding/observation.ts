@@ -15,7 +15,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
    */
   readonly shape: readonly number[];
   /**
-   * Writes the numbers of the feature, in row-major order, usually from -1 to 1. Before the call, they are 0.
+   * Writes the numbers of the feature, in row-major order, usually from -1 to 1. Before the call, the numbers are 0.
    *
    * @param view - The view of a player.
    * @param into - The whole observation; changed.

@@ -14,7 +14,7 @@ import { hmacSha256, sha256 } from '../core/sha256.ts';
 
 /** The data from which the die rolls of a match are computed. */
 export interface FairDice {
-  /** The secret of the server: at least 32 random characters. Publish it after the match, never before. */
+  /** The secret of the server: at least 32 random characters. Publish the secret after the match, never before. */
   readonly secret: string;
   /** The name of the match. Matches with different names can use the same secret, because their dice differ. */
   readonly match: string;
@@ -36,7 +36,7 @@ export interface ForgedDie<G extends GameTypes> {
 }
 
 /**
- * Returns the commitment to a secret. Publish it before the players name their contributions.
+ * Returns the commitment to a secret. Publish the commitment before the players name their contributions.
  *
  * @param secret - At least 32 characters.
  * @returns SHA-256 of the secret in UTF-8: 64 hexadecimal digits.

@@ -98,7 +98,7 @@ export type GamePart = keyof typeof PARTS;
 
 /**
  * Checks the fields of a part of a game. Returns the first field that is missing or has the wrong type. If a game is
- * written in TypeScript, the compiler has already checked this, but a program can also load a game that is plain
+ * written in TypeScript, the compiler has already checked the fields, but a program can also load a game that is plain
  * JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {

@@ -20,7 +20,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly about: About;
   /**
-   * The presets by name. A preset is a set of options of a match, without a seed. Its name is, for example,
+   * The presets by name. A preset is a set of options of a match, without a seed. The name of a preset is, for example,
    * `as-printed`, `for-play` or a variant of the game.
    */
   readonly presets: Readonly<Record<string, G['options']>>;

@@ -14,7 +14,7 @@ export type Agent<G extends GameTypes> = (
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** The agents of a match, by player. For each other player, the match waits for a person. */
+/** The agents of a match, by player. For each player without an agent, the match waits for a person. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
   /** The random generator that draws the chance events if the match has no dice. */

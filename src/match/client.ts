@@ -13,14 +13,17 @@ import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
 /** The state of a client: its view, and the data of the latest messages. */
 export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
-  /** The view as the room last sent it. The functions of a {@link core.Game} accept it: `game.legalActions(view)`. */
+  /**
+   * The view as the room last sent it. The functions of a {@link core.Game} accept this view:
+   * `game.legalActions(view)`.
+   */
   readonly view: View<G>;
   /** The events of the last applied update. */
   readonly events: readonly G['event'][];
   /** The notice in the last update, if it had one. */
   readonly notice?: RoomNotice<G>;
   /**
-   * Updates that arrived before earlier ones. While there are any, ask the room for updates since
+   * Updates that arrived before earlier updates. While the list is not empty, ask the room for updates since
    * {@link ClientState.version}.
    */
   readonly waiting: readonly Update<G>[];
@@ -78,8 +81,8 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 /**
  * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Any value. This function checks its shape. A game that uses the view checks whether it is valid in
- * this game.
+ * @param snapshot - Any value. This function checks the shape of the value. A game that uses the view checks whether it
+ * is valid in this game.
  * @throws {@link core.MalformedError} if the value is not a snapshot, or has no `setup`.
  *
  * @example
@@ -138,9 +141,9 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 }
 
 /**
- * Predicts the result of an action. The function samples several worlds that fit the view, plays the action in each, up
- * to the next die roll or card draw, and stores the values that are the same in all worlds. Also send the action to the
- * room, whose next update replaces the prediction.
+ * Predicts the result of an action. The function samples several worlds that fit the view, plays the action in each
+ * world, up to the next die roll or card draw, and stores the values that are the same in all worlds. Also send the
+ * action to the room, whose next update replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.

@@ -19,7 +19,9 @@ export interface TimeControl {
    * move.
    */
   readonly perMove?: number;
-  /** Time for a simultaneous decision of several players. During such a decision, their banks do not run. */
+  /**
+   * Time for a simultaneous decision of several players. During such a decision, the banks of these players do not run.
+   */
   readonly sealed?: number;
 }
 
@@ -85,8 +87,8 @@ export function startClock(
 }
 
 /**
- * Ends the moves of players who are no longer awaited and starts the moves of players who now are. When one more player
- * becomes awaited, a new move starts for all awaited players.
+ * Ends the moves of players who are no longer awaited and starts the moves of players who are awaited now. When one
+ * more player becomes awaited, a new move starts for all awaited players.
  *
  * @param clock - Not modified.
  * @param awaiting - The players now awaited, and the current time in milliseconds.
@@ -131,7 +133,7 @@ export function pressBack(
 
 /**
  * Ends the moves of players who are no longer awaited; with `isNewMove`, ends all moves. Then starts a move for each
- * awaited player who has none.
+ * awaited player who has no move in progress.
  */
 function pressed(
   clock: Clock,

@@ -49,7 +49,7 @@ export interface Room<G extends GameTypes> {
   readonly request?: TakebackRequest<G>;
   /**
    * The number, from 1, of the action that the open request asks to take back, among the actions of the player who
-   * asked. This player may have acted again since then, possibly without the others seeing it.
+   * asked. This player may have acted again since then, and the other players may not have seen that action.
    */
   readonly requested?: number;
   readonly clock?: Clock;
@@ -75,7 +75,7 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
     }
 );
 
-/** The room after a change, and what to send and store. */
+/** The room after a change, and the data to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
   /** The updates to send to each viewer. Viewers for whom nothing has changed are left out. */
@@ -230,8 +230,8 @@ export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>
   const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // If the action is not visible, the request must stay. If it disappeared, other players would notice an action that
-  // they cannot see.
+  // If the action is not visible, the request must stay. If the request disappeared, other players would notice an
+  // action that they cannot see.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
   if (request === undefined || !isSeen) return { next };
@@ -292,7 +292,7 @@ function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly
   return nodes.slice(nodes.findLastIndex(({ id }) => stays.has(id)));
 }
 
-/** Returns the time. Throws if it is missing, because a room with a clock requires it. */
+/** Returns the time. Throws if the time is missing, because a room with a clock requires it. */
 function timeIn(now: number | undefined): number {
   if (now === undefined) throw new MalformedError('now', 'Expected the time: this room has a clock');
   return now;

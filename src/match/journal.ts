@@ -23,9 +23,9 @@ export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
-   * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
-   * missing, the line is used. Otherwise it is ignored, because its updates were never sent. In both cases, append a
-   * line break before you append the next line.
+   * Whether the last line is incomplete because the program crashed while writing it. If only the line break is
+   * missing, the line is used. Otherwise the line is ignored, because the updates of this line were never sent. In both
+   * cases, append a line break before you append the next line.
    */
   readonly isTorn: boolean;
 }

@@ -35,7 +35,7 @@ const DRAFT = Symbol.for('immer-state');
 
 /**
  * Refuses a draft of Immer. A result would contain parts of the draft, but a draft becomes invalid when its reducer
- * ends. The caller must convert it with the copy of Immer that created it, because other copies cannot.
+ * ends. The caller must convert the draft with the copy of Immer that created it, because other copies cannot do this.
  *
  * @throws {@link core.MalformedError} if the data is a draft.
  */
@@ -44,7 +44,7 @@ export function refuseDraft(path: string, data: object): void {
   throw new MalformedError(path, 'Expected plain data, not a draft of Immer: pass `original(draft)`');
 }
 
-/** Whether JavaScript gives a name a special meaning. Keys and paths must not contain such names. */
+/** Whether JavaScript gives a name a special meaning. Keys and paths must not contain a name with a special meaning. */
 export function isReserved(name: string | number): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype';
 }

@@ -40,7 +40,7 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
  *
  * @param before - JSON data; not modified.
  * @param after - JSON data; not modified, and shared by the patches.
- * @param path - Path of the two values. The path of each patch starts with it.
+ * @param path - Path of the two values. The path of each patch starts with this path.
  * @returns The patches; `[]` if the two values are equal.
  *
  * @example

@@ -21,7 +21,7 @@ import {
 
 /**
  * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so a replay needs no dice.
- * A record without these extras is a {@link core.MatchRecord}.
+ * A record without variations, comments, names and times is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** The options, without the seed. */
@@ -33,7 +33,7 @@ export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'t
    * action.
    */
   readonly steps: readonly RecordedStep<G>[];
-  /** The outcome of the main line; absent if it is not over. */
+  /** The outcome of the main line; absent if the match is not over at its end. */
   readonly result?: G['outcome'];
 }
 
@@ -106,8 +106,8 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 }
 
 /**
- * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks all of it. The match has no dice, so
- * the caller must play new chance actions, or add dice with {@link reseed}.
+ * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks the whole value. The match has no
+ * dice, so the caller must play new chance actions, or add dice with {@link reseed}.
  *
  * @param game - The rules.
  * @param given - Any value; checked.
@@ -141,7 +141,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   throw new MalformedError('result', 'The result differs from the outcome of the actions');
 }
 
-/** Whether a node has actions. Nodes that {@link reseed} created have none. */
+/** Whether a node has actions. Nodes that {@link reseed} created have no actions. */
 function isPlayed<G extends GameTypes>({ actions }: MatchNode<G>): boolean {
   return actions.length > 0;
 }

@@ -51,7 +51,7 @@ export type SubmitStatus<Rule extends string = string> =
 
 /** The room after a submission. */
 export interface SubmitResult<G extends GameTypes> extends RoomResult<G> {
-  /** The answer. Send it only to the player who sent the submission. */
+  /** The answer. Send the answer only to the player who sent the submission. */
   readonly answer: SubmitStatus<G['rule']>;
 }
 
@@ -74,7 +74,7 @@ export type TakebackStatus =
 
 /** The room after a takeback request. */
 export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
-  /** The answer. Send it only to the player who asked. */
+  /** The answer. Send the answer only to the player who asked. */
   readonly answer: TakebackStatus;
 }
 
@@ -120,7 +120,7 @@ export function createRoom<G extends GameTypes>(game: Game<G>, settings: RoomOpt
 }
 
 /**
- * Returns everything that a viewer sees now. Send it to a client that joins the room.
+ * Returns everything that a viewer sees now. Send the snapshot to a client that joins the room.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -211,7 +211,7 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // An action of another player is judged in the sender's view, which refuses actions of other players.
+  // An action of another player is checked in the sender's view, where it is always illegal.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
@@ -272,8 +272,8 @@ export function playServerAction<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `version` is the version of the player's view when they asked. If it is absent, a message that arrives
- * twice takes back two actions. `entropy` is the new seed, which is used if no player has to be asked: use
+ * @param given - `version` is the version of the player's view when they asked. If `version` is absent, a message that
+ * arrives twice takes back two actions. `entropy` is the new seed, which is used if no player has to be asked: use
  * `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  *
@@ -380,7 +380,8 @@ export type TimeoutPolicy<G extends GameTypes> =
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `play` is the timeout policy. If it is absent, nothing is played, and the caller decides what follows.
+ * @param given - `play` is the timeout policy. If `play` is absent, nothing is played, and the caller decides what
+ * follows.
  * @returns The new room and the updates. The function returns the same room and no updates if no player's time has run
  * out, or if all such players are already recorded and nothing is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to

@@ -87,7 +87,7 @@ export function takebackBlocker<G extends GameTypes>(
  * @param game - The rules.
  * @param match - Not modified.
  * @param player - The player who takes back.
- * @throws {@link core.IllegalActionError} if the takeback is not free. Its violation is the blocker.
+ * @throws {@link core.IllegalActionError} if the takeback is not free. The violation of the error is the blocker.
  *
  * @example
  * ```ts
@@ -115,8 +115,8 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
 }
 
 /**
- * Takes back a player's last action and everything after it, free or not. Use it if the players who may have learned
- * something have agreed. If a chance event is undone, the match gets a new seed.
+ * Takes back a player's last action and everything after it, free or not. Use this function if the players who may have
+ * learned something have agreed. If a chance event is undone, the match gets a new seed.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -251,7 +251,7 @@ function blockerInWorlds<G extends GameTypes>(
 }
 
 /**
- * Yields sampled worlds that fit a viewer's view, except the actual one. The same view always gives the same worlds.
+ * Yields sampled worlds that fit a viewer's view, except the actual world. The same view always gives the same worlds.
  */
 function* worldsOf<G extends GameTypes>(
   game: Game<G>,
@@ -301,7 +301,7 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Other players may have acted in secret. Whether the takeback succeeds must not reveal that they have.
+  // Other players may have acted in secret. The success or failure of the takeback must not reveal such actions.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
@@ -323,7 +323,7 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
 }
 
 /**
- * Returns the later transitions, replayed without this one; `undefined` if the replay is impossible or has other
+ * Returns the later transitions, replayed without this transition; `undefined` if the replay is impossible or has other
  * events.
  */
 function keptAfter<G extends GameTypes>(

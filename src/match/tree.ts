@@ -11,9 +11,9 @@ import { cloned, label, refuseDraft } from './json.ts';
 export interface MatchNode<G extends GameTypes> {
   /** The index of the node in {@link Match.nodes}; 0 is the start. */
   readonly id: number;
-  /** Id of the node before this one; absent at the start. */
+  /** Id of the node before this node; absent at the start. */
   readonly parent?: number;
-  /** Ids of the nodes after this one; the main line comes first. */
+  /** Ids of the nodes after this node; the main line is first. */
   readonly children: readonly number[];
   /**
    * The actions in order: usually one action, followed by the chance actions that the dice added. `[]` for a node that

@@ -3,7 +3,7 @@ import { isEqual } from '../core/plain-data.ts';
 import type { Clock } from './clock.ts';
 import { type Patch, patchesBetween } from './patches.ts';
 
-/** The public status of a room. Every viewer sees it in addition to the match. */
+/** The public status of a room. Every viewer sees the status in addition to the match. */
 export interface RoomStatus<G extends GameTypes> {
   /** The players to act, or `'chance'`; `[]` when the match is over. */
   readonly awaited: readonly (G['player'] | 'chance')[];
@@ -100,7 +100,7 @@ interface Passage<G extends GameTypes> {
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
   /**
-   * The notice. It is sent to the player whom it concerns, and to every viewer who also sees another part of the
+   * The notice. The notice is sent to the player whom it concerns, and to every viewer who sees another part of the
    * change.
    */
   readonly notice?: RoomNotice<G>;

@@ -1,7 +1,7 @@
 import type { BoardMessages } from './board-messages.ts';
 
 /**
- * The German messages for movement, combat and hidden units. Spread each of its parts into the same part of a
+ * The German messages for movement, combat and hidden units. Spread each part of these messages into the same part of a
  * catalogue: `{ ...boardMessages.events }`.
  */
 export const boardMessages = {

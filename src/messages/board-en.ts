@@ -1,8 +1,8 @@
 import type { BoardMessages } from './board-messages.ts';
 
 /**
- * The English messages for movement, combat and hidden units. Spread each of its parts into the same part of a
- * catalogue: `{ ...boardMessages.events }`.
+ * The English messages for movement, combat and hidden units. Spread each part of these messages into the same part of
+ * a catalogue: `{ ...boardMessages.events }`.
  */
 export const boardMessages = {
   headings: {

@@ -13,7 +13,7 @@ import { valuesOf } from './values.ts';
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The catalogue. Read texts without fields directly from it: options, presets, headings. */
+  /** The catalogue. Read texts without fields directly from the catalogue: options, presets, headings. */
   readonly catalogue: Catalogue<G, Label>;
   /** The texts of the picture, of reference tables and of lists. */
   readonly labels: Labels<Label>;

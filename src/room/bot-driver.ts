@@ -9,11 +9,11 @@ import { isAwaited, type PolicyAt, withMoveEnded } from './timeout.ts';
 /** Calls a function later, and returns a function that cancels the call. */
 export type After = (milliseconds: number, call: () => void) => () => void;
 
-/** What a driver needs from its room. */
+/** The functions and settings of a room that its driver needs. */
 export interface DriverRoom {
   /** Returns the agent of a player; `undefined` if there is no bot with this name. */
   agentOf(this: void, player: string, state: RoomState): Agent<GameTypes> | undefined;
-  /** Changes the room, after all changes that were asked for earlier. */
+  /** Changes the room, after all changes that were requested earlier. */
   change(this: void, decide: (state: RoomState, given: PolicyAt) => RoomChange): void;
   readonly after: After;
   /** The maximum time of a bot for a decision, in milliseconds. */
@@ -34,7 +34,7 @@ interface Thought {
 export interface BotDriver {
   /**
    * Asks the bots that must decide. If a bot is thinking about a decision that no longer exists, ignores its answer.
-   * Call it after each change.
+   * Call this function after each change.
    */
   drive(this: void, state: RoomState): void;
   /** Returns true if no bot is thinking. */
@@ -110,7 +110,7 @@ function viewOf({ game, room }: RoomState, player: string): View<GameTypes> {
   return game.view(currentState(room.match), player);
 }
 
-/** The answer of a bot, or the reason why it has none. */
+/** The answer of a bot, or the reason why the bot gave no answer. */
 interface BotAnswer {
   readonly player: string;
   readonly result: unknown;

@@ -31,7 +31,7 @@ const TIMER_MOST = 2_000_000_000;
 /** After the store has failed, the room waits this many milliseconds before it uses the store again. */
 const RETRY = 1000;
 
-/** A change is decided at most this many times, if other processes change the room meanwhile. */
+/** If other processes change the room meanwhile, a change is computed at most this many times. */
 const CONFLICTS_MOST = 100;
 
 /** The maximum number of connections to one room. */
@@ -48,7 +48,7 @@ export class LiveRoom {
   readonly #driver: BotDriver;
   readonly #unwatch: () => void;
   #queue: Promise<unknown> = Promise.resolve();
-  /** True if the log possibly contains lines that this process has not read. */
+  /** True if the log may contain lines that this process has not read. */
   #isBehind = false;
   #isClosed = false;
   #cancelTimer = (): void => undefined;

@@ -14,7 +14,7 @@ export interface Disk {
   replace(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** The length and the checksum of a log. With them, lines can be appended without reading the log. */
+/** The length and the checksum of a log. With these two numbers, lines can be appended without reading the log. */
 interface LogEnd {
   readonly count: number;
   /** The checksum of all lines. */
@@ -30,15 +30,15 @@ interface LogRead extends LogEnd {
 
 /**
  * Stores each log in a file. Each line begins with the checksum of all lines up to this line. So a line that is
- * damaged, lost or in the wrong place is found when the log is read, and the log is cut off before it. If more than one
- * incomplete line is cut off, these bytes are saved in another file.
+ * damaged, lost or in the wrong place is found when the log is read, and the log is cut off before this line. If more
+ * than one incomplete line is cut off, these bytes are saved in another file.
  */
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();
   const inTurn = queuesById();
   /**
-   * The logs that are completely on the disk. For all other logs, an earlier process or a failed append has possibly
-   * left lines that are not on the disk yet.
+   * The logs that are completely on the disk. For all other logs, an earlier process or a failed append may have left
+   * lines that are not on the disk yet.
    */
   const flushed = new Set<string>();
 
@@ -81,7 +81,7 @@ export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   };
 }
 
-/** Returns a function that calls other functions: those for the same log one after another. */
+/** Returns a function that calls other functions. Functions for the same log are called one after another. */
 function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Promise<Result> {
   const queues = new Map<string, Promise<unknown>>();
   return (id, call) => {
@@ -106,8 +106,7 @@ function fileOf(id: string): string {
 }
 
 /**
- * Returns lines as they are written to a file, each with its checksum. `before` is the checksum of the lines before
- * them.
+ * Returns lines as they are written to a file, each with its checksum. `before` is the checksum of all earlier lines.
  */
 function withSums(lines: readonly string[], before: number): { readonly text: string; readonly sum: number } {
   let [text, sum] = ['', before];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { milliseconds } from '../match/json.ts';
 
-/** An event in a room that is not an action of the match. Everybody in the room sees it. */
+/** An event in a room that is not an action of the match. Everybody in the room sees the event. */
 export type RoomEvent =
   /** A person has taken the seat, or has changed their name. */
   | { readonly kind: 'claimed' | 'named'; readonly seat: string; readonly name?: string }

@@ -93,7 +93,7 @@ export async function postgresStore(database: string | PostgresPool): Promise<Op
       await pool.query(REPLACE, [id, number, line]);
     },
     watch(id, heard) {
-      // After the caller has read the log, other processes have possibly appended lines.
+      // Other processes may have appended lines after the caller read the log.
       queueMicrotask(heard);
       return all.watch(id, heard);
     },
@@ -107,7 +107,7 @@ export async function postgresStore(database: string | PostgresPool): Promise<Op
 function poolOf(connectionString: string): Pool {
   const patience = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
   const pool = new Pool({ connectionString, keepAlive: true, ...patience });
-  // This event means that an idle connection is lost. Nothing must be done, because the pool replaces it.
+  // This event means that an idle connection is lost. No action is necessary, because the pool replaces the connection.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -121,7 +121,7 @@ async function appended(appending: ReturnType<PostgresPool['query']>): Promise<b
   }
 }
 
-/** Calls the watchers when other processes have appended lines. Returns a function that stops this. */
+/** Calls the watchers when other processes have appended lines. Returns a function that stops these calls. */
 function listen(pool: PostgresPool, { call, callAll }: Watchers, key: string): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

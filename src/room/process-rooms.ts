@@ -107,7 +107,7 @@ export class RoomsOfProcess {
     if (request.type === 'hello') return live.connect(connection, viewer, request);
     if (viewer === 'spectator') throw new RoomRefusal('not-a-player');
     const answer = await live.change((state, given) => {
-      // While the room was loaded, the token has possibly been replaced.
+      // The token may have been replaced while the room was loaded.
       if (holderOf(state, token)?.viewer !== viewer) throw new RoomRefusal('unknown-token');
       return request.type === 'claim'
         ? claimed(state, given, { seat: viewer, name: request.name })

@@ -14,14 +14,14 @@ export const PROTOCOL = 1;
 
 /**
  * A message of a client to a room. The client can choose any text as `id`, and the answer repeats the `id`. If a client
- * sends a message with the same `id` again, the room does not do it twice. Take-backs and replies are recognised by
- * their version or number instead.
+ * sends a message with the same `id` again, the room handles only the first message. The room recognises a repeated
+ * take-back or reply by its version or number.
  */
 export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } & (
   | {
       /**
-       * Opens the connection. Send it first, and again after the connection was lost. If you then add the version of
-       * the view and the number of the last note, the room sends only what is missing.
+       * Opens the connection. Send this message first, and again after the connection was lost. If you then add the
+       * version of the view and the number of the last note, the room sends only the missing updates and notes.
        */
       readonly type: 'hello';
       readonly version?: number;
@@ -36,7 +36,7 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
   | { readonly type: 'chat'; readonly text: string }
   | { readonly type: 'name'; readonly name: string }
-  /** Asks for another match. The next match starts when all persons have asked. */
+  /** Asks for another match. The next match starts when all persons have asked for it. */
   | { readonly type: 'rematch' }
   /** Deletes the name and all chat messages of the sender. */
   | { readonly type: 'forget' }
@@ -74,7 +74,7 @@ export interface RoomSeat {
   readonly isPresent: boolean;
 }
 
-/** Says what is necessary to take back a player's last action. */
+/** The conditions for taking back a player's last action. */
 export interface RoomTakeback {
   readonly player: string;
   /** The reason why the takeback is not free; absent if it is free. */
@@ -103,7 +103,7 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
       readonly seats: readonly RoomSeat[];
       /** The updates since the version in the greeting; if the greeting has no version, a snapshot. */
       readonly sync: SyncMessage<GameTypes> | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<GameTypes> };
-      /** The history of the room. If the greeting says which version and note the client has, only the part after them. */
+      /** The history of the room; if the greeting contains the client's version and last note, only the newer part. */
       readonly history: readonly RoomHistoryItem[];
       /** The token of the same person for the rematch. */
       readonly rematch?: string;
@@ -136,7 +136,7 @@ export type RoomMessageBody = RoomMessage extends infer Each
     : never
   : never;
 
-/** Thrown if a message cannot be accepted. The room sends it to the client as `refused`. */
+/** Thrown if a message cannot be accepted. The room sends the refusal to the client as `refused`. */
 export class RoomRefusal extends Error {
   readonly code: RoomRefusalCode;
 

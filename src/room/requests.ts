@@ -67,7 +67,7 @@ export function handled(
 }
 
 /**
- * Returns what is necessary to take back the player's last action. The result reveals no secret: it depends only on
+ * Returns the conditions for taking back the player's last action. The result reveals no secret: it depends only on
  * what the player is allowed to know.
  */
 function takebackFor({ game, room }: RoomState, player: string): { readonly takeback?: RoomTakeback } {

@@ -79,8 +79,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Returns a room. Reads it from the store if it is not in memory. Resolves to `undefined` if the store does not have
-   * it.
+   * Returns a room. Reads the room from the store if it is not in memory. Resolves to `undefined` if the store does not
+   * have the room.
    */
   load(id: string): Promise<LiveRoom | undefined> {
     const known = this.#live.get(id);

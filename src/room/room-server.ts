@@ -21,7 +21,7 @@ export interface RoomTurn {
 /** The data and functions that all rooms of a server share. */
 export interface RoomServer {
   readonly store: RoomStore;
-  /** Returns the time of the server, which stands still while the server is down. */
+  /** Returns the time of the server, which does not advance while the server is down. */
   readonly now: () => number;
   /** Returns the time on the clock of the machine. */
   readonly wall: () => number;
@@ -35,6 +35,6 @@ export interface RoomServer {
   readonly botTime: number;
   /** Returns the token of a player for the next match; `undefined` if there is no next match. */
   readonly rematchOf: (state: RoomState, player: string) => Promise<string | undefined>;
-  /** Called after each change. */
+  /** Called after each change of a room. */
   readonly onChange: (state: RoomState) => void;
 }

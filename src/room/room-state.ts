@@ -39,7 +39,7 @@ interface Seat extends Seating {
 /** An event as a line of the log contains it: with its time and the id of its request. */
 export type LoggedEvent = RoomEvent & { readonly at: number; readonly id?: string | undefined };
 
-/** The state of a room after all lines of its log. Plain data. Contains secrets: never send it. */
+/** The state of a room after all lines of its log. Plain data. The state contains secrets: never send it. */
 export interface RoomState {
   readonly id: string;
   readonly game: Game<GameTypes>;

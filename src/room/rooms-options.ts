@@ -42,7 +42,7 @@ export interface RoomsOptions {
   readonly rate?: Rate;
   /** The time for which an unused room stays in memory, in milliseconds. Default: 600000. */
   readonly idle?: number;
-  /** Called when a match begins to wait for persons. For example, it can send them an email. */
+  /** Called when a match begins to wait for persons. For example, the function can send these persons an email. */
   readonly onTurn?: (turn: RoomTurn) => void;
   /** Called with numbers for the operator: counts, and bytes appended to the store. */
   readonly onMetric?: (metric: RoomMetric, value: number) => void;

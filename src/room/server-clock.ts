@@ -18,12 +18,12 @@ interface Uptime {
 }
 
 /**
- * The clock of the server, in milliseconds. The clock stands still while no process is running, so that nobody loses a
- * match because the server is down. The clock never goes back, even if the clock of the machine does.
+ * The clock of the server, in milliseconds. The clock does not advance while no process is running, so that nobody
+ * loses a match because the server is down. The clock never goes back, even if the clock of the machine goes back.
  */
 export interface ServerClock {
   now(this: void): number;
-  /** Notes in the store that this process is running. Call it every {@link BEAT} milliseconds. */
+  /** Notes in the store that this process is running. Call this function every {@link BEAT} milliseconds. */
   beat(this: void): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
   const steady = (): number => {
     const time = wall();
     if (time < last) lead += last - time;
-    // The machine was asleep.
+    // Such a long jump of the clock means that the machine was asleep.
     if (time > last + SILENCE_MOST) paused += time - last;
     last = time;
     return time + lead;
@@ -46,7 +46,7 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
     // The clock is read before the store is called: even if the store fails, this process is running.
     const alive = steady();
     const stored = await uptimeIn(store);
-    // If another process was running while this process was asleep, the clock did not stand still.
+    // If another process was running while this process was asleep, the clock advanced.
     if (stored !== undefined && isRecent(stored, alive)) ({ paused } = stored);
     const line = JSON.stringify({ alive, paused } satisfies Uptime);
     if (stored !== undefined) await store.replace(LOG, 0, line);

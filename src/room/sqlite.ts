@@ -14,8 +14,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS lines (
   log TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (log, number))`;
 
 /**
- * Opens an SQLite file as a store. Several processes of one machine can share it. The file contains seeds and secrets:
- * protect it like a password.
+ * Opens an SQLite file as a store. Several processes of one machine can share the file. The file contains seeds and
+ * secrets: protect it like a password.
  *
  * @param file - The path of the file, which is created if it does not exist.
  * @throws Error if the file is not a database, or if it cannot be written.

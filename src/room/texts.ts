@@ -14,7 +14,9 @@ const CHAT_MOST = 500;
 const UNSAFE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-/** More marks on one letter than any language uses. So many marks would cover the lines above and below. */
+/**
+ * Matches more marks on one letter than any language uses. Five or more marks would cover the lines above and below.
+ */
 const STACKED = /\p{M}{5,}/u;
 
 /**

@@ -16,8 +16,8 @@ interface Facts {
 }
 
 /**
- * Returns the answer to a greeting: what the client is missing. If the client has nothing yet, or has a newer state
- * than the store, returns the whole match.
+ * Returns the answer to a greeting: the data that the client does not have yet. If the client has nothing yet, or has a
+ * newer state than the store, returns the whole match.
  */
 export function welcome(
   { id, game, room, history }: RoomState,

@@ -31,7 +31,7 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
 }
 
 /**
- * Returns the single actions that a bulk action of the person who has the screen stands for.
+ * Splits a bulk action of the person who has the screen into single actions.
  *
  * @param session - Not modified.
  * @param action - An action of the game.

@@ -165,7 +165,8 @@ export function groupChoices(
 }
 
 /**
- * Returns the choices whose actions contain all the given places of the picture. Call it after each click on a place.
+ * Returns the choices whose actions contain all the given places of the picture. Call this function after each click on
+ * a place.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.

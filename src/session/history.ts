@@ -4,7 +4,7 @@ import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
 import { hasSecrets } from './screen.ts';
 import type { Session } from './session.ts';
 
-/** A sentence about an event, and the rule behind it. */
+/** A sentence about an event, and the rule that the event cites. */
 export interface Sentence {
   readonly text: string;
   readonly rule: string;
@@ -22,7 +22,7 @@ export interface HistoryStep {
   readonly sentences: readonly Sentence[];
   /** Whether the viewer played this step. */
   readonly isOwn: boolean;
-  /** Ids of the steps that were played instead of this one. */
+  /** Ids of the steps that were played instead of this step. */
   readonly variations: readonly number[];
 }
 
@@ -156,7 +156,7 @@ function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
-/** Returns the line from the start to the current step, and from there on the last child of each step. */
+/** Returns the steps from the start to the current step, and after it the last child of each step. */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -179,8 +179,8 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
 }
 
 /**
- * Returns a list of the step itself; if the step only changes the dice, returns the steps after it. Steps that were
- * taken back are left out.
+ * Returns a list that contains only the step; if the step only changes the dice, returns the steps after it. Steps that
+ * were taken back are left out.
  */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];

@@ -13,9 +13,9 @@ export interface ActionOdds {
   readonly success?: number;
 }
 
-/** One outcome of an action. Results that lead to the same table count as one outcome. */
+/** One outcome of an action. Results after which the table is the same form one outcome. */
 export interface OddsOutcome {
-  /** The probability, from 0 to 1. If something is hidden, it is estimated from sampled worlds. */
+  /** The probability, from 0 to 1. If something is hidden, the probability is estimated from sampled worlds. */
   readonly probability: number;
   /** The exact probability as a fraction; absent if it differs between sampled worlds. */
   readonly share?: Rational;
@@ -26,14 +26,16 @@ export interface OddsOutcome {
    * merged.
    */
   readonly sentences: readonly string[];
-  /** The rules behind these events. */
+  /** The rules that these events cite. */
   readonly rules: readonly string[];
 }
 
 /** The maximum number of positions that are searched in one world. */
 const POSITIONS_MOST = 2000;
 
-/** The maximum number of ways that an outcome lists. If there are more, it lists only their common events. */
+/**
+ * The maximum number of ways that an outcome lists. If there are more ways, the outcome lists only their common events.
+ */
 const WAYS_MOST = 6;
 
 /** An event as the viewer sees it. */
@@ -50,7 +52,7 @@ interface Branch {
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 
-/** The branches. The key describes how they change the table. */
+/** The branches. The key of a branch describes how the branch changes the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**

@@ -11,9 +11,9 @@ export type HintReason =
   | { readonly kind: 'only' }
   /** The exact probability that the action finally succeeds. */
   | { readonly kind: 'success'; readonly share: number }
-  /** The score after the action, and the mean score after other actions, which is less. */
+  /** The score after the action, and the mean score after other actions, which is lower. */
   | { readonly kind: 'better'; readonly score: number; readonly others: number }
-  /** The score before and after the action, which is more. Other actions do not give more on average. */
+  /** The score before the action, and the higher score after it. The mean score after other actions is not higher. */
   | { readonly kind: 'gain'; readonly from: number; readonly score: number }
   /** The action is part of the bot's plan for the phase, but the evaluation sees no advantage in it. */
   | { readonly kind: 'plan' };
@@ -32,7 +32,7 @@ const LEAST_GAIN = 0.001;
  *
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
- * @param bots - The bots of the game. Their evaluation gives the scores.
+ * @param bots - The bots of the game. The evaluation of the bots gives the scores.
  * @returns The first reason that holds, in the order of {@link HintReason}.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *

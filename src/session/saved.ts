@@ -39,7 +39,7 @@ export interface SavedSession extends Envelope<'session'> {
 
 /** One step of a saved session. */
 export interface SavedStep {
-  /** The index of the step before this one; absent at the start. */
+  /** The index of the step before this step; absent at the start. */
   readonly parent?: number;
   /** The actions, including chance; `[]` if this step only sets a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];

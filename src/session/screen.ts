@@ -92,7 +92,7 @@ function botTurn(session: SessionWithoutView, player: string): BotTurn | undefin
 }
 
 /**
- * Gives the screen to the person who is to act. Until then, show no private information.
+ * Gives the screen to the person who is to act. Before the hand-over, show no private information.
  *
  * @param session - Not modified.
  * @returns The same session if no hand-over is due.

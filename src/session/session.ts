@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.ts';
 /** The manifest and the messages of a game. */
 export interface SessionGame {
   readonly manifest: GameManifest;
-  /** The messages, in the language of the people. Replace them to change the language of the session. */
+  /** The messages, in the language of the people. Replace the messages to change the language of the session. */
   readonly messages: Messages;
 }
 

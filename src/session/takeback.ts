@@ -7,7 +7,10 @@ import { gameOf, nextSeed, type Session } from './session.ts';
 /** The takeback that is possible for the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
-  /** Why the takeback is not free; absent if it is free. If it undoes a die or a card, the match gets a new seed. */
+  /**
+   * Why the takeback is not free; absent if it is free. If the takeback undoes a die or a card, the match gets a new
+   * seed.
+   */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
   readonly asks: readonly string[];

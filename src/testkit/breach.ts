@@ -244,7 +244,7 @@ function textOf<G extends GameTypes>(game: Game<G>, action: AnyAction<G>): strin
 }
 
 function lengthOf({ length }: readonly string[]): string {
-  if (length === 0) return 'It happens at the start,';
+  if (length === 0) return 'The law is broken at the start,';
   return `The shortest line of play found, ${String(length)} ${length === 1 ? 'action' : 'actions'} from the start`;
 }
 

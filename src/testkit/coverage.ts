@@ -16,7 +16,7 @@ type Part = keyof Coverage['neverReached'];
  * not reached.
  */
 export interface Coverage {
-  /** How many matches were played. The last match is possibly not finished. */
+  /** How many matches were played. The last match may be unfinished. */
   readonly matches: number;
   /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;
@@ -27,8 +27,8 @@ export interface Coverage {
 /** At least this many matches are played, if there is enough time. */
 const MATCHES = 20;
 /**
- * On average, illegal actions are tried in one of this many turns. In every second match, unlisted actions are tried
- * equally often.
+ * On average, illegal actions are tried in one of this many turns. In every second match, unlisted actions are also
+ * tried in one of this many turns.
  */
 const SOME_TURNS = 20;
 

@@ -22,8 +22,8 @@ export type { CoverageGoal, TestSubject } from './walk.ts';
 export type LawName = keyof typeof laws;
 
 /**
- * The laws that are checked first. A game that breaks one of them also breaks most of the other laws, and the reports
- * of the other laws are less helpful.
+ * The laws that are checked first. A game that breaks one of these laws also breaks most of the other laws, and the
+ * reports of the other laws are less helpful.
  */
 const FIRST: readonly LawName[] = [
   ...(['neverStalls', 'listsWhatIsLegal', 'refusesWhatIsIllegal', 'givesFrozenJson', 'isDeterministic'] as const),
@@ -69,7 +69,8 @@ export function checkGame<G extends GameTypes>(
 }
 
 /**
- * Throws the report of the broken law. From fast-check's details, it adds only the settings that reproduce the failure.
+ * Throws the report of the broken law. From fast-check's details, the report contains only the settings that reproduce
+ * the failure.
  */
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;

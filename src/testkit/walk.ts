@@ -11,11 +11,11 @@ import { unlistedAction } from './candidates.ts';
 export interface TestSubject<G extends GameTypes> {
   readonly game: Game<G>;
   /**
-   * The rules, by id. If they are given, the tests check that all cited rules exist, and reports show the texts of
+   * The rules, by id. If the rules are given, the tests check that all cited rules exist, and reports show the texts of
    * rules.
    */
   readonly rulebook?: Rulebook<G['rule']>;
-  /** The messages of the game; if present, they are checked too. */
+  /** The messages of the game; if present, the messages are checked too. */
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
   /** Options of the matches. Default: the defaults of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
@@ -27,8 +27,8 @@ export interface TestSubject<G extends GameTypes> {
   /** The maximum number of actions of a match, including chance. Default: 10,000. */
   readonly matchLength?: number;
   /**
-   * Returns all worlds that fit a view; `[]` if there are too many. The law `samplesFairly` checks that all of them are
-   * equally likely.
+   * Returns all worlds that fit a view; `[]` if there are too many. The law `samplesFairly` checks that all these
+   * worlds are equally likely.
    */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
   /** How long `checkGame` plays random matches, and which share of the game these matches must reach. */
@@ -58,7 +58,9 @@ export interface Spot<G extends GameTypes> {
   readonly state: State<G>;
   /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The legal action that the walk plays in this position; it can be an unlisted one. Absent at the end of a match. */
+  /**
+   * The legal action that the walk plays in this position; it can be an unlisted action. Absent at the end of a match.
+   */
   readonly action?: AnyAction<G>;
   /** The random generator for checks at this position. */
   readonly rng: Rng;
@@ -102,7 +104,7 @@ export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyActi
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
 
-/** Returns a fast-check property. It holds if the check succeeds in every position of every walk. */
+/** Returns a fast-check property. The property holds if the check succeeds in every position of every walk. */
 export function everywhere<G extends GameTypes>(
   law: string,
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
@@ -172,8 +174,8 @@ interface SeededMatch<G extends GameTypes> {
 const SOME_TURNS = 50;
 
 /**
- * Returns a fast-check property. It holds if the check succeeds in every seeded match. Matches are at most as long as a
- * walk.
+ * Returns a fast-check property. The property holds if the check succeeds in every seeded match. Matches are at most as
+ * long as a walk.
  */
 export function everyMatch<G extends GameTypes>(
   law: string,

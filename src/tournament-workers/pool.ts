@@ -27,8 +27,8 @@ export interface WorkerSettings {
   /** The argument of the module's `contest` function, in every process. Default: `null`. */
   readonly argument?: Json;
   /**
-   * The maximum size of the JavaScript heap of each process in megabytes: a whole number from 16 to 65,536. Buffers do
-   * not count. Default: 2,048.
+   * The maximum size of the JavaScript heap of each process in megabytes: a whole number from 16 to 65,536. The limit
+   * does not apply to buffers. Default: 2,048.
    */
   readonly memory?: number;
 }

@@ -23,7 +23,7 @@ export interface ProcessBotSettings {
 /**
  * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
  * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
- * at the first decision. After it has ended or was late, it is started again for the next decision. The program must
+ * at the first decision. A program that has ended or was late is started again for the next decision. The program must
  * end when its input ends.
  *
  * If the program cannot be started, ends, is late, or writes something that is not an action, the promise that the bot

@@ -21,7 +21,7 @@ export interface Asked {
  */
 const RUNNING = ['neither', 'asked', 'left behind'] as const;
 
-/** What a slate says about a worker process at one moment. */
+/** The content of a slate: the state of a worker process at one moment. */
 export interface Glimpse {
   /** A counter that increases whenever code of a bot starts or stops. */
   readonly steps: number;

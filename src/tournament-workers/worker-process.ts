@@ -71,7 +71,7 @@ export class WorkerProcess {
 
   /**
    * Waits until the process has loaded the contest, or until the contest has thrown an error. Rejects if the process
-   * ends, or if the contest does not load in time. Call it immediately after the constructor.
+   * ends, or if the contest does not load in time. Call this function immediately after the constructor.
    */
   async loaded(): Promise<void> {
     const limit = `${String(START / 1000)} seconds`;
@@ -84,7 +84,7 @@ export class WorkerProcess {
     }
   }
 
-  /** Plays a deal. Do not call it again before the deal has ended. */
+  /** Plays a deal. Do not call this function again before the deal has ended. */
   play(terms: WorkerTerms, pairings: readonly Pairing[]): Promise<readonly NewResult[]> {
     this.#terms = terms;
     for (const pairing of pairings) this.#pairings.set(pairing.match, pairing);
@@ -195,7 +195,7 @@ export class WorkerProcess {
       this.#end(
         glimpse.running === 'asked'
           ? lateIn(this.#limits.decisionTime)
-          : `It did not finish within ${String(limit)} ms`,
+          : `The bot did not finish within ${String(limit)} ms`,
       );
     };
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));

@@ -49,7 +49,7 @@ export type WorkerReply =
 
 /**
  * The function `process.send`. The function is deleted from the process, so that bots cannot call it. The parent could
- * not distinguish their messages from messages of the worker.
+ * not distinguish messages of bots from messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
@@ -86,7 +86,7 @@ createHook({
 process.on('uncaughtException', (error: unknown) => {
   const decision = deciding.getStore();
   if (decision !== undefined && decision.asked === slate.awaited) return decision.fail(error);
-  const reason = `It threw ${textOf(error)} after it had answered`;
+  const reason = `The bot threw ${textOf(error)} after it had answered`;
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
 // On Windows, Control-C sends a signal to every process of a command. The worker ignores the signal, because the parent

@@ -38,7 +38,7 @@ export interface MatchSettings<G extends GameTypes> {
    * match only when it returns.
    */
   readonly decisionTime?: number;
-  /** If true, a record is created. This doubles the time spent in the rules. Default: `false`. */
+  /** If true, a record is created. A record doubles the time spent in the rules. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -156,8 +156,8 @@ class Seat<G extends GameTypes> {
   #decision = 0;
   #start = 0;
   /**
-   * The choice that the bot read last. If the bot returns it, no check is necessary, because it is a frozen action of
-   * the player.
+   * The choice that the bot read last. If the bot returns this choice, no check is necessary, because it is a frozen
+   * action of the player.
    */
   #seen: AnyAction<G> | undefined;
 
@@ -177,7 +177,7 @@ class Seat<G extends GameTypes> {
     this.#rng = createRng(deriveSeed(seed, `bot ${String(index)}`));
   }
 
-  /** Asks the bot for a decision. Returns its answer, which can be a promise or any other value. */
+  /** Asks the bot for a decision. Returns the answer of the bot, which can be a promise or any other value. */
   ask(state: State<G>, decision: number): unknown {
     this.#state = state;
     this.#decision = decision;
@@ -220,16 +220,18 @@ class Seat<G extends GameTypes> {
       return { state: this.#game.applyAction(state, action), actions: [] };
     } catch (error) {
       if (!isIllegalAction(error) && !isMalformed(error)) throw error;
-      throw this.#failed(`It returned ${textOf(answer)}: ${error.message}`, error);
+      throw this.#failed(`The bot returned ${textOf(answer)}: ${error.message}`, error);
     }
   }
 
-  /** Returns the answer as a frozen action of the player. Throws an error if it is not an action of this player. */
+  /**
+   * Returns the answer as a frozen action of the player. Throws an error if the answer is not an action of this player.
+   */
   #checked(answer: unknown): AnyAction<G> {
     if (answer !== undefined && answer === this.#seen) return this.#seen;
     const action = this.#game.parseAction(answer);
     if (action.player === this.#player) return action;
-    throw this.#failed(`It did not return an action of its player: ${textOf(answer)}`);
+    throw this.#failed(`The bot did not return an action of its player: ${textOf(answer)}`);
   }
 
   #failed(reason: string, cause?: unknown): BotError {
@@ -245,13 +247,13 @@ class Seat<G extends GameTypes> {
   }
 
   #threw(error: unknown): BotError {
-    return this.#failed(`It threw ${textOf(error)}`, error);
+    return this.#failed(`The bot threw ${textOf(error)}`, error);
   }
 }
 
 /** Returns the sentence that says that a bot exceeded its time limit. */
 export function lateIn(milliseconds: number): string {
-  return `It did not answer within ${String(milliseconds)} ms`;
+  return `The bot did not answer within ${String(milliseconds)} ms`;
 }
 
 /** Returns true if an answer is a promise, or another object that can be awaited. Never throws, even for proxies. */

@@ -73,8 +73,8 @@ function noRatings(): RangeError {
 }
 
 /**
- * Returns true if a chain of wins leads from each participant to every other participant. If not, there are no finite
- * and unique ratings.
+ * Returns true if a chain of wins leads from each participant to every other participant. Without such chains, there
+ * are no finite and unique ratings.
  */
 function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {

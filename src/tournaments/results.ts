@@ -15,8 +15,8 @@ export interface MatchResult extends Pairing {
   /** The player who lost the match because their bot failed, and a sentence that describes the failure. */
   readonly failure?: { readonly player: string; readonly reason: string };
   /**
-   * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. If a bot failed, its seat gets 0, and
-   * the other seats share 1.
+   * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. If a bot failed, the seat of this bot
+   * gets 0, and the other seats share 1.
    */
   readonly payoffs: readonly number[];
   /** The number of actions that the bots chose. */

@@ -253,7 +253,7 @@ export function lostBy(failure: BotError, pairing: Pairing, players: readonly st
   return { result: { ...pairing, failure: { player, reason }, payoffs, decisions: decision }, failure };
 }
 
-/** Returns the settings of a tournament, as JSON. Throws {@link core.MalformedError} if they are not valid. */
+/** Returns the settings of a tournament, as JSON. Throws {@link core.MalformedError} if the settings are not valid. */
 export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: TournamentPlan): TournamentSettings {
   const { game, participants, options, optionsFor } = contest;
   const { seed: _, ...parsed } = game.parseOptions(options ?? {});
@@ -274,7 +274,7 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
- * @param player - Plays the deals. If one of its promises rejects, the tournament ends with this error.
+ * @param player - Plays the deals. If a promise of this player rejects, the tournament ends with this error.
  * @param settings - Callbacks, earlier results, and an abort signal. `records` and `decisionTime` have no effect here;
  * `player` must apply them.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid, or if the earlier results
@@ -400,7 +400,10 @@ async function* inOrder(
   for (const begun of underWay) yield await begun;
 }
 
-/** Checks that earlier results belong to this tournament. Throws {@link core.MalformedError} if they do not. */
+/**
+ * Checks that earlier results belong to this tournament. Throws {@link core.MalformedError} if the results belong to
+ * another tournament.
+ */
 export function earlierMatches(terms: TournamentSettings, json: unknown): readonly MatchResult[] {
   readEnvelope(json, ['tournament'], { id: terms.game, rulesVersion: terms.rulesVersion });
   const earlier = parseParts(json);

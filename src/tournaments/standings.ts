@@ -166,9 +166,9 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Returns the interval of a rating. Without a bootstrap, it is computed from the Wilson interval of the participant's
- * share against all others: the ends are the ratings that the participant would have with the lowest and the highest
- * share in the Wilson interval.
+ * Returns the interval of a rating. Without a bootstrap, the interval is computed from the Wilson interval of the
+ * participant's share against all others: the ends are the ratings that the participant would have with the lowest and
+ * the highest share in the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

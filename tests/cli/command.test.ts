@@ -393,7 +393,7 @@ describe('the command line', () => {
     ['rules chess', 'No rule contains "chess". Games: up-against-the-wall, '],
     [
       'rules revolting-behaviour uw-3.4',
-      'Unknown rule "uw-3.4" in revolting-behaviour. It is a rule of up-against-the-wall: countersheet rules uw-3.4',
+      'Unknown rule "uw-3.4" in revolting-behaviour. This rule belongs to up-against-the-wall: countersheet rules uw-3.4',
     ],
     ['demo revolting-behaviour --players many', '--players: Expected a whole number'],
     ['demo revolting-behaviour --players 1e99', '--players: Expected a whole number'],

@@ -210,7 +210,7 @@ describe('play', () => {
     ['play up-against-the-wall --language fr', 2, /has no messages in "fr"/],
     ['play --resume /nowhere.json', 4, /^\/nowhere\.json: There is no such file or folder\.$/],
     ['play up-against-the-wall --record /nowhere/m.json', 4, /^--record: \/nowhere\/m\.json cannot be written: /],
-    ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: It is not a file\.$/],
+    ['play up-against-the-wall --record /tmp', 4, /^--record: \/tmp cannot be written: The path is not a file\.$/],
     ['play up-against-the-wall world-game', 2, /^Expected the name of one game\. /],
     ['play --resume package.json', 4, /^package\.json is not a saved match: /],
   ])('refuses "%s"', async (words, code, error) => {

@@ -133,7 +133,7 @@ describe('replay --svg', () => {
 describe('replay', () => {
   it.each([
     ['', /strange is not a record: The file is empty\. See /],
-    ['GIF\0\u0001', /strange is not a record: It is not a text file\. See /],
+    ['GIF\0\u0001', /strange is not a record: The file is not a text file\. See /],
     ['{}', /strange is not a record: format: .*\. See countersheet replay --help\.$/],
     ['hello', /strange is not a record: The file does not name its game\. /],
     [
@@ -156,7 +156,7 @@ describe('replay', () => {
 describe('replay of a match that is not over', () => {
   /** A saved match, the record of a match that was quit, and the record of a match without secrets. */
   const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
-  const reason = 'The match is not over. This would reveal what players hide from each other.';
+  const reason = 'The match is not over. A replay would reveal what players hide from each other.';
 
   beforeAll(async () => {
     const lines = ['end-cards', 'deploy alumni 10'];

@@ -73,7 +73,7 @@ describe('bots of your own', () => {
     writeFileSync(failing, 'export default (view, choices) => {\n  return choices.at(-1).type;\n};');
 
     const { error } = await told(`${GAMES} --bots ${failing},random`);
-    expect(error).toMatch(/ It threw \w+: .* \(.*failing-deep\.mjs:2:\d+\)$/);
+    expect(error).toMatch(/ The bot threw \w+: .* \(.*failing-deep\.mjs:2:\d+\)$/);
   });
 
   it.each([

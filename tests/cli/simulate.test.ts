@@ -138,10 +138,10 @@ describe('simulate', () => {
       'simulate world-game --bots bold,random --json /nowhere/r.json',
       /^--json: \/nowhere\/r\.json cannot be written: There is no such file or folder\.$/,
     ],
-    ['simulate world-game --bots bold,random --json /dev', /^--json: \/dev cannot be written: It is not a file/],
+    ['simulate world-game --bots bold,random --json /dev', /^--json: \/dev cannot be written: The path is not a file/],
     [
       'simulate world-game --bots bold,random --json /dev/null',
-      /^--json: \/dev\/null cannot be written: It is not a file/,
+      /^--json: \/dev\/null cannot be written: The path is not a file/,
     ],
     ['simulate world-game --bots bold,random --what', /^Unknown option --what\. /],
     [

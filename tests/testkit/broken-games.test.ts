@@ -316,7 +316,7 @@ describe('a setup that is not frozen', () => {
     const { message } = breachOf(subject, 'standsWhateverIsWritten');
 
     expect(message).toContain(`\`setup\` of ${where} is not frozen`);
-    expect(message).toContain('It happens at the start');
+    expect(message).toContain('The law is broken at the start');
   });
 });
 

@@ -733,7 +733,7 @@ describe('a mistake of an author', () => {
     expect(message).toMatch(mistake.says);
     expect(message).toMatch(new RegExp(`^(high-card|sealed-numbers) breaks the law "${law}": `));
     expect(message).toMatch(
-      /\nWhat to do: [^]*\n(It happens at the start,|The shortest line of play found, \d+ actions? )/,
+      /\nWhat to do: [^]*\n(The law is broken at the start,|The shortest line of play found, \d+ actions? )/,
     );
     expect(line.length, message).toBeLessThanOrEqual(mistake.within ?? 6);
     for (const each of line) expect(subjectParses(mistake, each)).toBe(true);

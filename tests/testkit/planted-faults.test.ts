@@ -363,7 +363,9 @@ describe('a planted defect', () => {
     if (said?.law !== 'defineGame' && said?.law !== 'coverage' && said !== undefined) {
       const game = defineGame(faulty(fault));
       expect(said.line.map((line) => game.format(game.parse(line)))).toEqual(said.line);
-      expect(said.message).toMatch(/What to do: [^]*\n(It happens at the start|The shortest line of play found)/);
+      expect(said.message).toMatch(
+        /What to do: [^]*\n(The law is broken at the start|The shortest line of play found)/,
+      );
     }
   });
 

@@ -78,13 +78,13 @@ describe('a bot in a process', () => {
   });
 
   it.each([
-    ['ends', 'exit 3', 'It threw Error: The program ended with exit code 3'],
-    ['is killed', 'kill -9 $$', 'It threw Error: The program was ended by SIGKILL'],
-    ['writes something else', 'echo thinking', /^It threw Error: The program wrote thinking: .*not valid JSON/],
-    ['writes no object', 'echo 7', 'It threw Error: The program wrote 7: Expected an object'],
-    ['has no such choice', `echo '{"type":"bestaction","action":99}'`, /^It threw RangeError/],
-    ['cheats', `echo '{"type":"bestaction","action":{"type":"keep","player":"nobody"}}'`, /^It returned/],
-    ['is silent', ':', 'It threw Error: It did not answer within 1500 ms'],
+    ['ends', 'exit 3', 'The bot threw Error: The program ended with exit code 3'],
+    ['is killed', 'kill -9 $$', 'The bot threw Error: The program was ended by SIGKILL'],
+    ['writes something else', 'echo thinking', /^The bot threw Error: The program wrote thinking: .*not valid JSON/],
+    ['writes no object', 'echo 7', 'The bot threw Error: The program wrote 7: Expected an object'],
+    ['has no such choice', `echo '{"type":"bestaction","action":99}'`, /^The bot threw RangeError/],
+    ['cheats', `echo '{"type":"bestaction","action":{"type":"keep","player":"nobody"}}'`, /^The bot returned/],
+    ['is silent', ':', 'The bot threw Error: The bot did not answer within 1500 ms'],
   ])('that %s loses its match, and a new process plays the next match', async (fault, answer, reason) => {
     const marker = join(folder, 'marker');
     rmSync(marker, { force: true });
@@ -168,7 +168,9 @@ describe('programs of two languages', () => {
       expect(two).toEqual(one);
       expect(one.matches.some(({ failure }) => failure !== undefined)).toBe(false);
       const lost = killed.matches.filter(({ failure }) => failure !== undefined);
-      expect(lost.map(({ failure }) => failure?.reason)).toEqual(['It threw Error: The program was ended by SIGKILL']);
+      expect(lost.map(({ failure }) => failure?.reason)).toEqual([
+        'The bot threw Error: The program was ended by SIGKILL',
+      ]);
       expect(killed.matches.filter((each) => !lost.includes(each))).toEqual(
         one.matches.filter(({ match }) => match !== lost[0]!.match),
       );

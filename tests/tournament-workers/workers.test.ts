@@ -33,29 +33,29 @@ function contests(): URL {
 
 /** Failures of bots in a decision, with a pattern of the reason. */
 const FAILURES: readonly (readonly [failure: string, reason: RegExp])[] = [
-  ['loops', /^It did not answer within 500 ms$/],
-  ['throws while awaited', /^It threw Error: in a callback$/],
+  ['loops', /^The bot did not answer within 500 ms$/],
+  ['throws while awaited', /^The bot threw Error: in a callback$/],
   ['exits', /^It ended its process with exit code 3$/],
-  ['never answers', /^It did not answer within 500 ms$/],
+  ['never answers', /^The bot did not answer within 500 ms$/],
   ['exits while awaited', /^It ended its process with exit code 4$/],
   ['hoards', /^Its process was aborted, which happens if it exceeds the memory limit$/],
   ['grows one array', /^Its process was aborted, which happens if it exceeds the memory limit$/],
-  ['throws nothing', /^It threw undefined$/],
-  ['throws a trap', /^It threw Error$/],
-  ['rejects', /^It threw Error: no line$/],
+  ['throws nothing', /^The bot threw undefined$/],
+  ['throws a trap', /^The bot threw Error$/],
+  ['rejects', /^The bot threw Error: no line$/],
   ['aborts', /^Its process was aborted/],
   ['kills itself', /^Its process was ended by SIGKILL/],
-  ['loops while awaited', /^It did not answer within 500 ms$/],
+  ['loops while awaited', /^The bot did not answer within 500 ms$/],
 ];
 
 /** Misbehaviour of code that a bot leaves behind, with a pattern of the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
-  ['throws late', /^It threw Error: too late after it had answered$/],
+  ['throws late', /^The bot threw Error: too late after it had answered$/],
   ['exits late', /^It ended its process with exit code 0, after it had answered$/],
-  ['rejects late', /^It threw Error: forgotten after it had answered$/],
+  ['rejects late', /^The bot threw Error: forgotten after it had answered$/],
   ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
   ['breaks the line', /^It ended its process with exit code 0/],
-  ['loops late', /^It did not finish within 5000 ms, after it had answered$/],
+  ['loops late', /^The bot did not finish within 5000 ms, after it had answered$/],
 ];
 
 describe('worker processes', () => {
@@ -315,7 +315,7 @@ describe('simulate', () => {
 
       expect(await failureOf(`${GAME} --bots ./quits.mjs,random`)).toMatchObject({
         code: 3,
-        stderr: 'quits has failed: It ended the program.\n',
+        stderr: 'quits has failed: The bot ended the program.\n',
       });
     });
 

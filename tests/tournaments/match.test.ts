@@ -166,10 +166,10 @@ describe('a bot that fails', () => {
 
     expect(issue).toEqual({
       ...{ participant: 'culprit', player: 'right', seed: 'cup/7', decision: 1 },
-      reason: 'It threw TypeError: no idea',
+      reason: 'The bot threw TypeError: no idea',
     });
     expect(message).toBe(
-      'culprit, playing for right, failed at decision 1 of the match with seed "cup/7": It threw TypeError: no idea',
+      'culprit, playing for right, failed at decision 1 of the match with seed "cup/7": The bot threw TypeError: no idea',
     );
     expect(cause).toBeInstanceOf(TypeError);
   });
@@ -180,8 +180,8 @@ describe('a bot that fails', () => {
       () => ({ type: 'keep', player: 'left' }),
       /not return an action of its player: \{"type":"keep"/,
     ],
-    ['with nothing', () => undefined as never, /It returned undefined: Expected an action of/],
-    ['with what cannot be written', () => 1n as never, /It returned 1: Expected an action of/],
+    ['with nothing', () => undefined as never, /The bot returned undefined: Expected an action of/],
+    ['with what cannot be written', () => 1n as never, /The bot returned 1: Expected an action of/],
     [
       'with what is no action',
       () => ({ type: 'eat', player: 'right' }) as never,
@@ -194,7 +194,7 @@ describe('a bot that fails', () => {
     [
       'with what cannot be named',
       () => ({ toJSON: undefined, type: 1n }) as never,
-      /It returned \[object Object\]: type/,
+      /The bot returned \[object Object\]: type/,
     ],
     ['with a long tale', () => 'x'.repeat(1_000_000) as never, /^.{180,450}$/],
     ['against the rules', () => ({ type: 'keep', player: 'right' }), /Hand full \(H-2\)/],
@@ -220,23 +220,23 @@ describe('a bot that fails', () => {
       throw thrown();
     });
 
-    expect(issue).toMatchObject({ participant: 'culprit', seed: 'cup/7', reason: `It threw ${text}` });
+    expect(issue).toMatchObject({ participant: 'culprit', seed: 'cup/7', reason: `The bot threw ${text}` });
     expect(typeof cause).toBe(typeof thrown());
   });
 
   it.each<[string, Participant<HighCard>['bot'], string]>([
-    ['rejects', () => Promise.reject(new Error('no line')), 'It threw Error: no line'],
-    ['never answers', () => new Promise(() => undefined), 'It did not answer within 20 ms'],
-    ['answers late', (_view, choices) => later(choices.at(0), 30), 'It did not answer within 20 ms'],
+    ['rejects', () => Promise.reject(new Error('no line')), 'The bot threw Error: no line'],
+    ['never answers', () => new Promise(() => undefined), 'The bot did not answer within 20 ms'],
+    ['answers late', (_view, choices) => later(choices.at(0), 30), 'The bot did not answer within 20 ms'],
     [
       'blocks for too long',
       (_view, choices) => {
         for (const end = performance.now() + 25; performance.now() < end;);
         return choices.at(0);
       },
-      'It did not answer within 20 ms',
+      'The bot did not answer within 20 ms',
     ],
-    ['promises nonsense', () => Promise.resolve('enough') as never, 'It returned "enough": '],
+    ['promises nonsense', () => Promise.resolve('enough') as never, 'The bot returned "enough": '],
   ])('loses if it %s', async (_, bot, reason) => {
     expect((await failureOf(bot, 20)).issue.reason).toContain(reason);
   });

@@ -91,7 +91,7 @@ describe('results', () => {
 });
 
 function failureOf(player: string): unknown {
-  return { player, reason: 'It threw.' };
+  return { player, reason: 'The bot threw.' };
 }
 
 /** Replaces the outcome of the second match. */

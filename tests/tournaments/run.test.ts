@@ -140,7 +140,7 @@ describe('a tournament', () => {
     const { matches } = await playTournament(contest, { rounds: 2, seed: 1 }, { decisionTime: 5 });
 
     expect(matches.map(({ failure, seats, payoffs }) => [failure?.reason, payoffs[seats.indexOf('silent')]])).toEqual(
-      Array(4).fill(['It did not answer within 5 ms', 0]),
+      Array(4).fill(['The bot did not answer within 5 ms', 0]),
     );
     await expect(playTournament(contest, plan, { decisionTime: 0 })).rejects.toThrow('decisionTime: ');
   });

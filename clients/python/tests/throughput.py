@@ -11,7 +11,7 @@ STEPS = 100_000
 
 
 def measured(copies: int, steps: int) -> "tuple[float, float, float]":
-    """Microseconds of a step: processor time of Python, that of the process with its start, and elapsed time."""
+    """Microseconds of a step: processor time of Python and of the process (with its start), and elapsed time."""
     rng = numpy.random.default_rng(1)
     env = VectorEnv("up-against-the-wall", copies, seed="bench")
     _, infos = env.reset(seed="bench")

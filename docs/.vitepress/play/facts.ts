@@ -1,4 +1,4 @@
-/** What the start page tells about a game. */
+/** The facts about each game that the start page shows. */
 
 /** The levels of difficulty, each named by its bot, the easiest first. */
 export const LEVELS = ['greedy', 'strategist', 'rollout'] as const;
@@ -6,7 +6,7 @@ export const LEVELS = ['greedy', 'strategist', 'rollout'] as const;
 /** A level of difficulty: the name of a bot. */
 export type Level = (typeof LEVELS)[number];
 
-/** What the start page tells about a game. */
+/** The facts about a game that the start page shows. */
 export interface Facts {
   readonly title: string;
   /** Usual duration of a match between people, in minutes. */

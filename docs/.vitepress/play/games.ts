@@ -1,4 +1,4 @@
-/** Loads the games of the site. They are the games of the package, in the same order. */
+/** Loads the games of the site. The games of the site are the games of the package, in the same order. */
 import type { Bot } from 'countersheet/bots';
 import type { GameTypes } from 'countersheet/core';
 import { type GameId, games } from 'countersheet/games';

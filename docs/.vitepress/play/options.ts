@@ -66,7 +66,10 @@ function fieldOf(
   return Array.isArray(usual) ? [{ ...about, kind: 'names', usual: usual.join(' ') }] : [];
 }
 
-/** Overrides options with the chosen values, then with those of the JSON text. Throws SyntaxError for invalid JSON. */
+/**
+ * Overrides options with the chosen values, then with the options of the JSON text. Throws SyntaxError for invalid
+ * JSON.
+ */
 export function optionsFrom(options: object, { chosen, json }: { chosen: Chosen; json: string }): object {
   const written = json.trim() === '' ? {} : (JSON.parse(json) as object);
   return { ...options, ...chosen, ...written };

@@ -16,8 +16,9 @@ export function written(session: Session): string {
 }
 
 /**
- * Reads a saved session, or a record, which people continue. Clears the screen, because another person may use it now.
- * Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or belongs to another game.
+ * Reads a saved session, or a record, whose players are then people. Nobody has the screen at first, because another
+ * person may use it now. Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or belongs
+ * to another game.
  */
 export function read(playable: Playable, text: string): Session {
   const json: unknown = JSON.parse(text);

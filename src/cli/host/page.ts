@@ -67,7 +67,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The other packages of Lit are found from `lit`, because they are installed beside it.
+    // The other packages of Lit are installed beside `lit`, so the path of `lit` leads to them.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -117,7 +117,7 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
 
 /**
  * Returns the files that the module of a game needs: its own file, and the modules that it imports from its folder. The
- * keys are their paths in the page.
+ * keys are the paths of the files in the page.
  */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');

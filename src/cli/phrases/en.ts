@@ -32,7 +32,7 @@ export const phrases = {
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
   hint: '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}  [{short}]',
-  allowed: 'This is allowed.',
+  allowed: 'The action is allowed.',
   refused: '{text} Type why for the rule.',
   always: 'always',
   share: 'about {share} %',

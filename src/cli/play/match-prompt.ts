@@ -41,9 +41,9 @@ interface PromptSettings {
   readonly spoken: Spoken;
   /** Maps each word that a person can type to its handler. */
   readonly words: ReadonlyMap<string, Handle>;
-  /** The file from which the session was loaded. `save` is allowed to overwrite it. */
+  /** The file from which the session was loaded. `save` is allowed to overwrite this file. */
   readonly own: string | undefined;
-  /** The file to which the record will be written. `save` must not overwrite it. */
+  /** The file to which the record will be written. `save` must not overwrite this file. */
   readonly taken: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export class MatchPrompt {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
-  /** The rule for which an action was last refused. The word `why` shows this rule. */
+  /** The rule that the last refused action would have broken. The word `why` shows this rule. */
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
@@ -187,7 +187,7 @@ export class MatchPrompt {
     this.#session = handOver(this.#session);
   }
 
-  /** Shows the events that the person has not seen. Returns true if other players caused some of them. */
+  /** Shows the events that the person has not seen. Returns true if other players caused some of these events. */
   #showNews(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);

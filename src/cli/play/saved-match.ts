@@ -44,7 +44,7 @@ export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMat
   }
 }
 
-/** Reads a saved session. Throws {@link MalformedError} if it is not valid or belongs to another game. */
+/** Reads a saved session. Throws {@link MalformedError} if the session is not valid or belongs to another game. */
 export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Session> {
   const { manifest } = known;
   const { messages } = await spokenOf(known, 'en');

@@ -55,7 +55,7 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // One observer and one list of codes serve all matches, because they do not depend on the seed.
+    // One observer and one list of codes are enough for all matches, because neither depends on the seed.
     this.#observer = createObserver(game, settings.observation, state);
     this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
@@ -175,7 +175,7 @@ export class Batch {
     this.#codesUsed = used;
   }
 
-  /** Returns the index of the player to move; if several players are to move, of the first. */
+  /** Returns the index of the player to move; the index of the first if several players are to move. */
   #moverOf(fork: Fork<GameTypes>): number {
     const turn = fork.turn();
     return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;

@@ -32,7 +32,7 @@ export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }
 
-/** Loads the observation of a game. Throws {@link CommandError} if it is not valid. */
+/** Loads the observation of a game. Throws {@link CommandError} if the observation is not valid. */
 export async function withObservation(known: LoadedGame): Promise<ServedGame> {
   const part = await known.manifest.observation?.();
   return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
@@ -182,7 +182,7 @@ export class GameServer {
     if (this.#batches.size >= BATCHES_MOST) throw new Refusal('too-many', 'batch', 'Drop batches first');
     const known = this.#game(id);
     const { observation } = known;
-    if (observation === undefined) throw new MalformedError('game', 'Its manifest has no observation');
+    if (observation === undefined) throw new MalformedError('game', 'The manifest of the game has no observation');
     const options = optionsIn(known, { ...settings, seed });
     // If the client gives the number of players, the game generates other options for each match.
     const optionsFor = (own: Seed): object =>

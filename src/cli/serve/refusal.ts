@@ -16,7 +16,7 @@ export type RefusalCode =
   /** The game has thrown an unexpected error. */
   | 'failed';
 
-/** Thrown if a request is refused. The server sends it to the client as an error message. */
+/** Thrown if a request is refused. The server sends the refusal to the client as an error message. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly path: string;

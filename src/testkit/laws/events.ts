@@ -119,7 +119,7 @@ function accountOf<G extends GameTypes>(
   return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
-/** @param more - Returns the accounts of more worlds. */
+/** @param more - Returns an {@link Account} for each of some more worlds. */
 function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
   const places = varying(accounts.map(({ kept }) => kept));
   let further: readonly Account[] | undefined;
@@ -142,8 +142,8 @@ function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly stri
 }
 
 /**
- * A clue, the hidden value that the clue possibly reveals, and how often the clue must have had the same value for the
- * same hidden value.
+ * A clue, the hidden value that the clue may reveal, and how often the clue must have had the same value for the same
+ * hidden value.
  */
 interface Suspicion {
   readonly clue: string;
@@ -183,7 +183,7 @@ function reportClue(
     false,
     `${revealing} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it: ${pairs.join(', ')}.`,
     {
-      todo: 'If the event is not for this viewer, set `only`. If it is, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
+      todo: 'If the event is not for this viewer, set `only`. If the event is for this viewer, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
       rule: event.rule,
     },
   );

@@ -29,7 +29,7 @@ export function listsWhatIsLegal<G extends GameTypes>(subject: TestSubject<G>): 
       ensure(
         game.unlisted.includes(action.type) || known.has(game.format(action)),
         () => `${game.format(action)} is legal but not listed.`,
-        'Offer it in `choices`, or refuse it in `whyIllegal`; or set `isListed: false` if searches should ignore it.',
+        'Offer the action in `choices`, or refuse it in `whyIllegal`; or set `isListed: false` if searches should ignore it.',
       );
     }
   });
@@ -101,7 +101,7 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
       ensure(
         listed.length > 0 === awaited.includes(player),
         `${player} has ${String(listed.length)} actions, but it is the turn of ${awaited.join(', ')}.`,
-        'Each player to act needs an action, at least a pass. Other players must have none.',
+        'Each player to act needs an action, at least a pass. Other players must have no actions.',
       );
       ensure(
         listed.every((action) => action.player === player),

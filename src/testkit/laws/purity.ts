@@ -151,7 +151,7 @@ export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
   });
 }
 
-/** Checks that two states have the same text if they are equal. If they are different, other laws report it. */
+/** Checks that two states have the same text if they are equal. Other laws report different states. */
 function isSameText(maker: string, one: unknown, other: unknown): void {
   const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
   if (text === expected || !isEqual(one, other)) return;
@@ -193,9 +193,7 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   );
 }
 
-/**
- * Returns true if a part of the data is frozen. An empty array does not count, because it was possibly frozen before.
- */
+/** Returns true if a part of the data is frozen. Empty arrays are ignored, because they may have been frozen before. */
 function hasFrozenPart(data: unknown): boolean {
   return isObject(data) && (Object.isFrozen(data) || Object.values(data).some(hasFrozenPart));
 }

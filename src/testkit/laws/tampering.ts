@@ -7,8 +7,9 @@ import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. All of them must contain
- * the same frozen `setup`. An unfrozen object in them must not be an object that the rules store.
+ * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. Forks, views and sampled
+ * worlds must contain the same frozen `setup`. An unfrozen object in a fork, a view or a world must not be an object
+ * that the rules store.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -76,7 +77,7 @@ function answersTo<G extends GameTypes>({ game, state }: Spot<G>): readonly unkn
 }
 
 /**
- * Plays a few actions on a fork, and overwrites everything that the fork returns. This is allowed to break the fork,
+ * Plays a few actions on a fork, and overwrites everything that the fork returns. The new values may break the fork,
  * but not the match.
  */
 function overwriteFork<G extends GameTypes>({ rng }: Spot<G>, fork: Fork<G>): void {

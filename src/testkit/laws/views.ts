@@ -11,7 +11,7 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
 
 /**
  * Checks that a viewer gets the same legal actions, and the same violations for illegal actions, from their view as
- * from the state. This must also hold for a view that was written as JSON and read again.
+ * from the state. A view that was written as JSON and read again must also give these actions and violations.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -97,7 +97,7 @@ function isState<G extends GameTypes>(
   try {
     ensure(
       isEqual(game.parseState(JSON.parse(JSON.stringify(world))), world),
-      'It changes in a round trip through JSON',
+      'The world changes in a round trip through JSON',
       DEALING,
     );
   } catch (error) {
@@ -106,7 +106,7 @@ function isState<G extends GameTypes>(
     ensure(
       false,
       message,
-      `${DEALING} It must deal everything that the viewer does not see, as the rules would leave it.`,
+      `${DEALING} The function must deal everything that the viewer does not see, in an arrangement that the rules allow.`,
     );
   }
 }
@@ -166,7 +166,7 @@ export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.
         const key = keyOf(dealt(game, view, rng));
         const count = counts.get(key);
         const message = `A sampled world is not in the list of worlds that fit the view of ${viewer}: ${key}.`;
-        ensure(count !== undefined, message, `${DEALING} Or fix \`worlds\`, which does not list it.`);
+        ensure(count !== undefined, message, `${DEALING} Or fix \`worlds\`, which does not list this world.`);
         counts.set(key, count + 1);
       }
       ensure(
@@ -216,7 +216,7 @@ function looksAlikeAfter<G extends GameTypes>(
     isEqual(view, otherView),
     () =>
       `After ${game.format(actions[0])} ${viewer} sees hidden information without an event that reveals it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
-    'Store it in `secrets` or `hidden` until it is revealed; if it is revealed now, log an event for this viewer.',
+    'Store the information in `secrets` or `hidden` until it is revealed; if it is revealed now, log an event for this viewer.',
   );
 }
 

@@ -118,7 +118,7 @@ function survivesChange<G extends GameTypes>({ game, state, rng }: Spot<G>, matc
     ensure(
       false,
       `A state with ${shown(instead)} instead of ${shown(value)} at ${path.join('.')} is accepted but cannot be played: ${thrown}`,
-      'Refuse it in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
+      'Refuse this state in `issueInTable` or `issueIn`: an accepted state must be playable to its end.',
     );
   }
 }

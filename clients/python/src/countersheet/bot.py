@@ -16,8 +16,8 @@ from .match import Action
 class Position:
     """A decision that a bot must make.
 
-    ``view`` is what the player sees, ``size`` the number of the player's choices, and ``choices`` the first 1,000 of
-    them. If the bot takes all random numbers from ``rng``, a contest gives the same results each time.
+    ``view`` is what the player sees, ``size`` is the number of the player's choices, and ``choices`` has the
+    first 1,000 choices. If the bot takes all random numbers from ``rng``, a contest gives the same results each time.
     """
 
     def __init__(self, position: Dict[str, Any], go: Dict[str, Any], stopped: threading.Event) -> None:
@@ -47,7 +47,7 @@ class Position:
 def run_bot(choose: Callable[[Position], Action]) -> None:
     """Reads positions from the standard input and answers each one, until the input ends.
 
-    :param choose: returns the number of a choice, the notation of an action, or its fields. It must not print.
+    :param choose: returns the number of a choice, the notation of an action, or its fields; must not print.
 
     >>> run_bot(lambda position: position.rng.randrange(position.size))  # doctest: +SKIP
     """

@@ -54,7 +54,7 @@ class VectorEnv:
 
     :param game: id, short name or path of a game.
     :param num_envs: number of matches, 1 to 4,096. 64 is as fast as any higher number.
-    :param seed: text or number, for the matches up to the second :meth:`reset`; without it, matches cannot be repeated.
+    :param seed: text or number, for the matches up to the second :meth:`reset`. Default: matches cannot be repeated.
     :param command: the command that starts ``countersheet``.
     """
 
@@ -135,7 +135,7 @@ class VectorEnv:
 
 
 class _Batch:
-    """A batch of matches in a process of its own."""
+    """A batch of matches in a separate process."""
 
     def __init__(self, game: str, copies: int, command: Union[str, Sequence[str], None], **settings: Any) -> None:
         self._server = Server(game, command=command)
@@ -144,7 +144,7 @@ class _Batch:
         self._number: Optional[int] = None
 
     def start(self, seed: Optional[Seed]) -> Dict[str, Any]:
-        """Starts all matches, and drops those of an earlier start."""
+        """Starts all matches, and drops the matches of an earlier start."""
         answer = self._server.ask("batch", seed=seed, **self._settings)
         if self._number is not None:
             self._server.ask("drop", batch=self._number)
