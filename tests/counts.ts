@@ -1,6 +1,7 @@
 /**
- * Measures the size and structure of the sources: `npx tsx tests/counts.ts [folder of another checkout]`.
- * `counts.test.ts` checks the limits.
+ * Measures the size and structure of the sources. Run this program with `npx tsx tests/counts.ts [folder of another
+ * checkout]`.
+ * `counts.test.ts` checks some limits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -11,19 +12,19 @@ import { ROOT } from './export-paths.ts';
 /** The measurements of a folder. */
 interface Counts {
   readonly files: number;
-  /** Includes blank lines and comments. */
+  /** The number of lines, including blank lines and comments. */
   readonly lines: number;
-  /** Lines with code. */
+  /** The number of lines that contain code. */
   readonly code: number;
-  /** Type assertions with `as`, without `as const`. */
+  /** The number of type assertions with `as`, except `as const`. */
   readonly casts: number;
-  /** Lines of code of each named function, in ascending order. */
+  /** The number of lines of code of each named function, in ascending order. */
   readonly functions: readonly number[];
   /** The number of layers: the length of the longest chain of imports within the folder. */
   readonly floors: number;
 }
 
-/** The total number of lines of some folders, and of the type assertions in them. */
+/** The total number of lines in some folders, and the total number of type assertions. */
 export function castsOf(folders: readonly string[]): Pick<Counts, 'lines' | 'casts'> {
   const sources = folders.flatMap((folder) => sourcesIn(folder));
   return { lines: sum(sources, linesOf), casts: sum(sources, castsIn) };
@@ -34,7 +35,7 @@ export function floorsIn(folder: string): number {
   return floorsOf(sourcesIn(folder));
 }
 
-/** Measures all sources in a folder: `src/games/air-war`. */
+/** Measures all sources in a folder, for example: `src/games/air-war`. */
 function countsOf(folder: string, root: string): Counts {
   const sources = sourcesIn(folder, root);
   return {
@@ -65,7 +66,7 @@ function linesOf({ text }: ts.SourceFile): number {
   return text.trimEnd().split('\n').length;
 }
 
-/** The lines that contain a token of a node. */
+/** The number of lines that contain a token of a node. */
 function linesOfCode(node: ts.Node, source: ts.SourceFile): number {
   const lines = new Set<number>();
   const lineAt = (place: number): number => source.getLineAndCharacterOfPosition(place).line;
@@ -74,7 +75,7 @@ function linesOfCode(node: ts.Node, source: ts.SourceFile): number {
     const children = each.getChildren(source);
     if (children.length > 0) children.forEach(visit);
     else if (each.getWidth(source) > 0) {
-      // A template string is one token with several lines.
+      // A template string is one token that can span several lines.
       for (let line = lineAt(each.getStart(source)); line <= lineAt(each.end); line++) lines.add(line);
     }
   };
@@ -122,7 +123,7 @@ function floorsOf(sources: readonly ts.SourceFile[]): number {
   return Math.max(0, ...sources.map(floorOf));
 }
 
-/** The files that a file imports, without type-only imports. */
+/** The files that a file imports, except files from which it imports only types. */
 function importsOf(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_PATHS, GAMES, ROOT } from './export-paths.ts';
 
-// Checks lists of export paths that cannot be generated from package.json.
+// Checks handwritten lists of export paths, which cannot be generated from package.json.
 describe('export paths', () => {
   it('each has a source', () => {
     expect(EXPORT_PATHS.filter(({ source }) => !existsSync(ROOT + source))).toEqual([]);
@@ -41,12 +41,13 @@ describe('export paths', () => {
       exports: Record<string, { readonly require?: { readonly types: string } }>;
     };
 
-    // This version of TypeScript does not support ES modules.
+    // Versions of TypeScript that need `typesVersions` do not support ES modules, so only paths with `require` are
+    // listed.
     const { '.': main, ...others } = exports;
     const files = Object.entries(others).flatMap(([path, { require }]) =>
       require === undefined ? [] : [[path.slice(2), [require.types]] as const],
     );
-    // Without these entries, the pattern of the games would match files of the package itself.
+    // Without the entries of `ownFiles`, the pattern for games would also match other files of the package.
     const network = 'up-against-the-wall/network.json';
     const ownFiles = {
       ...{ 'dist/*': ['./dist/*'], 'package.json': ['./package.json'] },

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One export path. */
+/** An export path of the package. */
 export interface ExportPath {
   /** The import specifier: `'countersheet/core'`. */
   readonly specifier: string;
@@ -13,7 +13,7 @@ export interface ExportPath {
   readonly source: string;
   /** The built file, relative to `dist` and without an extension: `'core/index'`. */
   readonly built: string;
-  /** Whether it has no build for `require`. */
+  /** Whether the path can be imported but not loaded with `require`. */
   readonly isModuleOnly: boolean;
 }
 
@@ -34,7 +34,9 @@ export const GAMES = readdirSync(`${ROOT}src/games`, { withFileTypes: true }).fl
   each.isDirectory() ? [each.name] : [],
 );
 
-/** Every export path with code, in the order of package.json. A pattern is expanded for each game. */
+/**
+ * Every export path that contains code, in the order of package.json. A path with `*` is expanded to one path per game.
+ */
 export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const built = target.import.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');

@@ -1,4 +1,4 @@
-/** Helper for expected errors. */
+/** A helper for tests that expect an error. */
 import { expect } from 'vitest';
 import { MalformedError } from '../src/core/errors.ts';
 

@@ -1,12 +1,14 @@
-/** The game of the guide on adding a game, assembled from its code blocks. */
+/** Assembles the game of the guide "Adding a game" from the code blocks of the guide. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
-/** The number of code blocks used from each step: all of steps 2 to 4, the first of steps 9 to 11. */
+/**
+ * The number of code blocks that are used from each step: all blocks of steps 2 to 4, the first block of steps 9 to 11.
+ */
 const BLOCKS = { 2: Infinity, 3: Infinity, 4: Infinity, 9: 1, 10: 1, 11: 1 };
 
-/** The TypeScript source, as a reader would copy it. */
+/** The TypeScript source of the game, as a reader would copy it from the guide. */
 function guideGame(): string {
   const page = readFileSync(`${ROOT}docs/adding-a-game.md`, 'utf8');
   const steps = page.split(/^### (?=\d+\. )/m);
@@ -18,7 +20,7 @@ function guideGame(): string {
     .join('\n');
 }
 
-/** The game compiled to a module that Node can load. */
+/** The game of the guide, compiled to a module that Node can load. */
 export function compiledGuideGame(): string {
   const { ESNext } = ts.ModuleKind;
   return ts.transpileModule(guideGame(), { compilerOptions: { module: ESNext, target: ts.ScriptTarget.ES2022 } })

@@ -14,7 +14,7 @@ const compiled: readonly TestSubject<GameTypes>[] = [
     ...{ game, messages, rulebook, options },
     ...(game.hasPerfectInformation ? { worlds: onlyWorldOf(game) } : {}),
     ...own,
-    // Long walks take most of the time.
+    // Quick tests make shorter walks, because long walks take most of the time.
     ...(IS_THOROUGH ? {} : { walkLength: Math.min(own.walkLength ?? 50, 50) }),
   })),
   ...TINY_SUBJECTS.map(({ spec, ...subject }) => ({ ...subject, game: defineGame(spec, { kernel: kernelOf(spec) }) })),
@@ -25,7 +25,7 @@ const interpreted = compiled.map((subject, index) => ({
   game: PAIRS[index]?.interpreted ?? TINY_SUBJECTS[index - PAIRS.length]!.game,
 }));
 
-/** For games without secrets: every view fits exactly one world. */
+/** Returns a list of the worlds of a view. In a game without secrets, a view has exactly one world. */
 function onlyWorldOf({ players }: Game<GameTypes>): (view: View<GameTypes>) => readonly State<GameTypes>[] {
   return (view) => {
     const { setup, table } = view;
@@ -38,7 +38,7 @@ describe.each([
   ...(IS_THOROUGH ? interpreted : []).map((subject) => [subject.game.id, 'interpreted', subject] as const),
 ])('%s, %s', (_id, kernel, subject) => {
   it.each(Object.entries(laws))('%s', (_name, law) => {
-    // Both play the same matches, see kernel.test.ts; so the interpreter, which is slower, needs fewer.
+    // Both kernels play the same matches (see `kernel.test.ts`), so the slower interpreter needs fewer runs.
     fc.assert(law(subject), { numRuns: times(kernel === 'compiled' ? 20 : 2) });
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from './export-paths.ts';
 
-/** Names that every game, or every language, declares for the same purpose. */
+/** Names that every game or every language declares for the same purpose. */
 const OF_EACH_GAME = new Set(
   [
     'Action ActionOf Event Hidden Label Options Phase Refusal RefusalCode RuleId Scenario Secret Setup Side Table',
@@ -21,7 +21,7 @@ function declarations(): ReadonlyMap<string, ReadonlySet<string>> {
     for (const [text, name] of report.matchAll(/^export (?:abstract )?\w+ (\w+)\b[^]*?(?=\n\/\/ |\n\n)/gm)) {
       found.set(name!, (found.get(name!) ?? new Set()).add(text));
     }
-    // API Extractor renames a declaration that has the name of a global.
+    // If a declaration has the name of a global, API Extractor renames it.
     for (const [, own, name] of report.matchAll(/^export \{ (\w+) as (\w+) \}/gm)) {
       found.set(name!, (found.get(name!) ?? new Set()).add(`${file} ${own!}`));
     }

@@ -1,6 +1,7 @@
 /**
- * A Vitest reporter that counts the tests of every rule. The title of a test names the rules that it tests: `[UW-3.4]`,
- * or `[UW-3.4, UW-3.5]`. The run fails if no passed test names a rule, or if a title names an unknown rule.
+ * A Vitest reporter that prints the number of tests of every rule. The title of a test names the rules that the test
+ * covers:
+ * `[UW-3.4]`, or `[UW-3.4, UW-3.5]`. The run fails if no passed test names a rule, or if a title names an unknown rule.
  */
 import { stdout } from 'node:process';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -12,7 +13,7 @@ export interface RuleCoverage {
   /** The number of tests that name each rule, by game and rule. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly untested: readonly string[];
-  /** Rule ids in titles that no rulebook contains. */
+  /** The rule ids that occur in titles but in no rulebook. */
   readonly unknown: readonly string[];
 }
 
@@ -20,7 +21,7 @@ export interface RuleCoverage {
  * Counts the tests of every rule.
  *
  * @param rulebooks - The rulebooks by game id.
- * @param titles - Titles of passed tests, including the titles of their groups.
+ * @param titles - The titles of passed tests, including the titles of their groups.
  */
 export function ruleCoverage(rulebooks: Readonly<Record<string, Rulebook>>, titles: readonly string[]): RuleCoverage {
   const named = titles.flatMap((title) => [...new Set(rulesIn(title))]);
@@ -33,7 +34,7 @@ export function ruleCoverage(rulebooks: Readonly<Record<string, Rulebook>>, titl
   };
 }
 
-/** Prints the table at the end of a run. */
+/** Prints the table of rules and tests at the end of a run. */
 export default class RuleCoverageReporter implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const titles = modules.flatMap((each) => [...each.children.allTests('passed')]).map(({ fullName }) => fullName);

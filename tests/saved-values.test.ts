@@ -1,6 +1,6 @@
 /**
- * For every kind of saved value: a round trip returns an equal value, and the reader rejects other envelopes with a
- * clear message.
+ * Tests every kind of saved value. A value that is saved and read again is unchanged, and the reader rejects invalid
+ * envelopes with a clear message.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ const { actions } = game.step(game.setup({ seed: 3 }), endCards);
 const plan = { rounds: 1, seed: 'saved' };
 const results = await playTournament(cards, plan);
 
-/** A saved value, and a function that reads it and saves it again. */
+/** A saved value, and a function that reads the value and saves it again. */
 interface Saved {
   readonly kind: string;
   readonly value: Loose;
@@ -110,14 +110,14 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
   ],
 ];
 
-/** A record as text, without checks of its facts. */
+/** A record in the text format, whose facts can be invalid. */
 function textOf({ actions: _, ...facts }: Loose): string {
   const [, notation] = formatRecord(game, createRecord(game, {}, [...opening, ...actions])).split('\n\n');
   const named = Object.entries(facts).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   return `${named.join('\n')}\n\n${notation!}`;
 }
 
-/** Invalid envelopes, and the path of the error. */
+/** Functions that make an envelope invalid, each with the path of the error. */
 const others: readonly (readonly [string, (value: Loose) => Loose, string])[] = [
   ['another format', (value) => ({ ...value, format: 'countersheet/replay' }), 'format'],
   ['no format', ({ format: _, ...value }) => value, 'format'],

@@ -1,6 +1,6 @@
 /**
- * Runs before each test file. Properties use the same random values every time, so that a failure can be repeated.
- * `FC_SEED` selects other values.
+ * Runs before each test file. The file fixes the random values of properties, so that a failure can be repeated.
+ * The environment variable `FC_SEED` selects other random values.
  */
 import fc from 'fast-check';
 import { times } from './times.ts';

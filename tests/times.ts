@@ -1,5 +1,6 @@
 /**
- * The number of runs of properties: the full number in `npm run test:thorough`, a share of it in `npm test`.
+ * Sets the number of runs of properties. `npm run test:thorough` makes the full number of runs, and `npm test` makes a
+ * share of this number.
  * `vitest.config.ts` and `FC_SHARE` set the share.
  */
 
@@ -10,7 +11,7 @@ const SHARE = Number(process.env['FC_SHARE'] ?? 1);
 export const IS_THOROUGH = SHARE >= 1;
 
 /**
- * Selects from cases that take long: all cases in a thorough run, the first `quick` cases in a quick run.
+ * Selects slow test cases. A thorough run tests all cases, and a quick run tests the first `quick` cases.
  *
  * @example
  * ```ts
@@ -24,8 +25,8 @@ export function some<Case>(all: readonly Case[], quick: number): readonly Case[]
 /**
  * The number of runs to make, at least one.
  *
- * @param thorough - Number of runs in a thorough run.
- * @param most - Maximum number of runs in a quick run, for slow properties. Default: no limit.
+ * @param thorough - The number of runs in a thorough test.
+ * @param most - The maximum number of runs in a quick test, for slow properties. Default: no limit.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from './export-paths.ts';
 
-/** Words that are hard to understand, with replacements. */
+/** Words that are hard to understand, each with replacements. */
 const REPLACED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again, from the start, new'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
@@ -24,7 +24,7 @@ const REPLACED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bso that each\b/i, 'therefore each'],
 ];
 
-/** Files with text for people: prose, comments and messages. */
+/** The files with text for people: guides, comments and messages. */
 function files(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
   const READ =

@@ -10,7 +10,10 @@ import { highCard } from '../tiny-games/high-card.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
-/** The lead in support points. A lost or won match counts more than any lead. */
+/**
+ * The radicals' lead in support points. If the match is over, the value is 50 for a win of the radicals and -50
+ * otherwise.
+ */
 function lead(state: State<Uaw>): number {
   const { phase } = state.table;
   if (phase.kind === 'over') return phase.outcome.kind === 'win' && phase.outcome.winner === 'radicals' ? 50 : -50;
@@ -22,7 +25,7 @@ function lead(state: State<Uaw>): number {
 const isAfterStep = ({ table: { phase } }: State<Chicago>): boolean =>
   !['attack', 'muster', 'roll'].includes(phase.kind);
 
-/** The lead of the police on the index. After a shot, the police have lost. */
+/** The lead of the police on the index. If the match is over, a shot was fired and the police have lost. */
 function policeLead({ table: { phase, index } }: State<Chicago>): number {
   return phase.kind === 'over' ? -20 : index.police - index.demonstrators;
 }

@@ -4,8 +4,8 @@ import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/ru
 import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /**
- * Turn 6 of *Up Against the Wall* without cards, before the radicals' attacks: the pieces on each track, from the first
- * track on.
+ * Turn 6 of *Up Against the Wall* without cards, before the radicals' attacks: each argument lists the number of pieces
+ * on each track, in board order.
  */
 export function uawCombat(
   radicals: readonly number[],
@@ -40,8 +40,8 @@ export interface Stand {
 }
 
 /**
- * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons; all other platoons are
- * in an area without targets.
+ * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons. Platoons that are not
+ * given are in an area without targets.
  */
 export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
   let state = chicagoChicago.setup();

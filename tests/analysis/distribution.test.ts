@@ -20,13 +20,13 @@ import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
 const attack = (track: string) => ({ type: 'attack', player: 'radicals', track }) as const;
 
-/** Moves every counter that can move. */
+/** A policy that moves every counter that can move. */
 const advances: Policy<Uaw> = ({ setup, table: { phase } }) =>
   phase.kind === 'advance'
     ? { type: 'advance', player: 'radicals', track: setup.scenario.tracks[phase.queue[0] as number]?.id as string }
     : undefined;
 
-/** Attacks everywhere it can, in board order, and moves every counter that can move. */
+/** A policy that attacks on every possible track, in board order, and moves every counter that can move. */
 const attacksAll: Policy<Uaw> = (state) =>
   advances(state) ??
   (upAgainstTheWall.legalActions(state, 'radicals') as Uaw['action'][]).find(({ type }) => type === 'attack');
@@ -337,12 +337,12 @@ describe('bestOrder', () => {
   });
 });
 
-/** The probability of each value, by the JSON of the value. */
+/** A record from the JSON text of each value to the probability of the value. */
 function byValue(odds: readonly { value: unknown; probability: string }[]): Record<string, string> {
   return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
 }
 
-/** The distribution of the lead after all attacks, computed track by track: the tracks are independent. */
+/** The distribution of the lead after all attacks, computed for each track alone, because tracks are independent. */
 function trackByTrack(state: State<Uaw>): Record<string, string> {
   let sums = new Map<number, Ratio>([[lead(state), [1n, 1n]]]);
   for (const track of state.setup.scenario.tracks) {

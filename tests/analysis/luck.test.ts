@@ -23,7 +23,9 @@ const pieces: Evaluation<Uaw> = ({ player, table }) => {
   return count(player) - count(opponentOf(player));
 };
 
-/** Four radicals attack four pieces of the administration, and roll a 1. Then two attack one, and roll a 6. */
+/**
+ * The administration attacks four pieces with four pieces and rolls a 1, then two pieces with one piece and rolls a 6.
+ */
 const record = played([
   'radicals deploy alumni 4',
   'radicals deploy black-students 2',
@@ -40,15 +42,15 @@ describe('luckLedger', () => {
   it('equals luck that is counted by hand', () => {
     const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
-    // In column 1-1, a 1 leaves the administration ahead by 5 - 2 = 3, a 2, 3 or 4 by -1, a 5 or 6 by -5. The mean is
-    // (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
+    // In column 1-1, the lead of the administration is 5 - 2 = 3 after a 1, -1 after a 2, 3 or 4, and -5 after a 5 or
+    // 6. The mean is (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
     const [first, second] = events;
     expect(first).toMatchObject({ index: 5, stream: 'attack/administration', action: { die: 1 } });
     expect(first?.players.administration.expected).toBeCloseTo(-5 / 3);
     expect(first?.players.administration.luck).toBeCloseTo(3 + 5 / 3);
     expect(first?.players.administration.variance).toBeCloseTo(68 / 9);
-    // Then 1 attacks 2 in column 1-2: a 1 wins, a 2 or 3 changes nothing, the other faces cost the piece: ahead by 5,
-    // 3, 2.
+    // In the second attack, one piece attacks two pieces in column 1-2. The lead is 5 after a 1 (a win), 3 after a 2 or
+    // 3 (no effect), and 2 after any other number (the piece is lost).
     expect(second?.players.administration.expected).toBeCloseTo(17 / 6);
     expect(second?.players.administration.luck).toBeCloseTo(2 - 17 / 6);
     expect(second?.players.administration.variance).toBeCloseTo((25 + 18 + 12) / 6 - (17 / 6) ** 2);
@@ -127,7 +129,7 @@ function played(lines: readonly string[]): MatchRecord<Uaw> {
   return createRecord(upAgainstTheWall, options, lines.map(upAgainstTheWall.parse));
 }
 
-/** A match of random actions and random dice. */
+/** The record of a match with random actions and random dice. */
 function random<G extends GameTypes>(game: Game<G>, options: G['options'], seed: number): MatchRecord<G> {
   const rng = createRng(seed);
   const actions: AnyAction<G>[] = [];

@@ -26,7 +26,7 @@ export interface SmallScenario<G extends GameTypes> {
   readonly options: G['options'];
   /** The position at which the search starts. */
   readonly state: State<G>;
-  /** The player whose value is given. This player acts first, or simultaneously with the other. */
+  /** The player whose value is given. This player acts first, or at the same time as the opponent. */
   readonly player: G['player'];
   /** The expected payoff of this player if all play optimally, as a fraction. */
   readonly value: string;
@@ -59,8 +59,8 @@ export const upAgainstTheWallSmall: SmallScenario<Uaw> = fromOptions({
 export const revoltingBehaviourSmall: SmallScenario<RevoltingBehaviour> = revolting();
 
 /**
- * Two countries with few points. Because there is no chance and all points are known, the value can only be 0, 1/2 or
- * 1.
+ * Two countries with few points. Because there is no chance and all points are known, the only possible values are 0,
+ * 1/2 and 1.
  */
 export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
   game: worldGame,
@@ -112,8 +112,8 @@ export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
 });
 
 /**
- * The last cycle of *Some Air War Games* on the smallest board. A must move both units next to B's only unit to kill
- * it, and B can hide on two fields. In optimal play both choose at random with equal probabilities.
+ * The last cycle of *Some Air War Games* on the smallest board. To kill B's only unit, player A must move both units
+ * next to it, and B can hide on two fields. In optimal play both players choose at random with equal probabilities.
  */
 export const airWarSmall: SmallScenario<AirWar> = airWarOf({ A: ['a7', 'c8'], B: ['a8'] }, '3/4');
 
@@ -152,7 +152,7 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
 
 /**
  * A key that ignores irrelevant data: the suits of cards in a Cause; the identity of the cards drawn in an attempt,
- * because none of them fulfils it; and the exact points of a player who will not act again.
+ * because no drawn card completes the attempt; and the exact points of a player who will not act again.
  */
 function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
   const { phase, order, holdings } = table;
@@ -198,7 +198,7 @@ function chicago(): ChicagoScenario {
       police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
       platoonsPerBox: 1,
     },
-    // The scenario has separate tables, because a change of the default tables would change the value.
+    // The scenario has its own tables, because a change of the default tables would change the value of the match.
     harass: {
       ...harass,
       police: { ...harass.police, rows: { ...harass.police.rows, 4: ['DD3', 'PD3', 'PD3', 'PD3'] } },
@@ -243,7 +243,10 @@ function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: 
   return { game: airWar, options, state, player: 'A', value, settings: {} };
 }
 
-/** The number of a field of the smallest board. Its odd columns have nine fields, the others eight. */
+/**
+ * The number of a field of the smallest board. The odd columns of the board have nine fields, and the even columns have
+ * eight.
+ */
 function airWarField(name: string): number {
   const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
   return column * 9 - Math.floor(column / 2) + Number(name.slice(1)) - 1;

@@ -40,7 +40,7 @@ describe('solve', () => {
       ['1/2', '1/2'],
       ['1/2', '1/2'],
     ]);
-    // The strategies secure the value against every action of A's two units and of B's one.
+    // The strategies secure the value against every move of A's two units and of B's single unit.
     const [hunters, prey] = [state.table.units.A, state.table.units.B] as [[number, number], [number]];
     const caught = reach(prey[0]).map((field) => share(A.map(unitsAfter), [field]));
     const catching = reach(hunters[0]).flatMap((one) =>
@@ -87,7 +87,7 @@ describe('solve', () => {
   });
 });
 
-/** Checks the value against the expected one and against a naive search. */
+/** Checks that `solve` and a naive search both find the expected value. */
 function expectSolved<G extends GameTypes>({ game, state, player, value, settings }: SmallScenario<G>): void {
   const { values } = solve(game, state, settings);
 
@@ -131,7 +131,7 @@ function reach(field: number): number[] {
   return [field, ...(BOARD.neighbours[field] as readonly number[])];
 }
 
-/** The positions of a player's units after a plan is carried out. */
+/** The fields of a player's units after the player carries out a plan. */
 function unitsAfter({ actions }: PlannedActions<AirWar>): readonly number[] {
   const player = actions[0]?.player as 'A' | 'B';
   const state: State<AirWar> = airWarSmall.state;

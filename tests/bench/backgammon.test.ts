@@ -11,8 +11,8 @@ type Dice = readonly number[];
 type Points = Readonly<Record<number, number>>;
 
 /**
- * A position in which white must move with these dice, or roll if there are none. Points are numbered from each side's
- * view. Checkers that are not on the board are borne off.
+ * A position in which white must move with these dice, or roll if no dice are given. Points are numbered from each
+ * side's view. Checkers that are not on the board are borne off.
  */
 function position(white: Points, black: Points, dice?: Dice): State<Backgammon> {
   const checkers = { white: checkersAt(white), black: checkersAt(black) };
@@ -27,7 +27,7 @@ function checkersAt(points: Points): readonly number[] {
 
 const START: Points = { 6: 5, 8: 3, 13: 5, 24: 2 };
 
-/** White's legal moves, as points and dice. */
+/** White's legal moves, each as a point and a die. */
 function movesIn(state: State<Backgammon>): readonly string[] {
   return backgammon.legalActions(state, 'white').map((action) => backgammon.format(action).slice('white move '.length));
 }
@@ -42,7 +42,7 @@ function play(state: State<Backgammon>, ...lines: readonly string[]): State<Back
 
 describe('backgammon', () => {
   it('obeys the laws of every game', () => {
-    // Complete matches are long.
+    // Walks are short, because complete matches are long.
     checkGame({ game: backgammon, rulebook, walkLength: 40 }, { numRuns: times(30) });
   });
 
@@ -89,7 +89,7 @@ describe('backgammon', () => {
   it('must first enter checkers from the bar', () => {
     const state = position({ 25: 1, 13: 14 }, START, [6, 4]);
 
-    // With a 6 the checker would enter at white's point 19, which black holds.
+    // With a 6, white's checker would enter at white's point 19, which black holds.
     expect(movesIn(state)).toEqual(['25 4']);
     expect(codeOf(state, '25 6')).toBe('point-held');
     expect(codeOf(state, '13 4')).toBe('bar-first');
@@ -114,7 +114,7 @@ describe('backgammon', () => {
   });
 
   it('plays the higher die if only one can be played', () => {
-    // Black holds white's point 2, which both dice together would reach, and point 7.
+    // Black holds white's point 7, and point 2, which a move with both dice would reach.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 23: 2 }, [5, 6]);
 
     expect(movesIn(state)).toEqual(['13 6']);
@@ -175,7 +175,7 @@ describe('backgammon', () => {
   });
 });
 
-/** The position of a random match a number of actions before its end, with white to roll. */
+/** The position of a random match `end` actions before its last position, with white to roll. */
 function reachedBefore(end: number, seed: number): State<Backgammon> {
   const length = playedFor(Infinity, seed).actions;
   const { checkers } = playedFor(Math.max(0, length - end), seed);
@@ -185,7 +185,7 @@ function reachedBefore(end: number, seed: number): State<Backgammon> {
   });
 }
 
-/** The number of actions of a random match, at most `most`, and the checkers after them. */
+/** Plays at most `most` actions of a random match. Returns the number of actions, and the checkers after them. */
 function playedFor(most: number, seed: number) {
   const rng = createRng(seed);
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });

@@ -52,7 +52,7 @@ describe('connect four', () => {
   });
 
   it('does not continue a line on the other side of the board', () => {
-    // Red holds f1, g1 and, one row up, a2 and b2.
+    // Red holds f1 and g1, and in the next row a2 and b2.
     expect(outcomeAfter('fagbacb')).toBeUndefined();
   });
 

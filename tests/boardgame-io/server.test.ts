@@ -1,4 +1,4 @@
-/** Every game is played to its end on the server of boardgame.io, by clients that are connected to it with sockets. */
+/** Plays every game to its end on the server of boardgame.io, with clients that are connected through sockets. */
 import { createRequire } from 'node:module';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { createRng, deriveSeed } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 
-/** The parts of boardgame.io that are used here. Its folders do not resolve as ES modules in Node. */
+/** The parts of boardgame.io that this test uses. Node cannot import the folders of boardgame.io as ES modules. */
 interface Libraries {
   'boardgame.io/server': {
     Server(options: { games: Game[]; origins: string[] }): {
@@ -82,7 +82,7 @@ async function clientOf(
   return client;
 }
 
-/** Resolves as soon as a client has a state that passes. */
+/** Resolves as soon as a client has a state for which `passes` returns true. */
 async function reached(client: Client, passes: (state: NonNullable<ReturnType<Client['getState']>>) => boolean) {
   await new Promise<void>((done) => {
     const check = (): void => {
@@ -94,7 +94,7 @@ async function reached(client: Client, passes: (state: NonNullable<ReturnType<Cl
   });
 }
 
-/** The state on the server. */
+/** The state of a match on the server. */
 function stateIn({ game, presets, defaultPreset, optionsFor }: GameManifest, matchID: string): State<GameTypes> {
   const { G } = server.db.fetch(matchID, { state: true }).state;
   if ('state' in G) return G.state;
@@ -130,7 +130,7 @@ describe.each(manifests.map((manifest) => [manifest.game.id, manifest] as const)
       const actions = game.legalActions(game.view(state, player));
       const concession = { type: controls.concede ?? '', player };
       const action = count < 30 ? actions[rng.int(actions.length)]! : concession;
-      // The server refuses an action if another player sends it.
+      // In the first round, the opponent sends the same action first, and the server must refuse it.
       const index = game.players(state).indexOf(player);
       if (count === 0) clients[1 - index]!.moves.play(action);
       clients[index]!.moves.play(action);

@@ -17,7 +17,7 @@ describe.runIf(IS_THOROUGH)('a bot that looks for hidden information', () => {
       ({ state, action, given }) => guessedRoll(given, action) === rollIn(state, action),
     );
 
-    // The mean is 50, the standard deviation 6.5.
+    // The expected number of hits is 50, with a standard deviation of 6.5.
     expect(hits.length).toBeGreaterThan(24);
     expect(hits.length).toBeLessThan(76);
   });
@@ -60,14 +60,14 @@ describe.runIf(IS_THOROUGH)('a bot that looks for hidden information', () => {
 
 interface Trial {
   readonly state: State<Uaw>;
-  /** An action that is possible for the bot. */
+  /** An action that the bot can choose. */
   readonly action: Action;
   readonly given: Given;
 }
 
 /**
- * Positions of seeded matches, one from each match, in which a player can play this type of action and the opponent
- * holds a card.
+ * Positions of seeded matches, one from each match. In each position a player can play this type of action, and the
+ * opponent holds a card.
  */
 function trials(name: string, type: Action['type']): readonly Trial[] {
   const found: Trial[] = [];
@@ -94,12 +94,12 @@ function trialOf(seed: string, type: Action['type']): Trial | undefined {
   return undefined;
 }
 
-/** The die of an attack. */
+/** The die that an attack rolls, as JSON. */
 function rollIn(state: State<Uaw>, action: Action): string {
   return rolled(game.step(state, action).actions);
 }
 
-/** The first chance event of some actions. */
+/** The first action of chance in a list, as JSON. */
 function rolled(actions: readonly { readonly player: string }[]): string {
   const roll = actions.find(({ player }) => player === 'chance');
   if (roll === undefined) throw new Error('Nothing was rolled.');
@@ -107,8 +107,8 @@ function rolled(actions: readonly { readonly player: string }[]): string {
 }
 
 /**
- * The best guess of the die from the bot's arguments: from a state that contains dice, from a seed that gives the same
- * view, or at random.
+ * The best guess of the die from the bot's arguments. The guess comes from a state that contains dice, from a seed that
+ * leads to the same view, or from chance.
  */
 function guessedRoll(given: Given, action: Action): string {
   const [view, , rng] = given;
@@ -125,7 +125,7 @@ function worldFoundIn(given: Given): State<Uaw> | undefined {
   return worlds[0] as State<Uaw> | undefined;
 }
 
-/** A state made from a string or number anywhere in the arguments that is the seed of a match with the same view. */
+/** The state of a match with the same view, if any string or number in the arguments is the seed of such a match. */
 function worldFromSeedIn(given: Given): State<Uaw> | undefined {
   const [view] = given;
   const seeds = new Set(everythingIn(given).filter((each) => typeof each === 'string' || typeof each === 'number'));
@@ -137,7 +137,7 @@ function worldFromSeedIn(given: Given): State<Uaw> | undefined {
   return undefined;
 }
 
-/** All values that can be reached from the arguments, including non-enumerable fields and prototypes. */
+/** All values that code can reach from the arguments, including non-enumerable fields and prototypes. */
 function everythingIn(given: readonly unknown[]): readonly unknown[] {
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {

@@ -22,8 +22,8 @@ import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 
 /**
- * The value that a search of the first decision expects for its preferred action. Other actions are also visited, so an
- * average over all would be too low.
+ * The value that a search of the first decision expects for its preferred action. The search also visits other actions,
+ * so an average over all actions would be too low.
  */
 function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number, seed = 'search'): number {
   const tried = mctsSearch(game, game.view(state, player), { rng: createRng(seed), budget: { iterations } });
@@ -49,7 +49,7 @@ describe('the search of a solved match', () => {
   it('is nearer to the value with more iterations', () => {
     const scenario = upAgainstTheWallSmall as unknown as SmallScenario<GameTypes>;
     const value = toNumber(upAgainstTheWallSmall.value);
-    // A single search can be lucky, so that the test uses the mean of many.
+    // A single search can be lucky, so the test sums the errors of many searches.
     const errors = some([30, 300, 3000], 2).map((iterations) => {
       const each = Array.from({ length: 30 }, (_, seed) => Math.abs(expected(scenario, iterations, `${seed}`) - value));
       return each.reduce((sum, error) => sum + error, 0);
@@ -84,7 +84,7 @@ describe('a search', () => {
     for (let seed = 0; seed < 10; seed++) {
       const [preferred] = mctsSearch(pennies, view, { rng: createRng(seed), budget: { iterations: 2000 } });
 
-      // An action that is rarely tried can have any value.
+      // Only the preferred action is checked, because the value of a rarely tried action can be far off.
       expect(Math.abs(preferred!.worth - 0.5)).toBeLessThan(0.1);
     }
   });
@@ -221,12 +221,12 @@ describe('a search', () => {
       },
     });
 
-    // The last entry belongs to the playout, the entry before it to the last choice in the tree.
+    // The playout chose the last entry, and the tree chose the entry before it.
     expect(walked.some((ways) => ways[0] !== ways.at(-2))).toBe(true);
     expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });
 
-  /** The index of the bot that a search chooses, and plays on with. */
+  /** The name of the bot that a search chooses, and uses for the rest of the playout. */
   function chosenOfPortfolio(seed: number): string {
     const state = airWar.setup({ cities: 'scenario', placement: 'scenario', maxCycles: 10 });
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** Checks every picture and every table with axe in Chromium. */
+/** Checks every picture and every table in Chromium with the accessibility checker axe. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';

@@ -24,7 +24,7 @@ async function flawsIn(pictures: readonly string[]): Promise<readonly string[]> 
   return await page.evaluate(flawsInPage);
 }
 
-/** Every position in both layouts and languages: in English with the modern theme, in German with the printed one. */
+/** Every position in both layouts, in English with the modern theme and in German with the printed theme. */
 function picturesOf(gallery: Gallery): readonly string[] {
   return gallery.cases.flatMap((each) =>
     [false, true].flatMap((isGerman) => {

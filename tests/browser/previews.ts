@@ -1,6 +1,7 @@
 /**
- * Draws the pictures that other sites show with a link to this site, from the boards of the built site: `npm run
- * previews`. They are stored in `docs/public/previews`, because the site is also built on machines without a browser.
+ * Draws the preview pictures that other sites show beside a link to this site, from the boards of the built site. Run
+ * this program with `npm run previews`. The pictures in `docs/public/previews` are committed, because the site is also
+ * built on machines without a browser.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { games } from '../../src/games/index.ts';
@@ -9,7 +10,7 @@ import { startChromium } from './chromium.ts';
 
 const FOLDER = `${ROOT}docs/public/previews`;
 
-/** The size that other sites expect, in pixels. */
+/** The size of a preview picture that other sites expect, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 
 mkdirSync(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-/** The React app is installed with the package, compiled, and played by two people, with React 19 and 18. */
+/** Installs the React app with the package, compiles it, and plays a match as two people, with React 19 and 18. */
 import { execFile, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Starts the server of the app. Returns the link of each viewer. */
+/** Starts the server of the app. Returns the link for each viewer. */
 async function startServer(store: string): Promise<Readonly<Record<string, string>>> {
   const server = spawn(process.execPath, ['server.mjs', '0', store], {
     cwd: consumer.folder,

@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of every picture in every theme, light and dark, wide and tall, several on a sheet:
+ * Takes screenshots of sheets with several pictures. There is a sheet for every theme, light and dark, wide and tall:
  *
  * `npm run screenshots [game]`
  *
@@ -24,14 +24,14 @@ import { startChromium } from './chromium.ts';
 
 const FOLDER = `${ROOT}.screenshots`;
 
-/** The rendering of the pictures of a sheet. */
+/** The settings with which the pictures of a sheet are rendered. */
 interface Way {
   readonly theme: Theme;
   readonly colorScheme: ColorScheme;
   readonly layout: Layout;
 }
 
-/** The number of pictures on a sheet, the number of columns, and the width of a picture in pixels. */
+/** The number of pictures on a sheet, the number of columns of the sheet, and the width of a picture in pixels. */
 const LAYOUT = { wide: { count: 4, columns: 2, width: 760 }, tall: { count: 4, columns: 4, width: 375 } } as const;
 
 const WAYS = THEMES.flatMap((theme) =>

@@ -1,6 +1,9 @@
 /** Finds texts in pictures that are hard to read, by measuring the rendered page. */
 
-/** A text of a picture, with sample points on its letters. The box excludes the space above and below the letters. */
+/**
+ * A text of a picture, with sample points on its letters. `box` is the rectangle of the letters, without the space
+ * above and below them.
+ */
 interface Line {
   readonly text: SVGTextElement;
   readonly words: string;
@@ -9,14 +12,14 @@ interface Line {
 }
 
 /**
- * Returns all layout defects of the pictures in the page, one line each. Runs in the browser, so it must not use
- * anything outside of itself.
+ * Returns all layout defects of the pictures in the page, one line each. The function runs in the browser, so it must
+ * not use any name of this module.
  *
- * A text must be inside its picture and not too small. It must not overlap another text or the outline of a counter,
- * and nothing may cover it.
+ * A text must be inside its picture and not too small. A text must not overlap another text or the outline of a
+ * counter, and no shape may cover it.
  */
 export function flawsInPage(): readonly string[] {
-  /** The minimum font size, in units of the picture. */
+  /** The minimum font size of a text, in units of the picture. */
   const least = 7;
   const lineOf = (text: SVGTextElement): Line => {
     const { x, y, width, height } = text.getBoundingClientRect();
@@ -31,7 +34,7 @@ export function flawsInPage(): readonly string[] {
       Math.min(one.right, other.right) - Math.max(one.left, other.left),
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
     );
-  // The number of points of a text inside a shape, and on its outline.
+  // The number of sample points of a text that are inside a shape, and the number on its outline.
   const touched = (shape: SVGGeometryElement, { points }: Line): { readonly area: number; readonly line: number } => {
     const into = shape.getScreenCTM()!.inverse();
     const { fill, stroke, fillOpacity } = getComputedStyle(shape);

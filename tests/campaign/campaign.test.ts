@@ -1,4 +1,4 @@
-/** Plays campaigns with the built package, on a real server of Redis. */
+/** Plays campaigns with the built package on a real Redis server. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Redis, startRedis } from './server.ts';
 const execute = promisify(execFile);
 const PROGRAM = `${ROOT}examples/campaign/campaign.mjs`;
 
-/** The module of a contest. The second bot is in another module: a function, or a program. */
+/** The module of a contest. The second bot, which is a function or a program, comes from another module. */
 const CONTEST = `
 import { sample } from 'countersheet/core';
 import { processBot } from 'countersheet/tournament-workers';
@@ -62,12 +62,12 @@ function linkPackage(to: string): void {
   symlinkSync(ROOT, join(to, 'node_modules/countersheet'), 'junction');
 }
 
-/** A running command of a campaign. */
+/** A running command of the campaign program. */
 interface Command {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** The output of the command so far. */
   text: string;
-  /** The exit code. */
+  /** The exit code, or null if the command was killed. */
   readonly end: Promise<number | null>;
 }
 
@@ -87,7 +87,7 @@ function run(words: string, contest = 'contest'): Command {
   return started;
 }
 
-/** Waits until a command has reported a number of matches. */
+/** Waits until a command has reported at least `least` matches. */
 async function reports(started: Command, least: number): Promise<void> {
   const played = (): number => Math.max(0, ...Array.from(started.text.matchAll(/^(\d+) of/gm), ([, n]) => Number(n)));
   await expect.poll(played, { timeout: 120_000, interval: 20 }).toBeGreaterThanOrEqual(least);
@@ -130,7 +130,7 @@ it('survives crashes of a worker, of Redis and of a starter, although each deal 
   expect(await other.end).toBe(0);
   expect(await Promise.all(workers.map(({ end }) => end))).toEqual([null, 0, 0]);
   expect(await collected(queue)).toBe(await whole);
-  // Each deal is one job, although two starters have queued it.
+  // Two starters have queued each deal, but Redis has only one job for it.
   expect(await inRedis('zcard bull:crash:completed')).toBe('1000\n');
   const status = run(`status ${queue}`);
   expect(await status.end).toBe(0);

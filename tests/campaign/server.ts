@@ -1,4 +1,4 @@
-/** A server of Redis for tests, in a temporary folder. */
+/** A Redis server for tests, in a temporary folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../database/server.ts';
 
-/** A running server that writes each change to its append-only file. */
+/** A running Redis server that writes each change to its append-only file. */
 export interface Redis {
   readonly url: string;
-  /** Kills the server, and starts it again with its append-only file. */
+  /** Kills the server, and starts it again from its append-only file. */
   restart(): Promise<void>;
   /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
 }
 
-/** Starts a server on a free port of the loopback interface. */
+/** Starts a Redis server on a free port of the loopback interface. */
 export async function startRedis(): Promise<Redis> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
   const port = await freePort();

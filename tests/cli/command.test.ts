@@ -20,7 +20,7 @@ describe('demo', () => {
     const { code, out } = await columbia;
 
     expect(code).toBe(0);
-    // The golden file fixes the match and its texts. It does not prove that the rules are correct.
+    // The golden file fixes the match and its texts, but does not prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 
@@ -44,7 +44,7 @@ describe('demo', () => {
     const { code, out } = await told(['demo', 'world-game', '--seed', '42']);
 
     expect(code).toBe(0);
-    // The golden file fixes the match and its texts. It does not prove that the rules are correct.
+    // The golden file fixes the match and its texts, but does not prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/world-game.42.txt');
   });
 
@@ -76,7 +76,7 @@ describe('demo', () => {
   it.each(some(VARIANTS.toReversed(), 1))(
     'plays the air war game %s until cities fall and it ends by kills',
     async (variant) => {
-      // A match can reach its limit of 200 cycles. One of three matches must end earlier.
+      // A match can reach its limit of 200 cycles, but at least one of three matches must end earlier.
       const matches = await Promise.all(
         some(['1', '2', '3'], 1).map((seed) => told(['demo', `air-war/${variant}`, '--seed', seed])),
       );
@@ -119,7 +119,7 @@ describe('demo', () => {
     const { out } = await told([...SHORT, '1830'], { links: true, columns: 80 });
 
     expect(out).toContain('docs/rules/revolting-behaviour.md#rb-21');
-    // Each line has a sentence, a space, and the link.
+    // Each line consists of a sentence, a space, and a link.
     for (const [, sentence] of out.matchAll(/^(.*) \u001B\]8;;/gm)) expect(sentence!.length).toBeGreaterThanOrEqual(72);
     expect(out).toMatch(/^.{72} \u001B\]8;;/m);
   });

@@ -1,4 +1,4 @@
-/** Runs every command in the guides. Simulations are reduced to one round in one process. */
+/** Runs every command in the guides. Each simulation plays only one round, in one process. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { told } from './told.ts';
 
-/** `tests/package/contest.test.ts` follows this guide, because it needs the bot that the guide describes. */
+/**
+ * `tests/package/contest.test.ts` runs the commands of this guide, because they need the bot that the guide describes.
+ */
 const FOLLOWED = 'contest.md';
 
 const pages = [
@@ -23,7 +25,7 @@ const before = process.cwd();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'countersheet-documented-'));
   process.chdir(folder);
-  // Some guides replay this match.
+  // Some guides replay the match in `match.json`.
   await told('play up-against-the-wall --record match.json', { lines: ['1', 'concede'] });
 });
 afterAll(() => {
@@ -57,7 +59,7 @@ it('shows the same first command without arguments as in the README', async () =
   expect(out.split('\n')[0]).toBe(`Play a match:  countersheet ${linesIn('README.md')[0]!}`);
 });
 
-/** The arguments of `countersheet` in each line of the `sh` blocks of a page. */
+/** The arguments of each `countersheet` command in the `sh` blocks of a page. */
 function linesIn(page: string): readonly string[] {
   const blocks = readFileSync(ROOT + page, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm);
   return [...blocks].flatMap(([, block]) =>

@@ -22,7 +22,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'countersheet-host-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A browser without a screen: the client of a page, and its two connections to the server. */
+/** A simulated browser: the client of a page, and its two connections to the server. */
 class Browser {
   readonly messages: RoomMessage[] = [];
   readonly #stop = new AbortController();
@@ -55,7 +55,7 @@ class Browser {
     return this.#client!;
   }
 
-  /** Everything in the log. */
+  /** All sentences of the log, one per line. */
   get log(): string {
     return this.client.now.history.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join('\n');
   }
@@ -74,7 +74,7 @@ class Browser {
     }
   }
 
-  /** Waits until something is true after a message. */
+  /** Waits for messages from the server until `isTrue` returns true. */
   async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) await new Promise<void>((done) => this.#heard.push(done));
   }

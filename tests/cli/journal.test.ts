@@ -16,7 +16,7 @@ beforeEach(() => readdirSync(folder).forEach((name) => rmSync(join(folder, name)
 
 const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
 
-/** Writes the journal of a run that was interrupted after a number of matches. */
+/** Writes the journal of a run that was interrupted after `matches` matches. */
 function cutShort(matches: number, earlier = 0): void {
   const journal = new Journal(file, { ...results, matches: results.matches.slice(0, earlier) });
   for (const result of results.matches.slice(earlier, matches)) journal.add(result);
@@ -50,7 +50,7 @@ describe('a journal', () => {
     first.close();
 
     const { pid } = spawnSync(process.execPath, ['--version']);
-    // The third lock has the number of this process, but belongs to a process in another container.
+    // The third lock file contains the number of this process, but a process in another container wrote it.
     for (const left of ['', `${String(pid)} x`, `${String(process.pid)} x`]) {
       writeFileSync(`${file}.lock`, left);
       new Journal(file, results).close();
@@ -110,7 +110,7 @@ describe('a journal', () => {
     writeFileSync(file, JSON.stringify(results));
     const journal = new Journal(file, results);
     journal.close();
-    // Blocks the temporary file of the new results.
+    // A file with the name of the temporary file prevents that the new results are written.
     writeFileSync(`${file}.${String(process.pid)}`, 'in the way');
 
     expect(faultOf(() => journal.finish(results, { isWhole: true }))).toBeInstanceOf(JournalError);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-own-games-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
 
-/** Writes a module. Returns its path as a person would type it. */
+/** Writes a module to a file. Returns the path of the file as a person would type it. */
 function written(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return relative('.', join(folder, name));
@@ -19,7 +19,7 @@ function written(name: string, text: string): string {
 
 const pig = written('pig.js', compiledGuideGame());
 
-/** The same game with all optional parts of a manifest. */
+/** A manifest of the same game with all optional parts. */
 const full = written(
   'full.js',
   `
@@ -65,7 +65,7 @@ async function shown(words: string, typed?: Typed): Promise<string> {
   return out;
 }
 
-/** Enough lines to finish a match. Illegal actions are only refused. */
+/** More lines than a match needs. The program refuses illegal actions and continues. */
 const LINES = Array.from({ length: 40 }, () => ['throw', 'hold']).flat();
 
 describe('a game from a file', () => {

@@ -1,4 +1,4 @@
-/** Simulated persons who know nothing about a game except what the screen shows. */
+/** Plays every game with simulated persons who know nothing about it except the text on the screen. */
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../src/cli/color.ts';
 import { GAME_IDS } from '../../src/cli/game.ts';
@@ -10,7 +10,7 @@ import { some } from '../times.ts';
 /** The maximum number of lines that a person types. */
 const LINES_MOST = 4000;
 
-/** A terminal at which a person answers what the screen shows. */
+/** A terminal at which a simulated person reads the screen and answers the prompts. */
 class Person implements Terminal {
   readonly links = false;
   readonly paint = plain;
@@ -34,19 +34,19 @@ class Person implements Terminal {
   };
 }
 
-/** Chooses any number of the menu, or any amount in the requested range. */
+/** Chooses a random number of the menu, or a random amount in the requested range. */
 function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => string {
   return (lines, prompt) => {
     const [, least, most] = / (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
     if (least !== undefined) return String(Number(least) + rng.int(Number(most) - Number(least) + 1));
-    // The menu is below the table. The table may contain numbers, too.
+    // The menu is below the table, and the table may contain numbers, too.
     const menu = lines.slice(lines.lastIndexOf('') + 1);
     const numbers = menu.flatMap((line) => /^ {0,2}(\d+) {2}\S/.exec(line)?.[1] ?? []);
     return numbers.length === 0 ? '' : numbers[rng.int(numbers.length)]!;
   };
 }
 
-/** Options for short matches. */
+/** Command-line arguments that make matches short, by game. */
 const WORDS: Readonly<Record<string, string>> = {
   'air-war': 'air-war --set maxCycles=2',
   'revolting-behaviour': 'revolting-behaviour --players 2',

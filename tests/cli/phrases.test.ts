@@ -12,7 +12,7 @@ describe('the phrases of the prompt', () => {
     const [english, german] = [placeholders(en[phrase]), placeholders(de[phrase])];
 
     for (const field of german) expect(english).toContain(field);
-    // The reason of a parse error is in English in every language.
+    // `reason` can be absent in German, because the reason of a parse error is always in English.
     for (const field of english) if (field !== 'reason') expect(german).toContain(field);
     if (!/^(step-of|amount|part|span|exact)$/.test(phrase)) expect(de[phrase]).not.toBe(en[phrase]);
   });
@@ -58,7 +58,7 @@ describe('a session in German', () => {
     });
 
     for (const phrase of PHRASES) {
-      // The English text before the first field, if it is longer than a word.
+      // Compares the text before the first field, unless it is only one word.
       const [start = ''] = en[phrase].split('{');
       if (/[a-z]{2} [a-z]/i.test(start)) expect(out, phrase).not.toContain(start);
     }

@@ -20,7 +20,7 @@ import { told } from './told.ts';
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-play-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Two players with secrets at one keyboard. */
+/** A match in which two players with secrets share a keyboard. */
 const HOT_SEAT = 'play world-game --as all --players 2 --seed secrets';
 
 describe('play', () => {

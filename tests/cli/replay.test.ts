@@ -23,7 +23,7 @@ let nodes: readonly MatchNode<GameTypes>[];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  // Each side keeps its drawn card.
+  // The typed lines: each side ends its card phase without playing its card.
   const lines = ['', 'end-cards', 'deploy alumni 10', '', 'end-cards', 'deploy alumni 5', 'concede', '', 'concede'];
   await told(`play up-against-the-wall/as-printed --as all --seed replayed --record ${file}`, { lines });
   nodes = pathTo(fromTreeRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
@@ -35,7 +35,7 @@ async function jsonOf(more: string): Promise<unknown> {
   return JSON.parse(out) as unknown;
 }
 
-/** The steps that a program should read, computed from the match itself. */
+/** The expected steps of the JSON output, computed from the match. */
 function stepsFor(viewer?: string): readonly object[] {
   return nodes.map(({ state, actions, events }) => {
     const view = game.view(state, viewer ?? 'spectator');
@@ -154,7 +154,7 @@ describe('replay', () => {
 });
 
 describe('replay of a match that is not over', () => {
-  /** A saved match, the record of a match that was quit, and the record of a match without secrets. */
+  /** The files of a saved match, of the record of an unfinished match, and of the record of a match without secrets. */
   const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
   const reason = 'The match is not over. A replay would reveal what players hide from each other.';
 

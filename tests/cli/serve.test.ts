@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answer = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** A server and a function that asks it. */
+/** Starts a server, and returns a function that sends it a message and returns the answer. */
 function started({ showsState = false } = {}): (message: object) => Answer {
   const server = new GameServer([uaw, rb], { showsState });
   return (message) => JSON.parse(server.answer(JSON.stringify({ v: 1, ...message }))) as Answer;
@@ -159,7 +159,7 @@ describe('serve', () => {
   });
 });
 
-/** The arrays of a batch. */
+/** The decoded arrays in the answer to a batch. */
 interface Shown {
   readonly observations: Float32Array;
   readonly codes: Int32Array;
@@ -184,7 +184,7 @@ function arraysOf(answer: Answer): Shown {
   };
 }
 
-/** Returns the first legal code of each observer, or -1. */
+/** Returns the first legal code of each observer, or -1 if the observer has none. */
 function firstCodes({ codes, counts }: Shown): number[] {
   let start = 0;
   return Array.from(counts, (count) => {
@@ -194,7 +194,7 @@ function firstCodes({ codes, counts }: Shown): number[] {
   });
 }
 
-/** A batch whose last step has ended a match. */
+/** A batch in which the last step ended a match. */
 interface Ended {
   readonly ask: (message: object) => Answer;
   readonly first: Answer;
@@ -210,7 +210,10 @@ function inBase64(numbers: readonly number[]): string {
 describe('a batch', () => {
   const BATCH = { type: 'batch', game: 'up-against-the-wall', seed: 'many', copies: 3 };
 
-  /** Plays the first legal code of each observer until a match is over. Returns the last two answers. */
+  /**
+   * Plays the first legal code of each observer until a match is over. Returns the first answer, and the arrays of the
+   * last two answers.
+   */
   function playedToAnEnd(settings: object = {}): Ended {
     const ask = started();
     const first = ask({ ...BATCH, ...settings });

@@ -1,6 +1,6 @@
 /**
- * Recorded sessions: each file contains what persons type. The tests compare the resulting terminal output with a
- * golden file.
+ * Replays sessions from files. Each file contains the lines that persons type. The tests compare the terminal output
+ * with a golden file.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ describe('a session', () => {
       expect(transcript).toMatch(new RegExp(`> ${word}\n`));
     }
     expect(transcript).toMatch(/\([A-Z]+-[\d.]+\) Type why for the rule\.\n/);
-    // The golden file fixes the output. Another test checks that it reveals no secrets.
+    // The golden file fixes the output. Another test checks that the output reveals no secrets.
     await expect(transcript).toMatchFileSnapshot(`../golden/play/${game}.txt`);
   });
 

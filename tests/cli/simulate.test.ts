@@ -25,14 +25,14 @@ describe('simulate', () => {
     expect(out).toMatch(/^up-against-the-wall, seed 7: 4 of 4 matches\n\n\| participant +\| seats \|/);
     expect(out).toMatch(/\n\| strategist +\| +4 \|.*\n\| random +\| +4 \|/);
     expect(out).toMatch(/\n\| +\| +strategist \| +random \|\n/);
-    // The last call clears the progress line.
+    // The last, empty text clears the progress line.
     expect(progress).toEqual(['2 of 4 matches', '4 of 4 matches', '']);
   });
 
   it('plays several bots at a game of several players, in whole rounds', async () => {
     const { out } = await told('simulate revolting-behaviour --bots random,steady,fierce --players 4 --games 5');
 
-    // Three lineups with four seats each.
+    // There are three line-ups of four players, and each line-up plays four matches.
     expect(out).toContain('12 of 12 matches');
     expect(out).toMatch(/steady +\| +16 /);
   });
@@ -186,7 +186,7 @@ describe('simulate', () => {
   });
 });
 
-/** Options that make matches short; every bot still makes enough decisions for these tests. */
+/** Options that make matches short. Every bot still makes enough decisions for these tests. */
 const SHORT: Readonly<Record<string, object>> = {
   'air-war': { maxCycles: 3 },
   'up-against-the-wall': { scenario: { ...defaultScenario, plot: { radicals: [6, 6], administration: [6, 6] } } },
@@ -196,7 +196,7 @@ const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
 /**
- * The bots of each game. Slow bots, which try every action or play every match to its end, are left out of quick runs.
+ * The bots of each game. Quick runs skip slow bots, which try every action or play every match to its end.
  */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
   ([, bot]) => IS_THOROUGH || !['greedy', 'rollout'].includes(bot),

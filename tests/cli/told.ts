@@ -21,11 +21,11 @@ export interface Typed {
   readonly columns?: number;
   /** Whether a person watches the terminal. Default: `true`. */
   readonly isWatched?: boolean;
-  /** Called when progress is shown. */
+  /** Receives each progress line. */
   readonly onProgress?: (line: string) => void;
 }
 
-/** Runs a command. A string is split at spaces. */
+/** Runs a command. If `words` is a string, it is split at spaces. */
 export async function told(words: string | readonly string[], typed: Typed = {}): Promise<Told> {
   const { lines = [], links = false, hasColors = false, columns, isWatched = true, onProgress } = typed;
   const [out, error, progress]: [string[], string[], string[]] = [[], [], []];

@@ -1,7 +1,7 @@
 import type { AnyAction, Fork, Game, GameTypes, Rng, State } from '../../src/core/index.ts';
 import { createRng } from '../../src/core/random.ts';
 
-/** Two ways to run the same rules: compiled, and interpreted. */
+/** A game whose rules are compiled, and the same game with interpreted rules. */
 export interface Pair {
   readonly compiled: Game<GameTypes>;
   readonly interpreted: Game<GameTypes>;
@@ -11,11 +11,11 @@ export interface Pair {
 export interface RandomMatch {
   readonly options: object;
   readonly seed: number;
-  /** The maximum number of actions. */
+  /** The maximum number of actions of the match. */
   readonly length: number;
 }
 
-/** Compares two results as JSON text, including the order of keys. Throws with the first difference. */
+/** Compares two results as JSON text, including the order of keys. Throws an error that shows the first difference. */
 function expectSame(what: string, one: unknown, other: unknown): void {
   const [first, second] = [JSON.stringify(one), JSON.stringify(other)] as [string | undefined, string | undefined];
   if (first === second) return;
@@ -36,7 +36,10 @@ export function comparePlayouts({ compiled, interpreted }: Pair, { options, seed
   expectSame('playOut', one, other);
 }
 
-/** Plays one match by the numbers of choices, and compares sizes, actions, keys of views, and each state. */
+/**
+ * Plays one match by random numbers of choices, and compares the number of choices, the actions, the keys of views, and
+ * each state.
+ */
 export function compareNumbers({ compiled, interpreted }: Pair, { options, seed, length }: RandomMatch): void {
   const rng = createRng(seed);
   const [one, other] = [compiled, interpreted].map((game) => game.fork(game.setup(options), { dice: 'manual' })) as [
@@ -60,8 +63,8 @@ export function compareNumbers({ compiled, interpreted }: Pair, { options, seed,
 }
 
 /**
- * Plays one seeded match with `step`, and compares states, events, actions, views, lists, and refusals of changed
- * actions.
+ * Plays one seeded match with `step`. Compares states, events, actions, views, lists of choices, and the refusals of
+ * changed actions.
  */
 export function compareSteps(pair: Pair, { options, seed, length }: RandomMatch): void {
   const { compiled, interpreted } = pair;
@@ -100,7 +103,7 @@ function compareRefusals({ compiled, interpreted }: Pair, [one, other]: Pairs, a
   expectSame(`whyIllegal ${JSON.stringify(action)}`, judge(compiled, one), judge(interpreted, other));
 }
 
-/** An action of an earlier position, perhaps with another player, another value of a field, or another key. */
+/** An action that was played earlier, perhaps with another player, another value of a field, or an additional key. */
 function changed(actions: readonly AnyAction<GameTypes>[], rng: Rng): unknown {
   const [action, other] = [actions[rng.int(actions.length)]!, actions[rng.int(actions.length)]!];
   const keys = Object.keys(action);

@@ -8,7 +8,10 @@ import { spec as worldGame } from '../../src/games/world-game/rules/spec.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 import type { Pair } from './comparison.ts';
 
-/** The rules of each game, and how many matches of it a thorough test compares. A long run compares 50 times as many. */
+/**
+ * The rules of each game, the number of matches that a thorough test compares, and their maximum number of actions. A
+ * long run compares 50 times as many matches.
+ */
 const SPECS = {
   'up-against-the-wall': { spec: upAgainstTheWall, matches: 200, length: 500 },
   'revolting-behaviour': { spec: revoltingBehaviour, matches: 200, length: 500 },
@@ -19,7 +22,7 @@ const SPECS = {
   Record<GameId, { readonly spec: object; readonly matches: number; readonly length: number }>
 >;
 
-/** Each game with its kernel and interpreted, with random options. */
+/** The compiled and the interpreted form of each game, with an arbitrary for options. */
 export const PAIRS = SUBJECTS.map(({ id, manifest, options }) => {
   const { spec, matches, length } = SPECS[id];
   const interpreted: unknown = defineGame(spec as never);

@@ -7,7 +7,7 @@ export function digest(data: unknown): string {
   return digestOf(canonical(data));
 }
 
-/** The digest of a list whose items are sorted by their canonical JSON. */
+/** The digest of a list after its items are sorted by their canonical JSON. */
 export function digestOfSorted(items: readonly unknown[]): string {
   return digestOf(`[${items.map(canonical).sort().join(',')}]`);
 }
@@ -16,7 +16,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The weights of the outcomes of chance, in the order of the sorted outcomes. */
+/** The weights of chance outcomes, sorted by the canonical JSON of the outcomes. */
 export function sortedWeights(outcomes: readonly { readonly action: unknown; readonly weight: number }[]): number[] {
   return outcomes
     .map(({ action, weight }) => ({ text: canonical(action), weight }))

@@ -4,7 +4,10 @@ import { some } from '../times.ts';
 import { fileOf, textOf } from './file-format.ts';
 import { conformanceOf } from './positions.ts';
 
-/** The number of positions for each preset. The air war has many presets, and long lists of actions. */
+/**
+ * The number of positions for each preset. The air war has fewer positions, because it has many presets and long lists
+ * of actions.
+ */
 const AMOUNTS: Readonly<Record<GameId, number>> = {
   'up-against-the-wall': 100,
   'revolting-behaviour': 100,
@@ -13,7 +16,7 @@ const AMOUNTS: Readonly<Record<GameId, number>> = {
   'air-war': 20,
 };
 
-// The last game takes longest, and is left to thorough runs.
+// Only thorough runs check the last game, which takes longest.
 it.each(some(Object.entries(AMOUNTS), 4))('the file of %s agrees with the game', async (id, amount) => {
   const manifest = await games[id as GameId]();
   const text = textOf(conformanceOf(manifest, amount));

@@ -19,7 +19,7 @@ export interface Preset {
   readonly options: Json;
   /** The part of a state that never changes. */
   readonly setup: Json;
-  /** The positions of each match, in order. The first one is the start. */
+  /** The positions of each match, in order. The first position of a match is its start. */
   readonly matches: readonly (readonly Position[])[];
 }
 
@@ -29,18 +29,18 @@ export interface Position {
   /** The legal actions, or the outcomes of chance. */
   readonly legal: {
     readonly count: number;
-    /** The digest of the sorted list. */
+    /** The digest of the sorted list of legal actions. */
     readonly digest: string;
-    /** The digest of the list of their weights, in the same order; only for chance. */
+    /** The digest of the list of weights, in the same order. Only positions in which chance acts have this digest. */
     readonly weights?: string;
   };
-  /** Some of these actions, and the digest of the state after each of them, without `setup`. */
+  /** Some of the legal actions, each with the digest of the state after it, without `setup`. */
   readonly after: readonly { readonly action: Json; readonly digest: string }[];
-  /** The actions that lead to the next position; absent in the last one. */
+  /** The actions that lead to the next position. The last position has none. */
   readonly play?: readonly Json[];
 }
 
-/** The path of the file of a game. */
+/** The path of the conformance file of a game. */
 export function fileOf(id: string): string {
   return `${ROOT}tests/conformance/${id}.json`;
 }
@@ -49,7 +49,7 @@ export function readConformance(id: string): Conformance {
   return JSON.parse(readFileSync(fileOf(id), 'utf8')) as Conformance;
 }
 
-/** A file with one position in each line. */
+/** The text of a conformance file, with one position in each line. */
 export function textOf({ presets, ...head }: Conformance): string {
   const parts = presets.map(({ matches, ...preset }) => {
     const lists = matches.map((positions) => positions.map((position) => JSON.stringify(position)).join(',\n'));

@@ -1,5 +1,5 @@
 /**
- * The naive implementations that cover a part of a game check this part at every position in the files. The files are
+ * Naive implementations of a part of a game check this part at every position in the conformance files. The files are
  * their only input.
  */
 import { expect, it } from 'vitest';
@@ -64,7 +64,7 @@ it('agrees on attacks, gambits and scores of Up Against the Wall', () => {
       met.gambits++;
       const result = uaw.naiveGambit(pieces, mover, die)!;
       if (result.toRemove !== undefined) expect(after.phase).toMatchObject({ left: result.toRemove.count });
-      // The referee removes pieces without a choice at once.
+      // If there is no choice, the referee has already removed the pieces.
       if (result.toRemove !== undefined || after.phase.kind !== 'remove')
         expect(piecesOn(after)).toEqual(result.tracks);
     }
@@ -104,7 +104,7 @@ it('agrees on the areas that a march of Chicago-Chicago! can reach', () => {
     const entryCosts = ids.map((_, place) =>
       [...enemies.fresh, ...enemies.spent].some((row) => row[place]! > 0) ? 2 : 1,
     );
-    // One step: only the links of the area.
+    // The action `go-on` reaches a neighbouring area, so only the links of the area are passed to the naive search.
     const steps = links.filter((ends) => ends.includes(ids[phase.at]!));
     const numbered = steps.map(([one, other]) => [ids.indexOf(one), ids.indexOf(other)] as const);
     const costs = cheapestCosts(numbered, ids.length, { from: phase.at, entryCosts, budget: phase.left });
@@ -126,7 +126,7 @@ interface AirTable {
   readonly phase: { readonly kind: string };
 }
 
-/** A written order, by numbers of fields. */
+/** A written order to fire. `from` and `to` are numbers of fields. */
 interface Aim {
   readonly from: number;
   readonly to: number;
@@ -161,7 +161,7 @@ it('agrees on the targets of the air war, and on the control of its cities befor
   expect(Math.min(...Object.values(met))).toBeGreaterThan(20);
 });
 
-/** The aims that a player may still write, in the order of fields. */
+/** The aims that a player may still write, in the order of the fields. */
 function aimsOf(
   fields: readonly Field[],
   units: readonly air.Unit[],
@@ -187,7 +187,7 @@ interface Field extends air.Place {
   readonly name: string;
 }
 
-/** The fields by number: column by column. Every second column has one field fewer. */
+/** The fields of a board, column by column. Even columns have one field fewer than odd columns. */
 function fieldsOf({ columns, rows }: { columns: number; rows: number }): Field[] {
   return Array.from({ length: columns }, (_, index) => index + 1).flatMap((x) =>
     Array.from({ length: x % 2 === 1 ? rows : rows - 1 }, (_, index) => ({
@@ -204,7 +204,7 @@ function indexOf(fields: readonly Field[], { x, y }: air.Place): number {
 
 // Helpers
 
-/** Every position of a file, and the one after its line of play. */
+/** Every position of a file, with the next position of the same match. */
 function positionsOf(id: string): { preset: Preset; position: Position; next: Position | undefined }[] {
   return readConformance(id).presets.flatMap((preset) =>
     preset.matches.flatMap((match) => match.map((position, index) => ({ preset, position, next: match[index + 1] }))),

@@ -1,15 +1,15 @@
-/** Writes down positions of random matches, as described in `docs/conformance.md`. */
+/** Records positions of random matches, as described in `docs/conformance.md`. */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { digest, digestOfSorted, sortedWeights } from './canonical.ts';
 import type { Conformance, Json, Position, Preset } from './file-format.ts';
 
-/** Maximum number of actions at each position whose results are written down. */
+/** The maximum number of actions per position for which the result is recorded. */
 const TRIED = 3;
 
 /**
- * Positions of random matches with each preset, always the same ones.
+ * Positions of random matches with each preset. The result is always the same, because the seeds are fixed.
  *
  * @param amount - Number of positions for each preset.
  */
@@ -38,8 +38,8 @@ function presetOf<G extends GameTypes>(
 }
 
 /**
- * The start of a random match, and some of its positions. The more positions of a phase were written down, the fewer
- * follow, so that rare phases occur.
+ * The start of a random match, and some of its positions. The more positions of a phase are recorded, the less likely
+ * the next one is, so that rare phases also occur.
  *
  * @param counts - The number of positions of each phase so far. Modified.
  */
@@ -68,7 +68,7 @@ function positionsOf<G extends GameTypes>(
   }
 }
 
-/** Whether to write down a position. The end of a match is always written down. */
+/** Whether to record a position. The end of a match is always recorded. */
 function isWanted<G extends GameTypes>({ table }: State<G>, counts: Map<string, number>, rng: Rng): boolean {
   const { kind } = (table as Readonly<Record<string, unknown>> as { phase: { kind: string } }).phase;
   const count = counts.get(kind) ?? 0;
@@ -98,7 +98,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   return randomOf(game.legalActions(state), rng);
 }
 
-/** A random action. Each type has the same probability, so that players do not write orders forever. */
+/** A random action. Each type of action has the same probability, so that players do not write orders forever. */
 function randomOf<Action extends { readonly type: string }>(legal: readonly Action[], rng: Rng): Action {
   const type = sample([...new Set(legal.map((action) => action.type))], rng);
   return sample(

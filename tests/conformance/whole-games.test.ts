@@ -1,14 +1,14 @@
-/** The naive referees of whole games follow the lines of play in the files, which are their only input. */
+/** Naive referees of whole games replay the matches in the conformance files, which are their only input. */
 import { describe, expect, it } from 'vitest';
 import * as revolt from '../naive/revolting-behaviour.ts';
 import * as world from '../naive/world-game.ts';
 import { digest, digestOfSorted, sortedWeights } from './canonical.ts';
 import { type Json, type Position, type Preset, readConformance } from './file-format.ts';
 
-/** A second implementation of a game. States have the form that they have in the file, without `setup`. */
+/** A second implementation of a game. States have the same form as in a conformance file, without `setup`. */
 interface Referee {
   readonly id: string;
-  /** The start of a match. `given` is the start in the file, for data that do not follow from the options. */
+  /** The start of a match. `given` is the start in the file, which contains data that do not follow from the setup. */
   readonly start: (setup: Json, given: Json) => Json;
   readonly legal: (setup: Json, state: Json) => Position['legal'];
   readonly after: (setup: Json, state: Json, action: Json) => Json;
@@ -85,7 +85,7 @@ describe.each(CASES)('the second implementation of $id, preset $name,', ({ refer
 
 // Helpers
 
-/** Follows the line of a match, and returns what the referee finds at each position, and what the file says. */
+/** Replays a match of a file. Returns each position as the referee computes it, and as the file contains it. */
 function follow(referee: Referee, { setup }: Preset, match: readonly Position[]): { actual: Json; expected: Json }[] {
   let state = referee.start(setup, match[0]!.state);
   return match.map(({ play = [], ...expected }) => {

@@ -1,4 +1,4 @@
-/** Phases with `candidates`, which list possible actions more cheaply than `choices` does. */
+/** Tests phases with `candidates`, which lists possible actions more cheaply than `choices` does. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -17,13 +17,13 @@ type Offering = (seat: Seat, offer: ChoiceBuilder<'choose' | 'seal'>) => void;
 
 const choose = sealedNumbers.phases.choose as SimultaneousPhase<SealedNumbers, 'choose'>;
 
-/** Every number except the chosen one, and sealing if a number is chosen. */
+/** Offers every number except the chosen one, and offers sealing if a number is chosen. */
 const legal: Offering = ({ own: { number } }, offer) => {
   for (const each of [1, 2, 3]) if (each !== number) offer.one('choose', each);
   if (number > 0) offer.one('seal');
 };
 
-/** All actions, legal or not. */
+/** Offers all actions, both legal and illegal. */
 const all: Offering = (_seat, offer) => {
   offer.range('choose', 1, 3);
   offer.one('seal');

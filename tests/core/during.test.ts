@@ -119,7 +119,7 @@ describe('during', () => {
   it('does not compile with unknown phases, fields or parts', () => {
     const helper = ({ phase: { ladders } }: SeatAt<Siege, 'assault'>) => violation('why', 'A-1', { ladders });
     const wrong: Partial<Parameters<typeof defineGame<Siege>>[0]['actions']> = {
-      // @ts-expect-error There is no such phase.
+      // @ts-expect-error The phase `retreat` does not exist.
       aim: during(['retreat'], { apply: () => undefined }),
       wait: during(['assault', 'sortie'], {
         // @ts-expect-error The phase `sortie` has no ladders.
@@ -129,7 +129,7 @@ describe('during', () => {
       // @ts-expect-error `apply` is missing.
       attack: during(['assault'], { whyIllegal: helper }),
       storm: during(['choose'], {
-        // @ts-expect-error The field is called `at`.
+        // @ts-expect-error The name of the field is `at`, not `gate`.
         parts: () => [{ type: 'aim', gate: 'north' }],
       }),
     };

@@ -6,7 +6,7 @@ import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 
 const game = defineGame(sealedNumbers);
 
-/** A match that is over. */
+/** The state of a match that is over. */
 function ended(): ReturnType<typeof game.setup> {
   const rng = createRng(1);
   let state = game.setup({ seed: 1 });

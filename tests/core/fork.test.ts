@@ -1,4 +1,4 @@
-/** Forks: how choices are played on them, and which random stream a playout uses. */
+/** Tests how choices are played on forks, and which random stream a playout uses. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { Fork, ForkDice } from '../../src/core/game.ts';

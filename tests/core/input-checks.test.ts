@@ -40,7 +40,7 @@ function revoked(): object {
   return proxy;
 }
 
-/** An object whose named keys throw when they are read. */
+/** An object that throws when one of the given keys is read. */
 function trapped(...keys: readonly string[]): object {
   const object = {};
   for (const key of keys) {
@@ -54,7 +54,7 @@ function trapped(...keys: readonly string[]): object {
   return object;
 }
 
-/** An object whose key has one value on the first read, and another value from then on. */
+/** A copy of `rest` whose key `key` has the value `first` on the first read and the value `then` later. */
 function turning(rest: object, key: string, first: unknown, then: unknown): object {
   let reads = 0;
   return Object.defineProperty({ ...rest }, key, { enumerable: true, get: () => (reads++ === 0 ? first : then) });
@@ -108,7 +108,9 @@ const odd: readonly (readonly [string, unknown])[] = [
   ['an action whose type is an object', { type: { toString: () => 'x' }, player: spiked() }],
 ];
 
-/** The functions that accept untrusted input, by name. Each is called with every unusual value. */
+/**
+ * The functions that accept untrusted input, each with its name. A test calls each function with every unusual value.
+ */
 function doorsOf(game: Game<GameTypes>): readonly (readonly [string, (thing: never) => unknown])[] {
   const state = game.setup({ seed: 'doors' });
   const turn = game.turn(state);
@@ -181,8 +183,8 @@ function doorsOf(game: Game<GameTypes>): readonly (readonly [string, (thing: nev
 }
 
 /**
- * For each part of `whole`, calls `attempt` with a copy in which `thing` replaces this part. Throws the first error of
- * an undocumented kind.
+ * For each part of `whole`, calls `attempt` with a copy in which `thing` replaces this part. Throws the first error
+ * that is not documented.
  */
 function inEachField(whole: object, thing: unknown, attempt: (changed: never) => unknown): void {
   for (const key of Object.keys(whole)) tried(() => attempt({ ...whole, [key]: thing } as never));

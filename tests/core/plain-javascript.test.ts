@@ -1,4 +1,4 @@
-/** Code of authors and callers who omit required parts in plain JavaScript. */
+/** Tests wrong code in plain JavaScript, such as a game without required parts or a call without arguments. */
 import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';

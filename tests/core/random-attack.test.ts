@@ -7,8 +7,8 @@ import { playMatch } from '../../src/tournaments/match.ts';
 
 // An attack on the dice: a bot draws numbers from its own stream and computes the initial state of the stream. The
 // lowest bits of the output of xoroshiro128+ are sums, without carry, of bits of its state. Streams were once
-// initialized with FNV hashes of the seed and a name, which can be inverted character by character. From a bot's stream
-// that reveals the dice of the match.
+// initialized with FNV hashes of the seed and a name, which can be inverted character by character. With such streams,
+// the state of a bot's stream reveals the dice of the match.
 
 const DRAWN = 140;
 const PRIME = 0x0100_0193;
@@ -38,10 +38,12 @@ describe('a bot that computes the seed of its own generator', () => {
   });
 });
 
-/** Predicts the first dice of the match if streams are derived in the old way: two candidates. */
+/**
+ * Returns two predictions of the first dice of the match, one of which is right if streams are derived in the old way.
+ */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
-  // The last word was made odd, so the hash was either this word or one less.
+  // The last word of the state was made odd, so the hash was either this word or this word minus one.
   return [own, own.with(3, own[3]! - 1)].map((words) => {
     const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
     return firstDice(start.with(3, start[3]! | 1));
@@ -54,8 +56,8 @@ function solved(drawn: readonly number[]): readonly number[] {
     const state = [0, 0, 0, 0].with(bit >> 5, 1 << (bit & 31));
     return drawnFrom(state).map((number) => number & 1);
   });
-  // One linear equation per number: the bits of the state whose sum is the lowest bit of the number. Bit 128 holds that
-  // sum.
+  // Each drawn number leads to one linear equation. Bits 0 to 127 select the bits of the state whose sum is the lowest
+  // bit of the number. Bit 128 is the lowest bit of the number.
   const equations = drawn.map((number, step) => {
     const coefficients = bits.map((column, bit) => BigInt(column[step]!) << BigInt(bit));
     return coefficients.reduce((sum, each) => sum | each, BigInt(number & 1) << 128n);
@@ -72,7 +74,9 @@ function solved(drawn: readonly number[]): readonly number[] {
   return state;
 }
 
-/** The numbers that a bot draws: a number below 2^32 uses the second of two outputs. */
+/**
+ * The numbers that a bot draws. For a number below 2^32, the generator makes two outputs and uses the second output.
+ */
 function drawnFrom(state: readonly number[]): readonly number[] {
   const generator = xoroshiro128plusFromState(state);
   return Array.from({ length: DRAWN }, () => {
@@ -86,18 +90,18 @@ function firstDice(state: readonly number[]): readonly number[] {
   return Array.from({ length: 20 }, () => Math.floor(((generator.next() >>> 0) * 6) / 2 ** 32));
 }
 
-/** The initial state of a stream in the old way, made from a text. */
+/** The initial state of a stream, computed from a text in the old way. */
 function oldStart(text: string): readonly number[] {
   const words = [0x811c_9dc5, 0x9e37_79b9, 0x243f_6a88, 0xb7e1_5162].map((basis) => made(basis, text));
   return words.with(3, words[3]! | 1);
 }
 
-/** Continues a hash with more text. */
+/** The hash after more text is added. */
 function made(hash: number, text: string): number {
   return mixed(codes(text).reduce((sum, code) => Math.imul(sum ^ code, PRIME), hash));
 }
 
-/** Inverts the last characters of a hash. */
+/** The hash before the last characters were added. */
 function undone(word: number, ending: string): number {
   // The inverse of an odd number modulo 2^32, by Newton's method from a value with three correct bits.
   const inverse = (odd: number): number =>

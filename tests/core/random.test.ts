@@ -56,15 +56,16 @@ describe('createRng', () => {
       const cell = Math.floor((rng.int(size) * cells) / size);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
-    // Exact only if `cells` divides `size`; otherwise the error is below one in a thousand.
+    // The expected count is exact if `cells` divides `size`. In other cases the error of the expected count is below
+    // one in a thousand.
     const expected = 12_000 / cells;
     for (const count of counts)
       expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected) + expected / 50);
   });
 
   it('does not change between versions', () => {
-    // Fixes the current numbers without proving anything. Other numbers would change every seeded match, which is a
-    // breaking change.
+    // The snapshot fixes the current numbers and does not prove that they are random. A change of the numbers would
+    // change every seeded match, which is a breaking change.
     const rng = createRng('countersheet');
     expect(Array.from({ length: 10 }, () => rng.int(6))).toMatchInlineSnapshot(`
       [

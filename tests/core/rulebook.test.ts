@@ -26,11 +26,11 @@ describe('the rule pages', () => {
 describe('a rule id', () => {
   it('is checked by the compiler wherever it is cited', () => {
     const cited: Violation<RuleId> = violation('x', 'UW-3.4');
-    // @ts-expect-error There is no such rule.
+    // @ts-expect-error The rule `UW-9.9` does not exist.
     const invented: Violation<RuleId> = violation('x', 'UW-9.9');
-    // @ts-expect-error An event cannot cite it, either.
+    // @ts-expect-error An event cannot cite the rule `UW-9.9`, because it does not exist.
     const event: Uaw['event'] = { type: 'card-drawn', rule: 'UW-9.9', player: 'radicals' };
-    // @ts-expect-error An ending cannot cite it, either.
+    // @ts-expect-error An ending cannot cite the rule `UW-9.9`, because it does not exist.
     const endings: Declaration<RuleId>['endings'] = { points: 'UW-9.9' };
 
     expect([cited.rule, invented.rule, event.rule, endings['points']].map((id) => id! in rulebook)).toEqual([
@@ -49,16 +49,16 @@ describe('an outcome', () => {
     player: 'administration',
   });
 
-  /** Parses a state with another outcome. */
+  /** Parses the final state with another outcome. */
   function read(outcome: object): object {
     return upAgainstTheWall.parseState({ ...over, table: { ...over.table, phase: { kind: 'over', outcome } } });
   }
 
   it('has a reason for which a match can end, and the rule of that reason', () => {
     const conceded: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-6.3' };
-    // @ts-expect-error The rule exists, but no match ends by it.
+    // @ts-expect-error The rule `UW-3.4` exists, but it is not a rule about the end of a match.
     const ruled: Uaw['outcome'] = { ...end, reason: 'conceded', rule: 'UW-3.4' };
-    // @ts-expect-error There is no such reason for an ending.
+    // @ts-expect-error A match cannot end with the reason `boredom`.
     const reasoned: Uaw['outcome'] = { ...end, reason: 'boredom', rule: 'UW-6.3' };
 
     expect(over.table.phase).toEqual({ kind: 'over', outcome: conceded });

@@ -7,7 +7,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const hex = (words: Uint32Array): string => Array.from(words, (each) => each.toString(16).padStart(8, '0')).join('');
 
 describe('SHA-256', () => {
-  // The examples of FIPS 180-4, and the empty message.
+  // The examples of the standard FIPS 180-4, and the empty message.
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -30,7 +30,7 @@ describe('SHA-256', () => {
 });
 
 describe('HMAC with SHA-256', () => {
-  // Test cases 1, 2, 3 and 7 of RFC 4231.
+  // The test cases 1, 2, 3 and 7 of RFC 4231.
   it.each([
     [
       new Uint8Array(20).fill(0x0b),

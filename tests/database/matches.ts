@@ -11,13 +11,16 @@ import type { RoomMessage } from '../../src/room/protocol.ts';
 import { ROOT } from '../export-paths.ts';
 import type { FromProcess, ToProcess } from './process.ts';
 
-/** Actions after which the clients of a match stop. */
+/** The number of confirmed actions after which the clients of a match stop. */
 const ACTIONS = 100;
 
-/** How long clients think at most, in milliseconds: long enough for some crashes in each match. */
+/**
+ * The maximum time that a client waits before an action, in milliseconds. The time is long enough for some crashes in
+ * each match.
+ */
 const THINKING_MOST = 100;
 
-/** The program of a server process. It is built once, so that it starts fast. */
+/** The program of a server process. The program is bundled once, so that each process starts fast. */
 const PROGRAM = `${ROOT}node_modules/.cache/countersheet/room-process.mjs`;
 
 /** A match and its clients. */
@@ -26,7 +29,7 @@ export interface PlayedMatch {
   readonly manifest: GameManifest;
   readonly seed: number;
   readonly clients: readonly Client[];
-  /** Ids of the actions that the server has confirmed. */
+  /** The ids of the actions that a server process has confirmed. */
   readonly confirmed: Set<string>;
 }
 
@@ -95,7 +98,7 @@ class Client {
   readonly connection: string;
   process = 0;
   state: ClientState<GameTypes> | undefined;
-  /** All updates by their version. */
+  /** The JSON text of each update, by version. */
   readonly updates = new Map<number, string>();
   #pending: { readonly id: string; readonly version: number; readonly action: object } | undefined;
   #isThinking = false;
@@ -114,7 +117,7 @@ class Client {
     return this.#pending !== undefined || this.#isThinking;
   }
 
-  /** Connects to a process. */
+  /** Connects to a server process. */
   greet(process: number): void {
     this.process = process;
     this.#say({ type: 'hello', ...(this.state === undefined ? {} : { version: this.state.version }) });
@@ -166,7 +169,7 @@ class Client {
   }
 }
 
-/** Two server processes on one database, and the matches on them. */
+/** Two server processes that share a database, and the matches on them. */
 export class World {
   readonly matches: PlayedMatch[] = [];
   readonly refusals: string[] = [];
@@ -186,7 +189,7 @@ export class World {
     );
   }
 
-  /** Errors of the server processes. */
+  /** The errors that the server processes have reported. */
   get failures(): readonly string[] {
     return this.#processes.flatMap(({ failures }) => failures);
   }
@@ -217,7 +220,7 @@ export class World {
     }
   }
 
-  /** Kills processes until all matches have been played. */
+  /** Kills and restarts server processes at random until all matches have been played. */
   async play(): Promise<void> {
     while (!this.#isDone()) {
       await setTimeout(100 + this.rng.int(900));

@@ -94,7 +94,7 @@ describe('a store in PostgreSQL', () => {
     await news;
     earlier.end();
 
-    // The database has already announced this line, so the new watcher must learn about it in another way.
+    // The database announced this line before the new watcher started, so the store must tell the watcher about it.
     await new Promise<void>((done) => store.watch('m', done));
     expect(await store.read('m', 0)).toEqual(['a']);
   });

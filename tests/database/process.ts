@@ -1,4 +1,4 @@
-/** A server process on PostgreSQL, for tests. Messages of clients come from the process that has started it. */
+/** A server process on PostgreSQL, for tests. The process that starts it passes the messages of clients to it. */
 import { manifest as revolt } from '../../src/games/revolting-behaviour/manifest.ts';
 import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts';
 import { postgresStore } from '../../src/room/postgres.ts';

@@ -38,7 +38,7 @@ it(`loses nothing of ${String(MATCHES)} matches on two processes that are killed
   await store.close();
 });
 
-/** Viewers whose view differs from the stored room. */
+/** The viewers whose view differs from their view of the stored room. */
 async function disagreements(world: World, store: OpenedStore): Promise<readonly string[]> {
   const all = world.matches.map(async (match) => {
     const { state } = storedRoom(match.manifest.game, match.id, await store.read(match.id, 0));
@@ -59,7 +59,7 @@ async function checkStored(match: PlayedMatch, lines: readonly string[]): Promis
   expect(await viewsOfOneProcess(match, state)).toEqual(match.clients.map(({ viewer }) => viewOf(state, viewer)));
 }
 
-/** The views after the same actions on one process with a store in memory. */
+/** The views after the same actions, played on one process with a store in memory. */
 async function viewsOfOneProcess({ manifest, seed, id, clients }: PlayedMatch, { room }: RoomState) {
   const { rooms, say } = await testServer([manifest], { rate: { atOnce: 1e6, perSecond: 1e6 } });
   const { tokens } = await rooms.open(manifest.game.id, { id, options: { seed } });

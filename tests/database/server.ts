@@ -1,4 +1,4 @@
-/** A server of PostgreSQL for tests, in a temporary folder. */
+/** A PostgreSQL server for tests, in a temporary folder. */
 import { execFile } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Where Debian installs the programs of PostgreSQL, by version. */
+/** The folder in which Debian installs the programs of each version of PostgreSQL. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** A running server. It has the database `postgres`. */
+/** A running PostgreSQL server with the database `postgres`. */
 export interface Database {
   readonly url: string;
   /** Stops the server and starts it again. */
@@ -20,7 +20,7 @@ export interface Database {
   remove(): Promise<void>;
 }
 
-/** Starts a server on a free port of the loopback interface. */
+/** Starts a PostgreSQL server on a free port of the loopback interface. */
 export async function startDatabase(): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = await ownerOf(folder);
@@ -29,7 +29,7 @@ export async function startDatabase(): Promise<Database> {
     execute(join(VERSIONS, version, 'bin', program), words, { ...owner, cwd: folder });
   const data = join(folder, 'data');
   const port = await freePort();
-  // The server of a test needs no password: it listens on this machine only, and lives for a minute.
+  // A test server needs no password, because it only accepts local connections and runs for about a minute.
   await run('initdb', '--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale', data);
   const options = `-h 127.0.0.1 -p ${String(port)} -k ${folder}`;
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options);
@@ -48,7 +48,9 @@ export async function startDatabase(): Promise<Database> {
   };
 }
 
-/** PostgreSQL does not run as root, but as the user whom its package has created. */
+/**
+ * If the test runs as root, makes the user `postgres` the owner of a folder, because PostgreSQL refuses to run as root.
+ */
 async function ownerOf(folder: string): Promise<{ readonly uid?: number; readonly gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const [uid = 0, gid = 0] = await Promise.all(

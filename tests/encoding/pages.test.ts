@@ -1,11 +1,17 @@
-/** The page of each game for programs that learn: docs/encoding/<id>.md. To update the pages, run the tests with -u. */
+/**
+ * Tests the page of each game about its observations for learning programs: docs/encoding/<id>.md. To update the pages,
+ * run the tests with -u.
+ */
 import { expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createObserver } from '../../src/encoding/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 
-/** The maximum number of random matches that are measured. No further match starts after `DECISIONS` decisions. */
+/**
+ * The maximum number of random matches that are played for the statistics. No further match starts after `DECISIONS`
+ * decisions.
+ */
 const MATCHES = 20;
 const DECISIONS = 6000;
 
@@ -66,14 +72,17 @@ it.each(SUBJECTS)('$id has a page about its observation', async ({ id, manifest,
 /** Statistics of random matches. */
 interface Lengths {
   readonly matches: number;
-  /** Median number of decisions. */
+  /** The median number of decisions of a match. */
   readonly decisions: number;
-  /** Numbers of choices of a decision. */
+  /** The median and the maximum number of choices at a decision. */
   readonly choices: { readonly median: number; readonly most: number };
   readonly streams: readonly string[];
 }
 
-/** Plays random matches. Returns the median number of decisions, the numbers of choices, and the streams of chance. */
+/**
+ * Plays random matches. Returns the median number of decisions, the numbers of choices, and the names of the random
+ * streams.
+ */
 function lengthsOf(game: Game<GameTypes>, options: object): Lengths {
   const rng = createRng(1);
   const [decisions, choices, streams]: [number[], number[], Set<string>] = [[], [], new Set()];

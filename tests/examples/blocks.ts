@@ -1,14 +1,14 @@
 /** Finds the code examples in Markdown and in doc comments. */
 
-/** One example: a fenced `ts` block, and the blocks that a marker joins to it. */
+/** An example: a fenced `ts` block, and the blocks that a marker joins to it. */
 export interface Example {
-  /** The line of the first fence, from 1. */
+  /** The number of the line of the first fence. The first line of a file has the number 1. */
   readonly line: number;
-  /** The code at its original line numbers: all other lines are empty. */
+  /** The code on its original lines. All other lines are empty. */
   readonly code: string;
 }
 
-/** On a line of its own above a fence, this marker joins the block to the previous one. */
+/** A marker that joins a block to the previous block. The marker is on its own line above the fence of the block. */
 export const CONTINUES = '<!-- continues -->';
 
 const FENCE = /^( *)(`{3,}|~{3,})(.*)$/;
@@ -36,7 +36,7 @@ export function examplesIn(markdown: string): readonly Example[] {
 }
 
 /**
- * The doc comments of a TypeScript file without asterisks, at their original line numbers: all other lines are empty.
+ * The doc comments of a TypeScript file without asterisks, on their original lines. All other lines are empty.
  */
 export function docCommentsIn(source: string): string {
   let prose = '';
@@ -50,7 +50,7 @@ export function docCommentsIn(source: string): string {
   return prose;
 }
 
-/** The lines, from 1, of `@example` tags without a code block. */
+/** The line numbers of `@example` tags without a code block. The first line has the number 1. */
 export function emptyExampleTagsIn(prose: string): readonly number[] {
   const lines = prose.split('\n');
   return lines.flatMap((line, index) => {

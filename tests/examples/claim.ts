@@ -9,7 +9,7 @@ export function claim(line: number, actual: unknown, expected: unknown): void {
   expect(actual, `line ${String(line)}`).toStrictEqual(expected);
 }
 
-/** Runs one example. Returns the lines of the claims that it reached. */
+/** Runs one example. Returns the line numbers of the claims that were checked. */
 export async function claimsOf(run: () => Promise<unknown>): Promise<readonly number[]> {
   claimed.clear();
   await run();

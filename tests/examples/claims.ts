@@ -6,20 +6,20 @@ import ts from 'typescript';
 export interface RunnableExample {
   /** The code of the example, with a call of `claim` for each claim. */
   readonly code: string;
-  /** The line of each claim, from 1. */
+  /** The line number of each claim. The first line has the number 1. */
   readonly claims: readonly number[];
-  /** The issues found, if any. */
+  /** The issues in the claims of the example. */
   readonly issues: readonly string[];
 }
 
 /**
  * Turns each claim of an example into a call: `claim(line, expression, value)`.
  *
- * A claim follows an expression, or the declaration of one name, on the same line or on the next one. A long value
- * continues in the comments below. The number of lines does not change.
+ * A claim is on the same line as an expression or the declaration of one name, or on the next line. A long value can
+ * continue on the next comment lines. The number of lines does not change.
  */
 export function withClaims(example: string): RunnableExample {
-  // Adds semicolons, so that two claims cannot become one expression.
+  // Semicolons are added, so that two claims cannot become one expression.
   const code = example.replace(/;?([ \t]*\n?[ \t]*)\/\/ => /g, ';$1// => ');
   const file = ts.createSourceFile('example.ts', code, ts.ScriptTarget.ESNext, true);
   const statements = statementsOf(file);
@@ -106,7 +106,7 @@ function editOf(
     : { from: to, to, text: ` claim(${String(line)}, ${name}, ${value});` };
 }
 
-/** Joins the first lines of the comment that form a complete value. */
+/** Joins lines of the comment, from the first line on, until they form a complete value. */
 function valueIn(comment: string): string | undefined {
   const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?(=> )?/, ''));
   return lines.map((_, index) => lines.slice(0, index + 1).join(' ')).find(isExpression);
@@ -114,7 +114,7 @@ function valueIn(comment: string): string | undefined {
 
 function isExpression(text: string): boolean {
   try {
-    // The text is compiled, but not run. This is much faster than the TypeScript compiler.
+    // Node compiles the text but does not run it, which is much faster than the TypeScript compiler.
     new Script(`void (${text});`);
     return true;
   } catch {

@@ -1,5 +1,6 @@
 /**
- * Runs every example of the README, the guides and the doc comments, as modules that `write-examples.ts` has generated.
+ * Runs every example of the README, the guides and the doc comments. `write-examples.ts` has generated a module for
+ * each example.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import { declaredNames } from './claims.ts';
 
 const known = new Map<string, ReadonlyMap<string, boolean>>();
 
-/** The names that a file exports. The value is `true` for types. */
+/** The names that a file exports. The value of a name is `true` if it is the name of a type. */
 export function exportedNames(path: string): ReadonlyMap<string, boolean> {
   const before = known.get(path);
   if (before !== undefined) return before;

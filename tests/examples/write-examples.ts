@@ -12,17 +12,17 @@ import { exportedNames } from './exported-names.ts';
 
 /** An example, as `examples.test.ts` reads it. */
 export interface WrittenExample {
-  /** File and line: `'README.md:12'`. */
+  /** The file and the line number: `'README.md:12'`. */
   readonly title: string;
-  /** Path of the module, relative to {@link FOLDER}; absent if the example cannot run. */
+  /** The path of the module, relative to {@link FOLDER}. An `@example` tag without a code block has no module. */
   readonly module?: string;
-  /** The lines of the claims. */
+  /** The line numbers of the claims. */
   readonly claims: readonly number[];
   /** Issues found before the example runs. */
   readonly issues: readonly string[];
 }
 
-/** The folder of the modules. `index.json` lists them. */
+/** The folder of the generated modules. The file `index.json` lists the modules. */
 export const FOLDER = `${ROOT}tests/.examples/`;
 
 /** Vitest calls a function with this name before all tests. */
@@ -36,7 +36,7 @@ export function setup(): void {
     ...filesBelow('src', '.ts').flatMap((path) => fromSource(path, written)),
   ];
   written.set('index.json', JSON.stringify(index, undefined, 2));
-  // Unchanged files are not written, because another run may be reading them.
+  // Unchanged files are not written again, because another test run may be reading them.
   for (const [path, text] of written) writeIfChanged(FOLDER + path, text);
   for (const path of filesBelow('tests/.examples', '')) {
     if (!written.has(relative(FOLDER, ROOT + path))) rmSync(ROOT + path);
@@ -52,7 +52,7 @@ function fromPage(path: string, written: Map<string, string>): readonly WrittenE
 function fromSource(path: string, written: Map<string, string>): readonly WrittenExample[] {
   const prose = docCommentsIn(readFileSync(ROOT + path, 'utf8'));
   const found = examplesIn(prose);
-  // Parsing takes time, and few files have examples.
+  // Files without examples are not parsed, because parsing takes time and few files have examples.
   const names: ReadonlyMap<string, boolean> = found.length === 0 ? new Map() : exportedNames(ROOT + path);
   const examples = found.map((example) => write(path, example, ownImport(path, example, names), written));
   const empty = emptyExampleTagsIn(prose).map((line) => ({
@@ -63,7 +63,7 @@ function fromSource(path: string, written: Map<string, string>): readonly Writte
   return [...examples, ...empty];
 }
 
-/** An import of the exports that an example uses from the file that contains it. */
+/** The import of the names that an example uses from the file that contains the example. */
 function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, boolean>): string {
   const used = [...freeNamesOf(code)].filter((name) => names.has(name));
   if (used.length === 0) return '';
@@ -74,7 +74,7 @@ function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, b
 function write(path: string, example: Example, imports: string, written: Map<string, string>): WrittenExample {
   const { code, claims, issues } = withClaims(example.code);
   const module = `${path}.${String(example.line)}.ts`;
-  // The first line of a file never belongs to an example, so that imports can be added there.
+  // The first line of a file never belongs to an example, so imports can be added there.
   written.set(module, `import { claim } from '${climb(path)}tests/examples/claim.ts'; ${imports}${code}\n`);
   return { title: `${path}:${String(example.line)}`, module, claims, issues };
 }

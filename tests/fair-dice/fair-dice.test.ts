@@ -16,7 +16,7 @@ const dice: FairDice = {
 const commitment = commitmentTo(dice.secret);
 const GAMES = SUBJECTS.map(({ game }) => game);
 
-/** Plays at random with the dice, and returns the states and actions. */
+/** Plays random actions with the dice, and returns the record. */
 function played(game: Game<GameTypes>, seed: number, most: number): MatchRecord {
   const rng = createRng(seed);
   let state = game.setup();
@@ -30,7 +30,7 @@ function played(game: Game<GameTypes>, seed: number, most: number): MatchRecord 
   return createRecord(game, {}, actions);
 }
 
-/** The same numbers from Node's own cryptography. */
+/** The same outcome, computed with the cryptography of Node. */
 function elsewhere(game: Game<GameTypes>, state: State<GameTypes>, number: number): AnyAction<GameTypes> {
   const outcomes = game.chanceOutcomes(state);
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);

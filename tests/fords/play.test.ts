@@ -74,7 +74,7 @@ describe('combat in Fords', () => {
     });
 
     expect(chances).toEqual(resultChances(results, '3-1'));
-    // 5 and 6 eliminate the defender, and 1 is an exchange.
+    // A 5 or 6 eliminates the defender, and a 1 is an exchange.
     expect(probabilityOf(gained, (after) => after.endsWith('2'))).toBe('1/3');
     expect(probabilityOf(gained, (after) => after.endsWith('1'))).toBe('1/6');
     const shifted = fights.odds({ target: hex('0503'), units: [unit('r1')] }, state.table);

@@ -1,4 +1,4 @@
-/** Tests the inputs of the corpus, which `npm run fuzz` has found. */
+/** Repeats the inputs of the corpus, which `npm run fuzz` has found. */
 import { describe, expect, it } from 'vitest';
 import { EXPORTED_FOLDERS } from '../mutation/folders.ts';
 import { corpusOf } from './corpus.ts';

@@ -1,11 +1,11 @@
-/** The corpus: for each game the inputs that had a new kind of result, one per line. */
+/** The corpus has one file per game. Each line is an input that had a new kind of result. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Input } from './inputs.ts';
 
 const FOLDER = fileURLToPath(new URL('../corpus/', import.meta.url));
 
-/** The inputs of a game, in the order of their discovery. */
+/** The stored inputs of a game, in the order in which they were found. */
 export function corpusOf(game: string): readonly Input[] {
   const path = pathOf(game);
   if (!existsSync(path)) return [];

@@ -1,4 +1,6 @@
-/** Passes fuzz inputs to the functions that accept untrusted data, and checks what must always hold. */
+/**
+ * Passes fuzz inputs to the functions that accept untrusted data, and checks that each function handles them correctly.
+ */
 import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, View } from '../../src/core/game.ts';
 import { deepFreeze, isEqual } from '../../src/core/plain-data.ts';
@@ -10,7 +12,10 @@ import { type Door, PARTS } from './parts.ts';
 /** The maximum number of actions played after an accepted input. */
 const ACTIONS_MOST = 200;
 
-/** The functions of a game, all in `src/core` and in the rules. */
+/**
+ * The functions of games that accept untrusted data. The code of these functions is in `src/core` and in the rules of
+ * each game.
+ */
 const doorsOfGames: Readonly<Record<string, Door>> = {
   options: {
     data: (_, { options }) => options,
@@ -89,33 +94,34 @@ const doors: Readonly<Record<string, Door>> = { ...doorsOfGames, ...PARTS };
 
 export const DOORS: readonly string[] = Object.keys(doors);
 
-/** The functions that take more than 0.6 ms for an input. */
+/** The functions that take more than 0.6 ms to process an input. */
 const SLOWEST = ['picture', 'room message', 'journal', 'room', 'record', 'record text', 'fair dice', 'tree'];
-/** The functions that take 0.2 to 0.6 ms for an input. */
+/** The functions that take 0.2 to 0.6 ms to process an input. */
 const SLOW = ['view', 'state', 'session', 'boardgame.io move', 'boardgame.io options'];
 
-/** All functions. Faster ones are repeated, so that the time of a round is shared among all of them. */
+/** All functions of a round. Fast functions are repeated, so that every function gets a fair share of the time. */
 export const ROUND: readonly string[] = DOORS.flatMap((door) =>
   Array.from({ length: SLOWEST.includes(door) ? 1 : SLOW.includes(door) ? 4 : 16 }, () => door),
 );
 
 /** The maximum length of an error message, in characters. */
 const MESSAGE_MOST = 600;
-/** The maximum processor time of an input, in milliseconds, even on a busy machine. */
+/** The maximum processor time for one input, in milliseconds, even on a busy machine. */
 const TIME_MOST = 2000;
 
 /**
  * Tests an input. Returns a text that distinguishes the kinds of results.
  *
  * @param isThorough - Whether a match is continued after an accepted input.
- * @throws Error if the input was neither accepted nor rejected with a documented error, or took too long.
+ * @throws Error if the function neither accepts the input nor rejects it with a documented error, or if it takes too
+ * long.
  */
 export async function answerTo(target: Target, input: Input, isThorough = true): Promise<string> {
   const match = played(target, input);
   const run = (): Promise<string> => outcomeOf(() => outcomeAt(target.game, match, input, isThorough));
   const begun = performance.now();
   const outcome = await run();
-  // Another process may have taken the time, so the processor time of a second call is measured.
+  // Another process may have caused the delay, so the processor time of a second call is measured.
   if (performance.now() - begun > TIME_MOST) await checkTime(run);
   return `${input.door}: ${outcome}`;
 }
@@ -134,7 +140,8 @@ function outcomeAt(
   isThorough: boolean,
 ): string | Promise<string> {
   const { data: create, read } = doors[door]!;
-  // The data is frozen, because inputs share it, and a copy, because the game does not check its own states again.
+  // The data is frozen, because several inputs share it. The data is a copy, because the game does not check its own
+  // states again.
   const data = once(match, door, () => deepFreeze(structuredClone(create(game, match))));
   return read(game, typeof data === 'string' ? changedText(data, changes) : changed(data, changes), match, isThorough);
 }
@@ -146,13 +153,16 @@ async function outcomeOf(run: () => string | Promise<string>): Promise<string> {
     if (!(error instanceof MalformedError || error instanceof IllegalActionError)) throw error;
     check(error.message.length <= MESSAGE_MOST, `A message has ${String(error.message.length)} characters.`);
     if (error instanceof IllegalActionError) return error.violation.code;
-    // Removes paths and values, so that only the kind of error counts as a result.
+    // Paths and values are removed, so that errors of the same kind have the same text.
     const reason = error.reason.replace(/(received|one of|for|in JSON|Unknown [a-z ]+:|such word:) [^]*/, '$1');
     return reason.replace(/"[^"]*"?|\d+|\.\w+/g, '*').slice(0, 60);
   }
 }
 
-/** Checks that an accepted state can be viewed, sampled and played on. An error here is a defect, not a rejection. */
+/**
+ * Checks that views, sampled worlds and random play work on an accepted state. An error in this function is a defect,
+ * not a rejection of the input.
+ */
 function goOn(game: Game<GameTypes>, state: State<GameTypes>, most: number): void {
   try {
     const rng = createRng('go on');

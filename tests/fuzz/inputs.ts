@@ -1,6 +1,6 @@
 /**
- * Fuzz inputs: valid data with changes. An input is stored as the few numbers and values from which it is generated. So
- * a corpus is small and readable, and stays meaningful when the rules change.
+ * Fuzz inputs: valid data with changes. An input is stored as the few numbers and values from which it is generated.
+ * Therefore a corpus is small and readable, and stays useful when the rules change.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
@@ -17,21 +17,21 @@ export interface Target {
 
 export const TARGETS: readonly Target[] = [...SUBJECTS, ...TINY_SUBJECTS];
 
-/** One change of valid data: replaces the value at an index, counted through all nested values, or removes it. */
+/** One change of valid data: it replaces or removes the value at an index. The index counts all nested values. */
 export interface Change {
   readonly at: number;
-  /** If `undefined`, the value is removed. JSON omits the field then. */
+  /** The new value. If the new value is `undefined`, which JSON omits, the old value is removed. */
   readonly to?: unknown;
 }
 
-/** A position: a match, and the number of random actions that are played. */
+/** A position: a random match after a number of random actions. */
 export interface Place {
-  /** Seed of the options and of the match. */
+  /** The seed of the options and of the match. */
   readonly match: number;
   readonly turns: number;
 }
 
-/** An input, as it is stored. */
+/** An input, in the form in which it is stored. */
 export interface Input extends Place {
   readonly door: string;
   readonly changes: readonly Change[];
@@ -43,11 +43,11 @@ export interface Played {
   readonly seed: number;
   readonly state: State<GameTypes>;
   readonly actions: readonly AnyAction<GameTypes>[];
-  /** Data created from the match, by name: see {@link once}. */
+  /** The data that {@link once} has created from the match, by name. */
   readonly created: Map<string, unknown>;
 }
 
-/** The maximum number of matches of a game that are cached. */
+/** The maximum number of cached matches of a game. */
 const CACHED_MOST = 400;
 
 const cached = new Map<Target, Map<string, Played>>();
@@ -58,7 +58,7 @@ export function played(target: Target, { match, turns }: Place): Played {
   cached.set(target, matches);
   const key = `${String(match)} ${String(turns)}`;
   const result = matches.get(key) ?? playedAgain(target, { match, turns });
-  // A map lists its keys in the order of their insertion, so the first key is the one that was not used for longest.
+  // A map lists its keys in insertion order, so its first key belongs to the least recently used match.
   matches.delete(key);
   matches.set(key, result);
   if (matches.size > CACHED_MOST) matches.delete(matches.keys().next().value!);
@@ -80,7 +80,7 @@ function playedAgain({ game, options: any }: Target, { match, turns }: Place): P
   return { options, seed: match, state, actions, created: new Map() };
 }
 
-/** Returns data of a match, which is created only once. */
+/** Returns data of a match. The data is created on the first call and cached. */
 export function once<Data>({ created }: Played, name: string, create: () => Data): Data {
   if (!created.has(name)) created.set(name, create());
   return created.get(name) as Data;
@@ -117,7 +117,7 @@ function withValue(part: object, key: string, value: unknown): object {
 
 const sizes = new WeakMap<object, number>();
 
-/** The number of nested values. */
+/** The number of values inside a value, at all levels. */
 function sizeOf(data: unknown): number {
   if (!isObject(data)) return 0;
   let size = sizes.get(data);
@@ -129,7 +129,7 @@ function sizeOf(data: unknown): number {
   return size;
 }
 
-/** Returns a text with changes. An index counts characters; removal removes one character. */
+/** Returns a text with changes. An index counts characters, and a removal removes one character. */
 export function changedText(text: string, changes: readonly Change[]): string {
   let result = text;
   for (const { at, to } of changes) {
@@ -154,7 +154,7 @@ export function anyPlace(rng: Rng): Place {
   return { match: rng.int(1_000_000), turns: rng.int(rng.int(200) + 1) };
 }
 
-/** Creates an input for a function: a variation of a known one, or a new one. */
+/** Creates an input for a function: a variation of a known input, or a new input. */
 export function variation(known: readonly Input[], door: string, places: readonly Place[], rng: Rng): Input {
   const ofDoor = known.filter((input) => input.door === door);
   const base = sample(rng.int(6) === 0 ? known : ofDoor, rng);

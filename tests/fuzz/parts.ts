@@ -1,4 +1,7 @@
-/** The entry points of the parts of the package beside the games: the data that each of them reads, and the function. */
+/**
+ * The entry points for untrusted data outside the games. Each entry point has valid data and a function that reads
+ * data.
+ */
 import { boardgameIoGame, type BoardgameIoState } from '../../src/boardgame-io/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { createRng, sample } from '../../src/core/random.ts';
@@ -23,11 +26,11 @@ import { termsOf } from '../../src/tournaments/run.ts';
 import { GALLERIES } from '../pictures/galleries.ts';
 import { once, type Played } from './inputs.ts';
 
-/** An entry point. */
+/** A function of the package that reads untrusted data. */
 export interface Door {
-  /** Valid data of a match: a text, or a value of JSON. */
+  /** Returns valid data of a match: a text, or a JSON value. */
   data(game: Game<GameTypes>, match: Played): unknown;
-  /** Reads data. Returns a text that distinguishes the kinds of results. If thorough, continues a match from it. */
+  /** Reads data. Returns a text that distinguishes the kinds of results. If `isThorough`, also continues the match. */
   read(game: Game<GameTypes>, data: unknown, match: Played, isThorough?: boolean): string | Promise<string>;
 }
 
@@ -39,7 +42,7 @@ interface Part extends Door {
 const SECRET = '0123456789abcdef0123456789abcdef';
 const DICE = { secret: SECRET, match: 'fuzz', contributions: ['ada', 'ben'] };
 
-/** The maximum number of actions of a match in a room. */
+/** The maximum number of actions that are played in a room. */
 const ACTIONS_MOST = 8;
 
 /** A room, and the lines of its journal. */
@@ -48,7 +51,7 @@ interface Recorded {
   readonly journal: string;
 }
 
-/** A room in which the actions of the players of a match were played. */
+/** A room in which the first actions of the players of a match were played. */
 function roomOf(game: Game<GameTypes>, match: Played): Recorded {
   return once(match, 'a room', () => {
     const { options, seed, actions } = match;
@@ -79,7 +82,7 @@ function moverOf(game: Game<GameTypes>, { state }: Played): string {
   return turn.kind === 'decision' ? turn.players[0]! : game.players(state)[0]!;
 }
 
-/** An action of the mover, or any object if the match is over. */
+/** An action of the player to move, or an invalid action if the match is over. */
 function actionOf(game: Game<GameTypes>, { state }: Played): object {
   return game.turn(state).kind === 'over' ? { type: 'none' } : sample(game.choices(state), createRng('action'));
 }
@@ -206,7 +209,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The exported folders without an entry point for data of other origin, and why. */
+/** The exported folders without an entry point for untrusted data, each with the reason. */
 export const WITHOUT_ENTRY_POINTS: Readonly<Record<string, string>> = {
   'src/analysis': 'It reads positions, which core checks, and settings of the program.',
   'src/bots': 'They read positions, which core checks, and settings of the program.',
@@ -227,7 +230,7 @@ const never = (): never => {
   throw new Error('No bot is asked.');
 };
 
-/** The documented error of functions whose arguments come from a program. */
+/** Runs a function whose documented error is a RangeError. Returns a text for the kind of result. */
 function withRangeErrors(act: () => string): string {
   try {
     act();

@@ -1,23 +1,29 @@
 /**
  * Fuzzes all entry points with random inputs: `npm run fuzz -- --minutes 10`, or `--inputs 10000000`.
  *
- * New inputs are variations of inputs that had a new kind of result. Those are stored in `tests/corpus`, and a test
- * repeats them. The run exits with 1 at the first input that is neither accepted nor rejected with a documented error.
+ * New inputs are variations of inputs that had a new kind of result. The inputs with new results are stored in
+ * `tests/corpus`, and a test repeats them. The run stops with exit code 1 at the first input that is neither accepted
+ * nor rejected with a documented error.
+ *
+ * The first line of the file `node_modules/.cache/countersheet/fuzz-input.txt` is the current input. If the run crashes
+ * or hangs, this input is the cause.
  */
+import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createRng, randomSeed, type Rng } from '../../src/core/random.ts';
 import { corpusOf, writeCorpus } from './corpus.ts';
 import { answerTo, DOORS, ROUND } from './doors.ts';
+import { ROOT } from '../export-paths.ts';
 import { anyPlace, type Input, type Place, TARGETS, type Target, variation } from './inputs.ts';
 
 /** The maximum number of stored inputs of a game. */
 const KEPT_MOST = 180;
 
-/** The number of positions of a game that are used at the same time for new inputs. */
+/** The number of positions of a game from which new inputs are created. */
 const PLACES = 60;
-/** After how many rounds one of these positions is replaced. */
+/** The number of rounds after which one of the positions is replaced. */
 const ROUNDS_OF_PLACE = 5;
-/** One in this many accepted inputs is tested thoroughly, besides each input with a new kind of result. */
+/** One of 100 inputs is tested thoroughly. Inputs with a new kind of result are always tested thoroughly. */
 const SAMPLED = 100;
 const MINUTE = 60_000;
 
@@ -32,7 +38,12 @@ const { values } = parseArgs({
   },
 });
 
-/** The progress of fuzzing one game: the stored inputs, and the kinds of results seen. */
+const CACHE = `${ROOT}node_modules/.cache/countersheet`;
+mkdirSync(CACHE, { recursive: true });
+/** The file that names the current input. */
+const current = openSync(`${CACHE}/fuzz-input.txt`, 'w');
+
+/** The progress of fuzzing one game: the inputs to store, and the kinds of results found. */
 interface Hunt {
   readonly target: Target;
   readonly kept: Input[];
@@ -43,7 +54,7 @@ interface Hunt {
 async function hunt(target: Target, rng: Rng): Promise<Hunt> {
   const kept: Input[] = [];
   const answers = new Set<string>();
-  // Valid data for each function, so that the corpus has an input for each of them.
+  // Each function gets valid data first, so that the corpus has an input for every function.
   const valid = DOORS.map((door): Input => ({ door, match: 1, turns: 20, changes: [] }));
   for (const input of [...corpusOf(target.game.id), ...valid]) {
     const answer = await tried(target, input);
@@ -54,18 +65,18 @@ async function hunt(target: Target, rng: Rng): Promise<Hunt> {
 }
 
 async function tried(target: Target, input: Input, isThorough = true): Promise<string> {
+  const repeat = `--game ${target.game.id} --input '${JSON.stringify(input)}'`;
+  writeSync(current, `${repeat}\n`, 0);
   try {
     return await answerTo(target, input, isThorough);
   } catch (error) {
     console.error(error);
-    console.error(
-      `Found a defect. To repeat it: npm run fuzz -- --game ${target.game.id} --input '${JSON.stringify(input)}'`,
-    );
+    console.error(`Found a defect. To repeat it: npm run fuzz -- ${repeat}`);
     process.exit(1);
   }
 }
 
-/** Tests a variation for each function of a round. */
+/** Tests one new input for each function of a round. */
 async function round({ target, kept, answers, places }: Hunt, rng: Rng): Promise<void> {
   for (const door of ROUND) {
     const input = variation(kept, door, places, rng);

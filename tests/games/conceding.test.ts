@@ -6,7 +6,10 @@ import type { GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
-/** The reasons why a player cannot concede: they have conceded, are defeated, or have committed their sealed choice. */
+/**
+ * The reasons why a player cannot concede. `not-in-match`: they have conceded or are defeated. `has-committed`: they
+ * have committed their sealed choice.
+ */
 const REASONS = ['not-in-match', 'has-committed'];
 
 /** The maximum number of random actions before a concession. */

@@ -5,7 +5,7 @@ import type { AnyAction, Game, GameTypes, State, Turn } from '../../src/core/gam
 import type { Draft } from '../../src/core/plain-data.ts';
 
 /**
- * Functions for testing a game line by line.
+ * Returns functions for tests that play a game line by line.
  *
  * @param parse - Parses a line. Default: the parser of the game.
  */
@@ -56,7 +56,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return violation;
     },
 
-    /** The legal actions as lines of the notation, of one player or of all players to act. */
+    /** The legal actions of one player, or of all players to act, as lines of the notation. */
     legalLines: (state: State<G>, player?: G['player']): readonly string[] =>
       game.legalActions(state, player).map((action) => game.format(action)),
 

@@ -3,20 +3,20 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import type { OptionRange } from '../../src/core/option-ranges.ts';
 
 /**
- * Random options of a game. New options of the game are included automatically.
+ * An arbitrary for random options of a game. If the game gets a new option, it is included automatically.
  *
- * @param own - Options that are always present: data without a range, and numbers that keep matches short. Other data
- * is left out. Every other option is drawn from its range, or left out.
+ * @param own - Options that are always present: data without a range, and numbers that keep matches short. Each option
+ * that `own` does not contain has a random value from its range or is absent. Options without a range are absent.
  */
 export function optionsFrom<G extends GameTypes>(game: Game<G>, own: OwnOptions<G> = {}): fc.Arbitrary<G['options']> {
   const drawn = { ...Object.fromEntries(game.optionRanges.flatMap(inRange)), ...own };
-  // Options without a value are absent, because text does not preserve `undefined`.
+  // Options with the value `undefined` are removed, because JSON does not preserve `undefined`.
   return fc
     .record(drawn, { requiredKeys: Object.keys(own) })
     .map((options) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)));
 }
 
-/** Arbitraries of some options. */
+/** Arbitraries for some options of a game. */
 type OwnOptions<G extends GameTypes> = { readonly [Key in keyof G['options']]?: fc.Arbitrary<G['options'][Key]> };
 
 function inRange(range: OptionRange): readonly (readonly [key: string, fc.Arbitrary<unknown>])[] {

@@ -1,9 +1,9 @@
-/** Keeps the matches that properties play. */
+/** Caches the random matches of property tests. */
 import { afterAll } from 'vitest';
 
 /**
- * Plays each match once: all properties of a file use the same random values, and so look at the same matches. Call it
- * outside of tests. The matches are dropped after the last test of the file.
+ * Returns a function that plays each match only once. All properties of a file use the same random values, so they
+ * check the same matches. Call it outside of tests. The cache is cleared after the last test of the file.
  */
 export function playedOnce<Options, Match>(
   play: (options: Options, seed: number) => Match,

@@ -1,7 +1,7 @@
 /**
- * Playthroughs: recordings of random matches, with the results of passing changed states and actions to the game. They
- * do not prove rules. They show which matches and refusals a change of the code affects. To accept the changes, run
- * `npx vitest run -u`.
+ * Playthroughs: recordings of random matches, with the results of passing changed states and actions to the game.
+ * Playthroughs do not prove that the rules are correct. Playthroughs show which matches and refusals a change of the
+ * code affects. To accept changed playthroughs, run `npx vitest run -u`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,12 +10,14 @@ import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 
-/** The maximum length of a match, and how often the game receives changed states. */
+/** The maximum number of actions of a match, and how often the game receives changed states. */
 interface Length {
   readonly actions: number;
   /** The number of actions between two positions at which the game receives changed states. */
   readonly every: number;
-  /** The number of changed states at each of these positions. At the end of the match it is three times as large. */
+  /**
+   * The number of changed states at each of these positions. At the end of the match, three times as many are tried.
+   */
   readonly states: number;
 }
 
@@ -24,10 +26,10 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
 /**
  * Plays and records a random match.
  *
- * @param options - With a seed, so that chance is part of the match.
+ * @param options - The options, with a seed, so that the match can be repeated.
  * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
- * (the new state and the events). Between these lines are digests of a world sampled for each player. At the end, the
- * number of times that each kind of answer was given to a changed action or state. Digests exclude the setup, which
+ * (the new state and the events). Some lines between the lines of actions are digests of a world sampled for each
+ * viewer. The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which
  * follows from the options.
  */
 export function playthrough<G extends GameTypes>(
@@ -40,7 +42,7 @@ export function playthrough<G extends GameTypes>(
   const answers = new Answers();
   const lines: string[] = [];
   let state = game.setup(options);
-  // Includes the start, so that values that have since disappeared are tried as well.
+  // The pool includes the start, so that values that have since disappeared are also tried.
   const pool = new Pool(state.table, state);
   lines.push(`start ${digest(played(state))}`);
   while (game.turn(state).kind !== 'over' && lines.length <= actions) {
@@ -64,11 +66,11 @@ export function playthrough<G extends GameTypes>(
 const OPTIONS = 'options ';
 
 /**
- * Random options, drawn only once. An existing playthrough is repeated with the options that it contains, so that a new
- * option does not change it.
+ * Returns random options by name. An existing playthrough is repeated with the options in its file, so that a new
+ * option of the game does not change it.
  *
- * @param folder - The playthroughs of a game.
- * @param any - Draws options for new playthroughs.
+ * @param folder - The folder with the playthroughs of a game.
+ * @param any - The arbitrary for options of new playthroughs.
  */
 export function drawnOptions<Options>(
   folder: URL,
@@ -85,7 +87,7 @@ export function drawnOptions<Options>(
   return Object.fromEntries(drawn);
 }
 
-/** The state after a player has conceded, if the match is not over. */
+/** The state after a random player has conceded, or the same state if no player can concede. */
 function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng): State<G> {
   const concessions = game.players(state).map((player) => ({ type: 'concede', player }));
   const open = concessions.filter((action) => game.whyIllegal(state, action) === undefined);
@@ -97,7 +99,7 @@ class Answers {
   readonly #counts = new Map<string, number>();
   readonly #all: string[] = [];
 
-  /** Counts an answer by its kind. Its details only affect the digest. */
+  /** Counts an answer by its kind. The details of the answer only affect the digest. */
   add({ sort, more }: Answer): void {
     this.#all.push(`${sort} ${more}`);
     this.#counts.set(sort, (this.#counts.get(sort) ?? 0) + 1);
@@ -114,7 +116,7 @@ interface Answer {
   readonly more: string;
 }
 
-/** A position of the match, and what is tried there. */
+/** A position of the match, and the tools for trying changed states. */
 interface Trial<G extends GameTypes> {
   readonly state: State<G>;
   readonly answers: Answers;
@@ -126,7 +128,10 @@ function tryStates<G extends GameTypes>(game: Game<G>, { state, answers, pool, r
   for (let tries = 0; tries < count; tries++) answers.add(toState(game, changed(state, pool, rng)));
 }
 
-/** How a changed state is parsed. For an accepted state, the legal actions show that it was read correctly. */
+/**
+ * The answer of the parser to a changed state. If the state is accepted, the answer includes a digest of the state and
+ * the turn.
+ */
 function toState<G extends GameTypes>(game: Game<G>, changedState: unknown): Answer {
   return answerOf('state', () => {
     const read = game.parseState(changedState);
@@ -151,13 +156,13 @@ function answerOf(what: string, ask: () => Answer): Answer {
       return { sort: `${what} ${code} ${rule ?? ''}`.trimEnd(), more: JSON.stringify(rest) };
     }
     if (!(error instanceof MalformedError)) throw error;
-    // Removes names and numbers, so that only the kind of error counts.
+    // Names and numbers are removed, so that errors of the same kind are counted together.
     const sort = error.reason.replace(/"[^"]*"?|\p{Lu}\p{L}*-?\d*\b(?<!^\p{L}+)|\d+/gu, '*').slice(0, 70);
     return { sort: `${what} refused, ${sort}`, more: error.message };
   }
 }
 
-/** One sampled world for each player. */
+/** A sampled world for each player and for the spectator. */
 function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly unknown[] {
   return [...game.players(state), 'spectator' as const].map((viewer) =>
     played(game.sampleState(game.view(state, viewer), createRng('world'))),
@@ -166,7 +171,7 @@ function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly
 
 // Changes
 
-/** An action in which one field has the value from another action, or another number. */
+/** An action with one changed field, which has a value from another action or another number. */
 function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
   const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
   if (fields.length === 0) return other;
@@ -178,7 +183,7 @@ function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction
 
 type Part = Record<string, unknown>;
 
-/** The values of each key in plain data. */
+/** The values that each key has in plain data. */
 class Pool {
   readonly #values = new Map<string, unknown[]>();
 
@@ -186,7 +191,7 @@ class Pool {
     for (const each of all) this.#take(each);
   }
 
-  /** A value of a key that differs from a given one. */
+  /** A random value of a key that differs from the given value. */
   other(name: string, value: unknown, rng: Rng): unknown {
     const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
     return others.length === 0 ? undefined : structuredClone(sample(others, rng));
@@ -202,7 +207,7 @@ class Pool {
   }
 }
 
-/** A copy with one change. Small and large parts are equally likely to be changed. */
+/** A copy with one random change, which can affect a small or a large part of the data. */
 function changed(whole: object, pool: Pool, rng: Rng): unknown {
   const copy = structuredClone(whole) as Part;
   let [part, key] = [copy, sample(Object.keys(copy), rng)];
@@ -219,7 +224,7 @@ function isFull(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Another number or boolean, or a value of the same key from elsewhere. */
+/** Another number or boolean, or another value that the same key has in the pool. */
 function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
   if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;

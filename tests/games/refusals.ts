@@ -1,4 +1,4 @@
-/** The tests of all refusals of a game. */
+/** Tests all refusals of a game. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Violation } from '../../src/core/errors.ts';
@@ -6,10 +6,10 @@ import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type GameId, games } from '../../src/games/index.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 
-/** A position, a line that is refused there, and the violation. */
+/** A position, a line that the game refuses in this position, and the code and rule of the violation. */
 export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
 
-/** Tests each case. Also tests that there is a case for each code in the sources of the game. */
+/** Tests each case, and tests that each violation code in the sources of the game has a case. */
 export function testRefusals<G extends GameTypes>(
   { id }: Game<G>,
   refusalOf: (state: State<G>, line: string) => Violation,

@@ -1,5 +1,6 @@
 /**
- * The games, with the facts that tests need about each. A new game must be added here, or this file does not compile.
+ * The games of the package, with the facts about each game that tests need. This file does not compile until it
+ * contains every game.
  */
 import type fc from 'fast-check';
 import { VARIANTS } from '../../src/games/air-war/rules/scenario-shape.ts';
@@ -24,30 +25,30 @@ import { anyOptions as uawOptions } from './up-against-the-wall/arbitraries.ts';
 import { anyOptions as worldOptions } from './world-game/arbitraries.ts';
 import { worldsOf } from './world-game/worlds.ts';
 
-/** Facts that a manifest does not contain. */
+/** Facts about a game that its manifest does not contain. */
 interface Facts<G extends GameTypes = GameTypes, Label extends string = string> {
-  /** Random options for short matches. */
+  /** An arbitrary for options of short matches. */
   readonly options: fc.Arbitrary<G['options']>;
   /**
-   * Settings for `laws.test.ts`: the lengths of walks, options if the others are too slow, and the worlds that fit a
-   * view.
+   * Settings for `laws.test.ts`: the lengths of walks, faster options if needed, and the worlds that are consistent
+   * with a view.
    */
   readonly laws: Pick<TestSubject<G>, 'options' | 'walkLength' | 'matchLength' | 'worlds'>;
   readonly narrated: Narrated<G>;
   readonly gallery: Gallery<G, Label>;
-  /** The printed source, as the page of the rules names it. */
+  /** The line that names the printed source on the page of the rules. */
   readonly source: string;
 }
 
 /** Settings of the matches whose messages are checked. */
 interface Narrated<G extends GameTypes> {
-  /** Options that are used in turn, so that every event occurs. */
+  /** Options for the matches, used in rotation, so that every event occurs. */
   readonly options: readonly G['options'][];
   /** The minimum number of matches. */
   readonly matches: number;
   /** The number of actions between two positions at which illegal actions are tried. */
   readonly pace: number;
-  /** Names in the code that messages must not contain. */
+  /** The ids that messages must not contain. */
   readonly idsOf: (state: State<G>) => readonly string[];
 }
 
@@ -67,7 +68,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
       pace: 20,
       idsOf: ({ setup: { scenario } }) => [
         ...scenario.tracks.map(({ id }) => id),
-        // `mimeograph` is also a word of a title.
+        // A title contains the word `mimeograph`, so messages may contain this id.
         ...Object.keys(scenario.cards).filter((id) => id !== 'mimeograph'),
       ],
     },
@@ -112,7 +113,8 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
   'chicago-chicago': facts({
     options: chicagoOptions,
-    // Mostly small boards: `chicago-chicago/laws.test.ts` makes longer walks on the default board.
+    // Most random options of Chicago-Chicago! have small boards. `chicago-chicago/laws.test.ts` makes longer walks on
+    // the default board.
     laws: { matchLength: 5000, walkLength: 150 },
     narrated: {
       options: [{}, { unengaged: 'per-park' }],
@@ -128,12 +130,12 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
   'air-war': facts({
     options: airWarOptions,
-    // Small boards: `air-war/laws.test.ts` tests the seven printed games.
+    // The random options of the air war have small boards. `air-war/laws.test.ts` tests the seven printed games.
     laws: { walkLength: 15, matchLength: 5000 },
     narrated: {
       options: [
         ...VARIANTS.map((scenario) => ({ scenario, cities: 'scenario', placement: 'scenario', maxCycles: 1 }) as const),
-        // Complete matches, in which cities are placed and captured.
+        // Complete matches, in which players place and capture cities.
         ...VARIANTS.filter((scenario) => scenario.startsWith('small')).map((scenario) => ({ scenario })),
       ],
       matches: 1,
@@ -146,7 +148,7 @@ const FACTS: Readonly<Record<GameId, Facts>> = {
   }),
 };
 
-/** Every game with its manifest, its messages by language, and its facts. */
+/** Every game with its manifest, its messages in each language, and its facts. */
 export const SUBJECTS = await Promise.all(
   (Object.keys(games) as GameId[]).map(async (id) => {
     const manifest = await games[id]();

@@ -11,13 +11,13 @@ import {
 } from 'countersheet/match';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** A connection to the server. After it is lost, pass a new object. */
+/** A connection to the server. If the connection is lost, pass a new object. */
 export interface Connection<G extends GameTypes> {
-  /** Calls `hear` with each update and, after `askSince`, with each update or the snapshot of the answer. */
+  /** Calls `hear` with each update, and with each update or the snapshot in the answer to `askSince`. */
   listen(hear: (message: unknown) => void): () => void;
-  /** Resolves to the server's answer, or rejects. */
+  /** Resolves to the server's answer, or rejects if the server cannot be reached. */
   submit(submission: Submission<G>): Promise<SubmitStatus>;
-  /** Requests `updatesSince` this version. */
+  /** Requests the result of `updatesSince` for this version. */
   askSince(version: number): void;
 }
 
@@ -30,7 +30,7 @@ export function Board<G extends GameTypes>(props: {
   const [client, setClient] = useState<ClientState<G>>(() => createClient(snapshot));
   const { version, view, waiting, prediction } = client;
   useEffect(() => connection.listen((message) => setClient((now) => applyUpdate(now, message))), [connection]);
-  // Updates may have been sent before this connection existed, or be missing before those in `waiting`.
+  // Updates can be missing if they were sent before this connection existed, or before the updates in `waiting`.
   useEffect(() => connection.askSince(version), [connection, waiting.length]);
 
   const play = (action: G['action']): void => {

@@ -1,4 +1,4 @@
-/** Reducers of Redux Toolkit receive drafts of Immer. */
+/** Tests the functions of `match` with drafts of Immer, which reducers of Redux Toolkit receive. */
 import { current, original, produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { MalformedError } from '../../src/core/errors.ts';

@@ -1,4 +1,4 @@
-/** Properties of every room of every game. */
+/** Checks properties of rooms with every game. */
 import fc from 'fast-check';
 import { applyPatch as applyJsonPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
@@ -30,8 +30,8 @@ describe.each(rows)('%s', (_id, subject) => {
               const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(room), viewer)];
               const patch = updates[viewer]?.[0]?.patch ?? [];
               expect(applyPatch(last, patch)).toEqual(next);
-              // A copy made from JSON, as it is sent. The other library modifies its input, and a clone could share
-              // parts with the state.
+              // The document is parsed from JSON, as a client receives it. The other library modifies it, so it must
+              // not share parts with the state.
               const document = JSON.parse(JSON.stringify(last)) as unknown;
               const operations = JSON.parse(JSON.stringify(toJsonPatch(patch))) as Operation[];
               expect(applyJsonPatch(document, operations)).toEqual(patch.map(() => null));
@@ -109,7 +109,7 @@ describe.each(rows)('%s', (_id, subject) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
           see({ room }, before) {
-            // Checking a quarter of the positions is enough.
+            // Only a quarter of the positions are checked, because this is enough.
             if (room.entries.length % 4 !== plan.luck % 4) return;
             expectNothingLearnt(game, { room, before, luck: plan.luck });
           },
@@ -165,12 +165,12 @@ describe('a planted leak', () => {
   });
 });
 
-/** A viewer's view at one moment, and the visible events that led to it. */
+/** The view of a viewer at one moment, and the visible events of the last action. */
 interface Sight {
   readonly view: View<GameTypes>;
   readonly events: readonly GameTypes['event'][];
   readonly awaited: readonly string[];
-  /** Whether the viewer acted. */
+  /** Whether the viewer played the last action. */
   readonly isOwn: boolean;
 }
 
@@ -186,7 +186,7 @@ function sightOf(game: Any, room: Room<GameTypes>, viewer: string): Sight {
   };
 }
 
-/** The messages of a server that knows only what one viewer sees. */
+/** The messages that a server would send if it only knew what one viewer sees. */
 function messagesOf(sights: readonly Sight[]): readonly string[] {
   const messages: string[] = [];
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
@@ -218,8 +218,8 @@ function said(
 }
 
 /**
- * Plays the same action, or different chance outcomes, in two worlds that fit a view. If the viewer sees the same
- * events in both, all messages to the viewer must be equal.
+ * Plays the same action, or different chance outcomes, in two worlds that are consistent with a view. If the viewer
+ * sees the same events in both worlds, all messages to the viewer must be equal.
  */
 function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeof said): void {
   const rng = createRng(luck);
@@ -238,7 +238,7 @@ function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeo
   }
 }
 
-/** A connection that loses, duplicates and delays messages. */
+/** A simulated connection that loses, duplicates and delays messages. */
 class Wire {
   readonly viewer: string;
   mirror: ClientState<GameTypes>;
@@ -271,8 +271,8 @@ class Wire {
 }
 
 /**
- * If the last action can be taken back freely, this must hold in all worlds that fit a view, and no viewer may learn
- * anything from it.
+ * If the last action can be taken back freely in one world, it must be free in all worlds that are consistent with a
+ * view, and no viewer may learn anything from it.
  */
 function expectNothingLearnt(
   game: Any,
@@ -290,7 +290,7 @@ function expectNothingLearnt(
   for (const viewer of viewersOf(game, start)) {
     const world = game.sampleState(game.view(start, viewer), rng);
     if (game.whyIllegal(world, action) !== undefined) {
-      // In this case, the viewer must not have received any message about the action.
+      // If the action is illegal in this world, the viewer must not receive any message about it.
       expect(heard?.to(viewer) ?? '', `${viewer} of ${game.format(action)}`).toBe('');
     } else if (heard !== undefined) {
       expect(heardOf(game, world, action).to(viewer), `${viewer} of ${game.format(action)}`).toBe(heard.to(viewer));
@@ -298,7 +298,7 @@ function expectNothingLearnt(
   }
 }
 
-/** The messages when an action is played and taken back. */
+/** The messages to each viewer when an action is played and taken back. */
 function heardOf(
   game: Any,
   state: State<GameTypes>,

@@ -1,4 +1,4 @@
-/** Compares the length of updates with fixed limits. */
+/** Compares the length of patches with fixed limits. */
 import { describe, expect, it } from 'vitest';
 import { VARIANTS } from '../../src/games/air-war/rules/index.ts';
 import type { GameId } from '../../src/games/index.ts';
@@ -27,8 +27,7 @@ describe('patches', () => {
           const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
-          // If a patch of the single elements would be longer than the target, the patch replaces the target as a
-          // whole.
+          // A patch is never much longer than the view, because a long patch replaces the whole target.
           expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }
       },

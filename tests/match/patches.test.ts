@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { MalformedError } from '../../src/core/errors.ts';
 import { applyPatch, type Patch, patchesBetween, toJsonPatch } from '../../src/match/patches.ts';
 
-/** Random JSON with few different keys, so that two values have much in common. */
+/** Random JSON with few different keys, so that two random values often have parts in common. */
 const { tree } = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
   leaf: fc.oneof(fc.constantFrom(null, true, 0, 1, 'a', 'ü"\n'), fc.integer(), fc.string()),
   tree: fc.oneof(

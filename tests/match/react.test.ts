@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Compiles and uses the component of the guide. */
+/** Compiles and uses the React component of the guide. */
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Element {
 const { document } = globalThis as unknown as { document: { createElement(name: string): Element } };
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A server in this process, with a connection that can be cut. */
+/** A server in this process. Tests can cut its connection. */
 class Server implements Connection<Uaw> {
   table = createRoom(game, { options: { seed: 'first match' } });
   isCut = false;

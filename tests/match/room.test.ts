@@ -583,14 +583,13 @@ describe('a saved room', () => {
         }
         const { room, isTorn } = readJournal(game, whole.slice(0, length));
         expect(room).toEqual(tables[kept]);
-        // The match continues after the crash.
+        // The other lines are appended, as if the match continued after a crash.
         const rest = lines.slice(kept + 1).join('');
         expect(readJournal(game, `${whole.slice(0, length)}\n${rest}`)).toEqual({
           room: tables.at(-1),
           isTorn: false,
         });
-        // Also if only the line break of the last line is missing: otherwise the next line would be appended to that
-        // line.
+        // A journal without its last line break is also torn, because the next line would be appended to its last line.
         expect(isTorn).toBe(!whole.slice(0, length).endsWith('\n'));
         expect(loadRoom(game, JSON.parse(JSON.stringify(saveRoom(game, room))))).toEqual(room);
       }),
@@ -756,7 +755,7 @@ function unreadable(): object {
   return proxy;
 }
 
-/** A random match in a room, with takebacks: the lines of the journal, and the room after each line. */
+/** Plays a random match with takebacks in a room. Returns the lines of the journal, and the room after each line. */
 function journalOf(
   game: Any,
   { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number },

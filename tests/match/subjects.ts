@@ -1,6 +1,6 @@
 /**
- * The games for the tests of matches: every game of the package and two tiny games. Functions for random play in a
- * room.
+ * The games for the tests of matches: every game of the package and the tiny games. The file also contains functions
+ * for random play in a room.
  */
 import fc from 'fast-check';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
@@ -13,7 +13,7 @@ import { TINY_SUBJECTS } from '../tiny-games/subjects.ts';
 
 export type Any = Game<GameTypes>;
 
-/** A game and its options. */
+/** A game and an arbitrary for its options. */
 export interface Subject {
   readonly game: Any;
   readonly options: fc.Arbitrary<object>;
@@ -36,7 +36,7 @@ export function plansOf({ options }: Subject): fc.Arbitrary<Plan> {
   return fc.record({ options, isSeeded: fc.boolean(), luck: fc.nat() });
 }
 
-/** A room for a plan, and the random generator. */
+/** A new room for a plan, and the random generator of the plan. */
 export function opened(
   game: Any,
   { options, isSeeded, luck }: Plan,
@@ -73,7 +73,7 @@ export function viewersOf(game: Any, state: State<GameTypes>): readonly string[]
   return [...game.players(state), 'spectator'];
 }
 
-/** A room whose match starts at a given state. */
+/** A room with a match that starts at the given state. */
 export function tableAt(game: Any, state: State<GameTypes>): Room<GameTypes> {
   return roomFor(game, matchFrom(game, { options: {} }, { actions: [], events: [], state }));
 }

@@ -13,7 +13,7 @@ import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.
 
 const sealed = defineGame(sealedNumbers);
 
-/** The administration draws a card after this line. */
+/** A line after which the administration draws a card. */
 const DEPLOY = 'radicals deploy black-students 10';
 
 function played<G extends GameTypes>(game: Game<G>, match: Match<G>, ...lines: readonly string[]): Match<G> {
@@ -30,7 +30,7 @@ describe('a takeback', () => {
     expect(currentState(back)).toBe(currentState(start));
     expect(back.nodes[1]).toEqual({ ...match.nodes[1], isTakenBack: true });
     expect(mainLine(back)).toHaveLength(1);
-    // The action can be played again, as a new node.
+    // The same action can be played again and creates a new node.
     expect(played(uaw, back, 'radicals end-cards').nodes).toHaveLength(3);
   });
 
@@ -89,7 +89,10 @@ describe('a takeback', () => {
 });
 
 describe('hidden actions of other players', () => {
-  /** Ada can lift the limit of the numbers that players can choose. All players see this action. */
+  /**
+   * A variant in which Ada can raise the limit of the numbers that players choose. All players see the action of
+   * raising the limit.
+   */
   const declared = {
     ...sealedNumbers.declared,
     table: { ...sealedNumbers.declared.table, limit: v.number() },
@@ -123,12 +126,12 @@ describe('hidden actions of other players', () => {
 });
 
 describe('a takeback that is not free because a player has learnt something', () => {
-  /** After these lines the left player does not know whether the first card of the deck is c1. */
+  /** The lines after which the left player does not know whether the first card of the deck is c1. */
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
   /**
-   * High card in which the player to move may look at the first card of the deck, and an event reports something about
-   * this card.
+   * A variant of `highCard` in which the player to move can look at the first card of the deck. An event reports
+   * something about this card.
    */
   function peeking(event: (card: string, own: HighCard['secret']) => object): Game<HighCard> {
     const declared = { ...highCard.declared, actions: { ...highCard.declared.actions, peek: {} } };

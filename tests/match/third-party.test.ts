@@ -1,6 +1,5 @@
 /**
- * The game of the guide on adding a game. The game contains no code for matches, but everything in `match` works with
- * it.
+ * Tests `match` with the game of the guide "Adding a game", which contains no code for matches.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -50,13 +49,13 @@ describe('a game by another author', () => {
   });
 });
 
-/** The game that the guide defines. The test setup has made a module of it. */
+/** The game that the guide defines. The test setup has written the game to a module. */
 async function pigOfTheDocs(): Promise<Any> {
   const examples = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as readonly WrittenExample[];
   const { module } = examples.find(({ title }) => title.startsWith('docs/adding-a-game.md'))!;
   let loaded: { pig?: Any } = {};
-  // The query gives the module a second instance: test files share loaded modules, and the example's own test must
-  // still run it.
+  // The query loads a second instance of the module. Test files share loaded modules, and the test of the example must
+  // still run the module.
   await claimsOf(async () => (loaded = (await import(`${FOLDER}${String(module)}?by-others`)) as typeof loaded));
   return loaded.pig!;
 }

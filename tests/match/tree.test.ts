@@ -88,7 +88,7 @@ describe('runAgents', () => {
     expect(uaw.turn(currentState(waiting))).toEqual({ kind: 'decision', players: ['administration'] });
     expect(pathTo(waiting).length).toBeGreaterThan(1);
     expect(uaw.turn(currentState(ended)).kind).toBe('over');
-    // Chance must act, and no agent plays for chance.
+    // The match does not continue, because chance must act and no `chance` is given.
     expect(await runAgents(uaw, start, { players: { radicals: bot, administration: bot } })).toBe(start);
   });
 
@@ -146,7 +146,7 @@ describe('records', () => {
     expect(written.result).toBeUndefined();
     const read = fromTreeRecord(uaw, JSON.parse(JSON.stringify(written)));
     expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
-    // In the record of a single line, nothing counts as taken back.
+    // In the record of a single line, no node is marked as taken back.
     const alone = toTreeRecord(uaw, back, 2);
     expect(alone.result).toBeDefined();
     expect(fromTreeRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);

@@ -13,7 +13,7 @@ const mirrored = {
   'nearest-defender': 'nearest',
 } as const;
 
-/** Headings of odds, worst first. Both numbers can have a decimal. */
+/** Random headings of odds columns, worst odds first. Both numbers of the odds can have a decimal digit. */
 const oddsColumns: fc.Arbitrary<readonly OddsColumn[]> = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 })), {
     minLength: 1,

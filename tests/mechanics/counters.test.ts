@@ -14,7 +14,7 @@ const unit = { strengths: [1], allowance: 2 };
 const kinds = { scout: { ...unit, size: 0 }, foot: unit, horse: { ...unit, size: 2 } };
 const SIZES = { scout: 0, foot: 1, horse: 2 };
 
-/** Red units of any kinds in any spaces, with a limit by number or points, or by a function. */
+/** Red units of any kinds in any spaces, with a stacking limit that is a number of points or a function. */
 const stacksArbitrary = fc.record({
   stacking: fc.oneof(
     fc.integer({ min: 1, max: 4 }),
@@ -39,7 +39,7 @@ function tableOf({ stacking, placed }: Stacks) {
   return { counters, table: { ...counters.start(), at: placed.map(({ at }) => at) } };
 }
 
-/** The number of stacking points above the limit of a space, computed without the library. */
+/** The number of stacking points in a space above the limit, computed without the library. */
 function excessAt({ stacking, placed }: Stacks, space: number): number {
   const there = [...placed.keys()].filter((index) => placed[index]!.at === space);
   if (typeof stacking === 'function') return there.length === 0 ? 0 : stacking(there, space);

@@ -52,7 +52,7 @@ describe('a deck', () => {
     }
 
     expect([...counts.keys()].toSorted()).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
-    // Four standard deviations of 6,000 trials with probability 1/6 are 115.
+    // The limit of 115 is four standard deviations of 6,000 trials with probability 1/6.
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(115);
   });
 });

@@ -19,10 +19,13 @@ const bare = fc.oneof(
     .map((faces) => ({ faces })),
 );
 
-/** Two times only for dice with two faces, so that the number of ways stays small. */
+/**
+ * The maximum number of rerolls or explosions. Only dice with two faces have the maximum 2, so that a test can try all
+ * results.
+ */
 const times = fc.integer({ min: 1, max: 2 });
 
-/** Small dice of all kinds, for which a test can try all ways to fall. */
+/** Small dice of all kinds, so that a test can try every result of the dice. */
 export const dieArbitrary: fc.Arbitrary<Die> = fc
   .record(
     {
@@ -39,7 +42,7 @@ export const dieArbitrary: fc.Arbitrary<Die> = fc
     return reroll?.times !== undefined || !reroll || faceChances(die).some(({ value }) => !isWithin(reroll.on, value));
   });
 
-/** A pool of up to three such dice. */
+/** A pool of up to three small dice. */
 const poolArbitrary = poolOf(dieArbitrary);
 
 export const formulaArbitrary: fc.Arbitrary<DiceFormula> = fc.record(

@@ -147,7 +147,7 @@ describe('notation', () => {
 
 // Helpers
 
-/** Rolls a die like a player: checks every roll, and rerolls if necessary. */
+/** Rolls a die as a player does, who checks each roll and rerolls if necessary. */
 function byHand(die: Die, int: (size: number) => number): number {
   let sum = 0;
   for (let explosions = 0; ; explosions++) {
@@ -178,7 +178,7 @@ function sidesOf({ faces, digits = 1 }: Die): number[] {
   );
 }
 
-/** Computes the chances by trying all combinations of dice. */
+/** The chances of a formula, computed by trying all combinations of dice. */
 function enumerated({ pools, plus = 0 }: DiceFormula): Chances<number> {
   let sums: Chances<number> = [{ value: plus, weight: 1n }];
   for (const pool of pools) {
@@ -211,7 +211,7 @@ function poolEnumerated({ count, die, keep, hits }: DicePool): Chances<number> {
   return chancesOf(rolls.map(({ value, weight }) => ({ value: counted(value), weight })));
 }
 
-/** The mean, multiplied by the number of ways in which the dice can fall. */
+/** The mean, multiplied by the number of equally likely results of the dice. */
 function meanTimes(chances: Chances<number>): bigint {
   return chances.reduce((sum, { value, weight }) => sum + BigInt(value) * weight, 0n);
 }

@@ -5,7 +5,7 @@ import { type Chances, chancesOf } from '../../src/mechanics/chances.ts';
  * The exact chances of a random result. Tries every number that the generator can return, so that a test needs no
  * tolerance.
  *
- * @param run - Draws only a few small numbers. A `Map` must be able to distinguish the results.
+ * @param run - A function that draws a few small numbers. Different results must be different keys of a `Map`.
  */
 export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   const parts: { value: Value; sizes: readonly number[] }[] = [];
@@ -26,7 +26,7 @@ export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   return chancesOf(parts.map(({ value, sizes }) => ({ value, weight: whole / productOf(sizes) })));
 }
 
-/** Chances in lowest terms. Chances that were counted in different ways become comparable. */
+/** Chances in lowest terms, so that a test can compare chances that were computed in different ways. */
 export function reduced<Value>(chances: Chances<Value>): Chances<Value> {
   const divisor = chances.reduce((all, { weight }) => greatestDivisor(all, weight), 0n);
   return chances.map(({ value, weight }) => ({ value, weight: weight / divisor }));

@@ -24,7 +24,7 @@ const rules: FaceDownCards<Cards> = {
 
 const names = fc.constantFrom('ace', 'joker', 'king');
 
-/** Views of player `north` in matches with few cards. */
+/** Random views of player `north` in matches with few cards. */
 const views = fc
   .record({ own: fc.array(names, { maxLength: 2 }), discards: fc.array(names, { maxLength: 2 }) })
   .chain(({ own, discards }) =>

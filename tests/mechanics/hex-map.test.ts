@@ -7,7 +7,7 @@ import { hexesArbitrary, hexMapArbitrary } from './map-arbitraries.ts';
 
 const RUNS = { numRuns: times(1000) };
 
-/** The same drawing with all blanks filled, so that every straight line stays on the map. */
+/** A larger map without gaps that contains the given map, so that every straight line stays on the map. */
 function filled({ top, x, y, columns, rows }: HexMap): { map: HexMap; at: (hex: number) => number } {
   const shifted = top === 'flat' ? y[0]! % 2 === x[0]! % 2 : x[0]! % 2 === y[0]! % 2;
   const size = 2 * (columns + rows) + 4;

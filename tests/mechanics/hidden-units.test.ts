@@ -11,7 +11,7 @@ type Side = 'red' | 'blue';
 const map = hexMap({ top: 'pointy', shifted: 'odd', rows: ['......', '......', '......'] });
 const [HOME, FRONT] = [map.names.slice(0, 4), map.names.slice(4, 7)];
 
-/** Red has hidden units of two kinds and a visible one, blue one visible unit. */
+/** Red has hidden units of two kinds and one visible unit. Blue has one visible unit. */
 function mixOf(stacking: NonNullable<CounterMix<Side>['stacking']>): Counters<Side> {
   const unit = { strengths: [1], allowance: 2 };
   return new Counters<Side>({
@@ -33,14 +33,14 @@ function mixOf(stacking: NonNullable<CounterMix<Side>['stacking']>): Counters<Si
 
 const partsOf = (counters: Counters<Side>) => hiddenUnits<Side, 'R'>(counters, { rule: 'R', next: () => undefined });
 
-/** A table on which all units that can hide are hidden. */
+/** A table in which all units that can hide are hidden. */
 function tableOf(counters: Counters<Side>, enemy: number): CounterTable<Side> {
   const start = counters.start();
   const at = start.at.map((place, unit) => (counters.hides[unit]!.length > 0 ? OFF_MAP.hidden : place));
   return { ...start, at: [...at.slice(0, -1), enemy] };
 }
 
-/** All places of the hidden units that fit, found one by one. */
+/** All possible places of the hidden units, found by checking every combination. */
 function worldsOf(counters: Counters<Side>, table: CounterTable<Side>): readonly string[] {
   const { issueIn } = partsOf(counters);
   let all: readonly (readonly number[])[] = [[]];
@@ -82,7 +82,7 @@ describe('hiddenUnits', () => {
       expect([...counts.keys()].filter((world) => !worlds.includes(world))).toEqual([]);
       const chi = worlds.reduce((sum, world) => sum + ((counts.get(world) ?? 0) - 20) ** 2 / 20, 0);
       const freedom = worlds.length - 1;
-      // Six standard deviations of the chi-squared distribution.
+      // The limit is six standard deviations of the chi-squared distribution.
       expect(Math.abs(chi - freedom)).toBeLessThan(6 * Math.sqrt(2 * freedom));
     },
   );

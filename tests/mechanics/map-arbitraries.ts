@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type HexMap, hexMap } from '../../src/mechanics/hex-map.ts';
 
-/** Any outline with at least one hex, in both orientations and shifts, with three terrains and rivers. */
+/** Random hex maps with any outline of at least one hex, both orientations and shifts, three terrains, and rivers. */
 export const hexMapArbitrary: fc.Arbitrary<HexMap> = fc
   .record({
     top: fc.constantFrom('flat' as const, 'pointy' as const),
@@ -23,7 +23,7 @@ export const hexMapArbitrary: fc.Arbitrary<HexMap> = fc
     return hexMap({ ...drawing, rows: lines, hexsides: { river: wet } });
   });
 
-/** A map, and hexes of it. */
+/** A random map, and random hexes of this map. */
 export function hexesArbitrary(count: number): fc.Arbitrary<readonly [HexMap, readonly number[]]> {
   return hexMapArbitrary.chain((map) =>
     fc.tuple(fc.constant(map), fc.array(fc.nat(map.size - 1), { minLength: count, maxLength: count })),

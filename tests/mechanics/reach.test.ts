@@ -18,7 +18,7 @@ const rulesArbitrary = fc.record(
 );
 const flags = fc.infiniteStream(fc.nat(4));
 
-/** The cost of a step, computed directly from the rules, without arrays by link. */
+/** The cost of a step, computed directly from the rules instead of from arrays with one value per link. */
 function stepCost(
   map: GameMap,
   { terrain, borders = {}, along = {} }: MovementCosts,
@@ -29,7 +29,7 @@ function stepCost(
   return along[feature] ?? terrain[map.terrain[to]!]! + (borders[feature] ?? 0);
 }
 
-/** A simple version of Dijkstra’s algorithm: processes the cheapest remaining space until none is left. */
+/** A simple version of Dijkstra’s algorithm, which processes the cheapest remaining space until no space is left. */
 function naive(map: GameMap, from: number, allowance: number, costs: MovementCosts, going: Going): number[] {
   const { blocked, zones, zoneRules: { enter = 0, leave = 0, stops = false, bars = false } = {} } = going;
   const totals = map.names.map((_, space) => (space === from ? 0 : Infinity));
@@ -60,7 +60,7 @@ describe('Reach', () => {
         (start, costs, rules, bits, most) => {
           const [map, starts] = start;
           const reach = new Reach(map);
-          // The second search reuses the arrays of the first one.
+          // The test makes two searches, because the second search reuses the arrays of the first.
           for (const from of starts) {
             const blocked = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));
             const zones = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));

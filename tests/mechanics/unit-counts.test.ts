@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStepLosses, weakestUnits, totalUnits } from '../../src/mechanics/unit-counts.ts';
 
-/** The sort of each unit, one by one. */
+/** A list with the sort of each single unit. */
 const oneByOne = (counts: readonly number[]): number[] =>
   counts.flatMap((count, sort) => Array.from({ length: count }, () => sort));
 

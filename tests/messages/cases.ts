@@ -1,4 +1,4 @@
-/** Finds the values with which a message can be formatted: its fields, and the cases of its selects. */
+/** Finds the values with which a message can be formatted: values of its fields, and the cases of its selects. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { placeholders } from '../../src/messages/message.ts';
 
@@ -17,11 +17,11 @@ interface Element {
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
 }
 
-/** Types of elements in the syntax tree of intl-messageformat. */
+/** The numbers of two types of element in the syntax tree of intl-messageformat. */
 const ARGUMENT = 1;
 const SELECT = 5;
 
-/** The selects of a message, including selects inside of cases. */
+/** The selects of a message, including selects inside the cases of other selects. */
 export function selectsIn(message: string): readonly Select[] {
   return selectsOf(new IntlMessageFormat(message, 'en').getAst() as readonly Element[]);
 }
@@ -37,7 +37,7 @@ function selectsOf(elements: readonly Element[]): readonly Select[] {
   });
 }
 
-/** Values for a message: each number for all fields except selects, and each case of every select. */
+/** Values for a message. Each number is used for all fields except selects, and each case of every select is used. */
 export function valuesFor(
   message: string,
   numbers: readonly number[],

@@ -3,10 +3,10 @@ import { createRng } from '../../src/core/random.ts';
 import { play } from './random-matches.ts';
 import { type Subject, SUBJECTS } from '../games/subjects.ts';
 
-/** The number of matches in a thorough run. */
+/** The number of matches of each game in a thorough run, or 0. */
 const MATCHES = Number(process.env['FC_RUNS'] ?? 0);
 
-/** The number of steps of a match that are recorded. */
+/** The number of recorded steps of a match. */
 const STEPS = 240;
 
 describe.each(SUBJECTS)('random matches of $id', (subject) => {
@@ -24,7 +24,7 @@ describe.each(SUBJECTS)('random matches of $id', (subject) => {
   });
 });
 
-/** The English messages of the first steps of a match, and its picture at times. */
+/** The English messages of the first steps of a match, with the picture after every 40 steps. */
 function told({ game, english: { messages }, narrated }: Subject): readonly string[] {
   const rng = createRng('told');
   const lines: string[] = [];

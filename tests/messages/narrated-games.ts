@@ -1,4 +1,4 @@
-/** The messages of the games in each language. */
+/** Lists the messages of the games in each language. */
 import { type Catalogue, messagesOf as partOf, PARTS } from '../../src/messages/catalogue.ts';
 import { type Subject, SUBJECTS } from '../games/subjects.ts';
 
@@ -11,17 +11,17 @@ export interface Translation {
   readonly other: Subject['english'];
 }
 
-/** Every game in every language except English. */
+/** A translation of every game into every language except English. */
 export const TRANSLATIONS: readonly Translation[] = SUBJECTS.flatMap(({ id, game, languages, english }) =>
   languages.filter((each) => each !== english).map((other) => ({ id, game, language: other.language, english, other })),
 );
 
-/** Every catalogue. */
+/** The catalogue of every game in every language. */
 export const CATALOGUES: readonly Catalogue[] = SUBJECTS.flatMap(({ languages }) =>
   languages.map(({ messages }) => messages.catalogue),
 );
 
-/** All messages of a catalogue that may have fields. */
+/** All messages of a catalogue that can have fields. */
 export function messagesOf(catalogue: Catalogue): readonly string[] {
   return PARTS.flatMap((part) => Object.values(partOf(catalogue, part)));
 }

@@ -1,4 +1,4 @@
-/** Names of people in the messages and pictures of every game. */
+/** Tests names of people in the messages and pictures of every game. */
 import { describe, expect, it } from 'vitest';
 import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -17,10 +17,13 @@ import { type Element, elementsOf } from '../pictures/well-formed.ts';
 /** Names that rooms accept, including one with markup and one with the maximum length. */
 const NAMES = ['Jürgen Müller', `<b>"&'`, '王'.repeat(40)];
 
-/** The number of actions of each match, which is enough for a name in an event and on a button of every game. */
+/**
+ * The number of actions of each match. The number is large enough that names occur in events and on buttons of every
+ * game.
+ */
 const ACTIONS = 40;
 
-/** One step of a match: the action, its events, and the position after it. */
+/** A step of a match: the action, its events, and the position after the step. */
 interface Step {
   readonly action: AnyAction<GameTypes>;
   readonly events: readonly GameTypes['event'][];

@@ -7,7 +7,8 @@ import type { Messages } from '../../src/messages/messages.ts';
 import type { Subject } from '../games/subjects.ts';
 
 /**
- * Plays a match to its end, and checks its messages in every language. In some positions it also tries illegal actions.
+ * Plays a match to its end, and checks its messages in every language. In some positions, the messages of illegal
+ * actions are also checked.
  *
  * @returns The names of the messages that occurred.
  */
@@ -65,7 +66,7 @@ function tryOut({ listeners, met, ...spot }: Spot): void {
   }
 }
 
-/** Checks messages like a person who knows only the language. */
+/** Checks messages in one language as a reader would who does not know the code. */
 class Listener {
   readonly messages: Messages;
   readonly #ids: RegExp;
@@ -94,5 +95,5 @@ class Listener {
   }
 }
 
-/** The maximum length of a message: two lines of a terminal. */
+/** The maximum length of a message in characters, which is about two lines of a terminal. */
 const LENGTH_MAX = 200;

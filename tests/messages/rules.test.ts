@@ -3,8 +3,8 @@ import { type Rule, type RuleHeadings, rulePage } from '../../src/core/rulebook.
 import { TRANSLATIONS } from './narrated-games.ts';
 
 /**
- * The parts of a rule that are the same in every language: cited rules, names of options and actions, odds, and numbers
- * with more than one digit.
+ * The parts of a rule that must be the same in every language: cited rules, names of options and actions, odds, and
+ * numbers with more than one digit.
  */
 const FACTS = /[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+-\d+|\d{2,}/g;
 

@@ -1,10 +1,13 @@
-/** The folders whose files get mutants, and the tests of each. */
+/** Lists the source folders whose files get mutants, and the tests of each folder. */
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EXPORT_PATHS, GAMES, ROOT } from '../export-paths.ts';
 import { importersOf } from './imports.ts';
 
-/** The folders of tests of each folder, those that detect most mutants first. The first match counts. */
+/**
+ * The test folders of each source folder. The test folder that detects most mutants is first. If several lines match a
+ * source file, the first line is used.
+ */
 const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/games\/([^/]+)\/rules\//, 'tests/rules/$1', 'tests/games/$1'],
   [/^src\/games\/[^/]+\/bots\/plans/, 'tests/bots'],
@@ -24,18 +27,20 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 ];
 
 /**
- * Files without mutants: no test checks the wording of messages, type files have no code, no rule uses the drawn map,
- * the files of the element are tested only in browsers, with the built package, and two stores only with a database.
+ * Files that get no mutants. No test checks the wording of messages, type files have no code, and no rule uses the
+ * drawn map. The files of the element are tested only in browsers with the built package, and two stores only with a
+ * database.
  */
 const EXCLUDED =
   /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/rules\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
 
-/** This test needs the examples, which take longer to write than most mutants. */
+/** A test that is not run for mutants, because it needs the generated examples, which take too long to write. */
 const NOT_RUN = 'tests/match/third-party.test.ts';
 
 /**
- * The test files that import a source file, in the order in which they run, because the first failure ends a run: the
- * first folder, and in it the nearest files. Empty if the file is not tested.
+ * The test files that import a source file, in the order in which they run. The first failure ends a run, so the best
+ * test folder is first, and inside a folder the files with the shortest chain of imports. The list is empty if no test
+ * imports the file.
  */
 export function testsOf(file: string): readonly string[] {
   const tests = importersOf(file).filter((each) => each.endsWith('.test.ts') && each !== NOT_RUN);
@@ -50,12 +55,12 @@ export function testFoldersOf(file: string): readonly string[] {
   return tests.map((each) => each.replace('$1', match[1] ?? ''));
 }
 
-/** The folders of the export paths, longest first. `*` stands for the id of any game. */
+/** The folders of the export paths, longest path first. `*` stands for the id of any game. */
 export const EXPORTED_FOLDERS: readonly string[] = [
   ...new Set(EXPORT_PATHS.map(({ source }) => anyGame(dirname(source)))),
 ].sort((one, other) => other.length - one.length);
 
-/** The exported folder that contains a source file; `undefined` if no export path is in one of its folders. */
+/** The exported folder that contains a source file, or `undefined` if no exported folder contains it. */
 export function exportedFolderOf(file: string): string | undefined {
   return EXPORTED_FOLDERS.find((folder) => folder !== 'src' && anyGame(file).startsWith(`${folder}/`));
 }

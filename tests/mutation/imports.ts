@@ -1,10 +1,10 @@
-/** The imports between the files of `src`, `tests` and `examples`. Imports of types do not count. */
+/** Finds the imports between the files of `src`, `tests` and `examples`, except imports of types. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
 
-/** Imports, and files that a test bundles. */
+/** Matches import statements, and paths of files that a test bundles. */
 const IMPORT =
   /^(?:import|export) (?!type )[^;]*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\$\{ROOT\}([\w/.-]+\.ts)/gm;
 
@@ -27,7 +27,7 @@ for (const file of FILES) {
   }
 }
 
-/** The files that import a file, also through other files, in the order of their distance from it. */
+/** The files that import a file directly or through other files, nearest files first. */
 export function importersOf(file: string): readonly string[] {
   const found = new Set([file]);
   for (const each of found) for (const importer of IMPORTERS.get(each) ?? []) found.add(importer);

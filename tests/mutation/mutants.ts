@@ -1,19 +1,22 @@
-/** Creates mutants: copies of a source file with one small defect, which a test should detect. */
+/** Creates mutants: changes of a source file that make one small defect, which a test should detect. */
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
 /** A mutant: a part of a file, and its replacement. */
 export interface Mutant {
-  /** Path relative to the root of the repository. */
+  /** The path of the file, relative to the root of the repository. */
   readonly file: string;
-  /** Line number, from 1. */
+  /** The line number. The first line has the number 1. */
   readonly line: number;
-  /** Start and end of the part, as offsets in the file. */
+  /** The start and the end of the changed part, as offsets in the file. */
   readonly from: number;
   readonly to: number;
   readonly original: string;
   readonly replacement: string;
-  /** Does not depend on the line number, only on the text of the line and on the change. Equal lines are numbered. */
+  /**
+   * An id that depends only on the file, the text of the line and the change, not on the line number. Equal lines are
+   * numbered.
+   */
   readonly id: string;
 }
 
@@ -43,7 +46,7 @@ const METHODS: Readonly<Record<string, string>> = {
   ...{ push: 'unshift', has: 'delete', filter: 'slice', find: 'at', flatMap: 'map' },
 };
 
-/** All mutants of a file. Types, imports, and interfaces are never changed. */
+/** All mutants of a file. Types, imports and interfaces get no mutants. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const found: Mutant[] = [];
@@ -68,7 +71,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
   return found;
 }
 
-/** The replacements of a syntax node. */
+/** The texts with which a syntax node can be replaced. */
 function replacementsFor(node: ts.Node, source: ts.SourceFile): readonly string[] {
   const text = node.getText(source);
   const { parent } = node as { parent: ts.Node | undefined };

@@ -4,13 +4,14 @@
  * - `npm run mutation`: a sample of the mutants on lines that the last commit changed.
  * - `npm run mutation -- --sample 600`: a sample of 600 mutants of all files.
  * - `npm run mutation -- src/games/world-game src/core/random.ts`: all mutants of these folders and files.
- * - `npm run mutation -- --each 20`: a sample of 20 mutants of each exported folder, one folder after another in turn.
+ * - `npm run mutation -- --each 20`: a sample of 20 mutants of each exported folder. The run tests one mutant of each
+ * folder, then the next mutant of each folder.
  * - `npm run mutation -- --all`: all mutants, which takes a night.
  * - `npm run mutation -- --seconds 80`: stops after 80 seconds, as in `npm run check`.
  *
- * The commit determines which mutants are in a sample, or `--seed x`. The results are cached in
+ * The commit or `--seed x` determines which mutants are in a sample. The results are cached in
  * `node_modules/.cache/countersheet/mutation`. A mutant is tested again only if its file or one of the tests has
- * changed. The run fails if a mutant survives that `tests/mutation/survivors.json` does not list with a reason.
+ * changed. The run fails if a mutant survives, unless `tests/mutation/survivors.json` lists it with a reason.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,18 +26,18 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 import { Tester } from './tester.ts';
 import type { Result } from './tester-process.ts';
 
-/** The default number of mutants, which takes some minutes. */
+/** The default number of mutants in a sample, for a run of some minutes. */
 const SAMPLE = 16;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
-/** The settings of the first test run of a mutant. Usual test files take less than 10 seconds. */
+/** The settings of the first test run of a mutant. Most test files take less than 10 of the 30 seconds. */
 const QUICK = { share: '0.02', limit: 30 };
 
-/** The settings for mutants that the quick tests do not detect. */
+/** The settings of the second test run, for mutants that the quick run does not detect. */
 const LONGER = { share: '0.3', limit: 200 };
 
-/** The test files whose share of runs matters. */
+/** The files that make random runs, so that the share of runs changes what they test. */
 const WITH_PROPERTIES = new Set(['tests/times.ts', 'fast-check'].flatMap(importersOf));
 
 const { values, positionals } = parseArgs({
@@ -46,23 +47,24 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
   },
 });
-/** When the whole run must stop, as a `performance.now()` time. */
+/** The time when the whole run must stop, as a value of `performance.now()`. */
 const end = values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + 1000 * Number(values.seconds);
 
 const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`, 'utf8')) as Record<string, string>;
 const chosen = choose();
 const results = new Map<Mutant, Result>();
 const digests = new Map<string, string>();
-/** The test files that detected mutants of each source file, the latest first. They run first. */
+/** The test files that detected mutants of each source file, the latest file first. These test files run first. */
 const detectors = new Map<string, readonly string[]>();
 stdout.write(`Mutants: ${String(chosen.length)}\n`);
-// A run with a time limit skips this check: it only searches survivors, and failing tests have none.
+// A run with a time limit skips this check. Such a run only searches for survivors, and no mutant survives tests that
+// fail.
 if (values.seconds === undefined) await checkBaseline();
 const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 report();
 
-/** Tests mutants of the queue, all in one process unless it must be stopped. */
+/** Tests mutants of the queue in one process, which is replaced only if it must be stopped. */
 async function work(): Promise<void> {
   const tester = new Tester(end);
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
@@ -134,7 +136,9 @@ function textBefore(file: string): string {
   }
 }
 
-/** A sample of each exported folder: first one mutant of each folder, then the second one of each. */
+/**
+ * A sample of each exported folder: the first mutant of each folder, then the second mutant of each folder, and so on.
+ */
 function inTurn(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   const samples = EXPORTED_FOLDERS.map((folder) =>
     sampleOf(
@@ -145,7 +149,7 @@ function inTurn(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   return Array.from({ length: size }, (_, place) => samples.flatMap((each) => each.slice(place, place + 1))).flat();
 }
 
-/** Selects mutants by a hash of the seed or of the commit: another commit tests others. */
+/** Selects mutants by a hash of the seed or of the commit, so that each commit tests other mutants. */
 function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   const { seed = git('rev-parse', 'HEAD').trim() } = values;
   const order = ({ id }: Mutant): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
@@ -209,7 +213,7 @@ async function checkBaseline(): Promise<void> {
   tester.stop();
 }
 
-/** Tests a mutant. If it survives, runs the tests with properties again with more runs, if there is time. */
+/** Tests a mutant. If the mutant survives, runs the property tests again with more random runs, if there is time. */
 async function testedTwice(mutant: Mutant, tester: Tester): Promise<Result> {
   const { file } = mutant;
   const first = detectors.get(file) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A process that runs tests with one mutant after another: starting Vitest takes longer than most mutants. Each run
- * has its own thread, which loads all modules again.
+ * A process that runs tests with one mutant after another, because the start of Vitest takes longer than most test
+ * runs. Each run has its own thread, which loads all modules again.
  */
 import { createVitest, type TestModule } from 'vitest/node';
 import { ROOT } from '../export-paths.ts';
@@ -8,25 +8,29 @@ import type { Mutant } from './mutants.ts';
 
 /** A request to run tests. */
 export interface Trial {
-  /** The mutant; `undefined` for the sources as they are. */
+  /** The mutant, or `undefined` to test the unchanged sources. */
   readonly mutant?: Mutant;
   /** The test files, in the order in which they run. */
   readonly tests: readonly string[];
-  /** The share of property runs, relative to a thorough test. */
+  /** The number of random runs of each property, as a share of the number in a thorough test. */
   readonly share: string;
-  /** The limit of processor time for one test file, in seconds. Reaching it means an endless loop. */
+  /**
+   * The limit of processor time for one test file, in seconds. If a test file reaches the limit, the mutant is assumed
+   * to cause an endless loop.
+   */
   readonly limit: number;
 }
 
 /**
- * The result for a mutant: `endless` if a test file reaches its limit, `unknown` if the time of the whole run is over.
+ * The result for a mutant: `endless` if a test file reaches its limit, and `unknown` if the time of the whole run is
+ * over.
  */
 export type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
 
 /** The answer to a request. */
 export interface Outcome {
   readonly result: Result;
-  /** The test file that failed; an empty text for an error outside the tests. */
+  /** The test file that failed, or an empty text if an error occurred outside the tests. */
   readonly failed?: string | undefined;
 }
 
@@ -40,7 +44,7 @@ const vitest = await createVitest('test', {
 });
 
 process.on('message', (trial: Trial) => void run(trial));
-// Measures processor time, because other processes may slow the tests down.
+// The limit applies to processor time, because other processes may slow the tests down.
 setInterval(() => {
   if (process.cpuUsage(begin).user > limit * 1e6) answer({ result: 'endless' });
 }, 1000).unref();

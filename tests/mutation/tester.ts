@@ -2,18 +2,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { ROOT } from '../export-paths.ts';
 import type { Outcome, Trial } from './tester-process.ts';
 
-/** The longest time that a timer can wait. */
+/** The longest time that a timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
 /** Runs tests in another process. Starts this process for the first run, and again after a process has ended. */
 export class Tester {
   private process: ChildProcess | undefined;
 
-  /** @param end - The time when all runs must stop, as a `performance.now()` time. */
+  /** @param end - The time when all runs must stop, as a value of `performance.now()`. */
   constructor(private readonly end: number) {}
 
   run(trial: Trial): Promise<Outcome> {
-    // In its own process group, so that `stop` also ends the processes that the tests have started.
+    // The process has its own process group, so that `stop` also ends the processes that the tests have started.
     const tester = (this.process ??= fork(`${ROOT}tests/mutation/tester-process.ts`, {
       ...{ cwd: ROOT, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true },
     }));

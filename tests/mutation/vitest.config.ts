@@ -1,4 +1,4 @@
-/** Runs tests with a mutant, given by `MUTANT`, and with a share of property runs, given by `FC_SHARE`. */
+/** Runs tests with the mutant in `MUTANT` and with the share of random runs in `FC_SHARE`. */
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 import configure from '../../vitest.config.ts';
@@ -13,8 +13,8 @@ class GivenOrder extends BaseSequencer {
 
 const usual = configure({ mode: 'test', command: 'serve' });
 
-// Without the global setup, because the examples that it writes take longer than most mutants. Merging configurations
-// would keep it.
+// The global setup is removed, because it writes examples, which takes longer than most mutants. `mergeConfig` would
+// keep it.
 export default mergeConfig(
   { ...usual, test: { ...usual.test, globalSetup: [], env: {} } },
   {
@@ -24,14 +24,14 @@ export default mergeConfig(
         name: 'mutant',
         enforce: 'pre' as const,
         configureVitest({ experimental_defineCacheKeyGenerator }: VitestPluginContext) {
-          // Vitest caches compiled files. Exclude the file of the mutant.
+          // Vitest caches compiled files, so the file with the mutant is excluded from the cache.
           experimental_defineCacheKeyGenerator(({ id }) => (id === ROOT + (mutant()?.file ?? '') ? false : undefined));
         },
         load: mutatedText,
       },
     ],
     test: {
-      // All test files share one load of the sources, so that a mutant takes only seconds.
+      // All test files share the loaded modules, so that a mutant takes only seconds.
       ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1 },
       testTimeout: 180_000,
       sequence: { sequencer: GivenOrder },

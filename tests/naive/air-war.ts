@@ -1,16 +1,16 @@
 /**
- * A naive implementation of control, contests, fire and kills, written only from the rules: lists of single units on
- * named places. It shares no code with the game.
+ * A naive implementation of control, contests, fire and kills, written only from the rules. This file uses lists of
+ * single units and shares no code with the game.
  */
 
 export type Colour = 'A' | 'B';
 
-/** One unit: its colour and its place, in double-height coordinates. */
+/** One unit, with its colour and its place in double-height coordinates. */
 export interface Unit {
   readonly colour: Colour;
   readonly x: number;
   readonly y: number;
-  /** The place at which the unit aims, if it has a choice and uses it. */
+  /** The place at which the unit aims, if the player has chosen one. */
   readonly aim?: Place;
 }
 
@@ -46,7 +46,7 @@ export function isContestedPlace(units: readonly Unit[], cities: readonly NaiveC
   return cities.some(({ city, airport }) => isSame(airport, place) && isContestedPlace(units, [], city));
 }
 
-/** AW-4.3: who controls each city. */
+/** AW-4.3: the controller of each city. */
 export function controllers(units: readonly Unit[], cities: readonly NaiveCity[]): readonly Colour[] {
   return cities.map(({ city, controller }) => {
     const there = units.filter((unit) => isSame(unit, city));
@@ -55,14 +55,14 @@ export function controllers(units: readonly Unit[], cities: readonly NaiveCity[]
   });
 }
 
-/** The places at which a unit can aim (AW-5.1, AW-5.2); none if it must fire at its own field. */
+/** The places at which a unit can aim (AW-5.1, AW-5.2). The list is empty if the unit must fire at its own field. */
 export function targets(units: readonly Unit[], unit: Unit): readonly Place[] {
   const enemies = units.filter(({ colour }) => colour !== unit.colour);
   if (enemies.some((enemy) => isSame(enemy, unit))) return [];
   return enemies.filter((enemy) => isBeside(enemy, unit));
 }
 
-/** The units that survive after all have fired (AW-5.1, AW-5.3), unchanged. */
+/** The unchanged units that survive after all units have fired (AW-5.1, AW-5.3). */
 export function survivors(units: readonly Unit[]): readonly Unit[] {
   const shots = units.flatMap((unit) => {
     const mustFireHere = units.some((other) => other.colour !== unit.colour && isSame(other, unit));

@@ -1,11 +1,11 @@
 /**
- * A naive search of the ways to play a roll of backgammon: tries every sequence of moves. It represents the board
- * differently from the rules.
+ * A naive search for the ways to play a roll of backgammon, which tries every sequence of moves. The search represents
+ * the board differently from the rules.
  */
 
-/** A board from the view of one player: 24 points. Negative numbers are the opponent's checkers. */
+/** A board of 24 points from the view of one player. Negative numbers are the opponent's checkers. */
 export interface NaiveBoard {
-  /** Point 1 has the index 0. */
+  /** The number of checkers on each point. Point 1 has the index 0. */
   readonly points: readonly number[];
   readonly onBar: number;
   readonly borneOff: number;
@@ -19,8 +19,8 @@ interface Sequence {
 }
 
 /**
- * The boards after the player’s turn: a player must make as many moves as possible and, if only one die can be played,
- * must play the higher one if possible.
+ * The possible boards after a player’s turn. A player must make as many moves as possible. If only one die can be
+ * played, the player must play the higher die if possible.
  */
 export function waysToPlay(board: NaiveBoard, [first, second]: readonly [number, number]): readonly NaiveBoard[] {
   const orders =
@@ -38,14 +38,14 @@ export function waysToPlay(board: NaiveBoard, [first, second]: readonly [number,
   return allowed.map(({ end }) => end);
 }
 
-/** Every sequence of moves with these dice, in this order, until no move is possible. */
+/** Every sequence of moves with these dice in the given order, until no move is possible. */
 function sequencesOf(board: NaiveBoard, [die, ...rest]: readonly number[]): readonly Sequence[] {
   const boards = die === undefined ? [] : boardsAfter(board, die);
   if (boards.length === 0) return [{ dice: [], end: board }];
   return boards.flatMap((next) => sequencesOf(next, rest).map(({ dice, end }) => ({ dice: [die!, ...dice], end })));
 }
 
-/** The boards after one move with one die. */
+/** The possible boards after one move with one die. */
 function boardsAfter(board: NaiveBoard, die: number): readonly NaiveBoard[] {
   const { points, onBar } = board;
   if (onBar > 0) return arrivals({ ...board, onBar: onBar - 1 }, 24 - die);

@@ -1,4 +1,4 @@
-/** A naive implementation of movement and effects of Chicago-Chicago!, unit by unit. */
+/** A naive implementation of movement and effects in Chicago-Chicago!, which handles each unit separately. */
 
 /** The costs of the cheapest paths, found by trying all paths. */
 export function cheapestCosts(
@@ -20,10 +20,10 @@ export function cheapestCosts(
   return best;
 }
 
-/** A police unit or a group. A higher `rank` means higher quality; 0 is the lowest. */
+/** A police unit or a group. */
 export interface NaiveUnit {
   readonly side: 'police' | 'demonstrators';
-  /** 3, 2 or 1 (groups: 4 to 1), `'guard'` or `'tac'`. */
+  /** The level: 3, 2 or 1 for platoons, 4 to 1 for groups, `'guard'` or `'tac'` for other police units. */
   level: number | 'guard' | 'tac';
   readonly infiltrated: boolean;
 }

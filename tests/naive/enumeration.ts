@@ -1,19 +1,21 @@
 /**
- * A naive computation of odds and values: lists complete sequences of play on states, without forks, and with its own
- * fractions. Positions are merged only if a key is given.
+ * A naive computation of odds and values. The file lists complete sequences of play on states, without forks, and has
+ * its own fractions. Positions are merged only if a key is given.
  */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 
-/** Numerator and denominator. */
+/** A fraction: its numerator and denominator. */
 export type Ratio = readonly [bigint, bigint];
 
-/** One sequence of chance events: the final position and its probability. */
+/** The final position of a sequence of play, and the probability of the sequence. */
 export interface Ending<G extends GameTypes> {
   readonly state: State<G>;
   readonly probability: Ratio;
 }
 
-/** Every ending of play in which `decide` chooses all actions, until it returns `undefined`. */
+/**
+ * Every ending of play in which `decide` chooses the actions of players. Play ends when `decide` returns `undefined`.
+ */
 export function endings<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -36,7 +38,7 @@ export function endings<G extends GameTypes>(
   return found;
 }
 
-/** The probability of each value of a measure, as a fraction in lowest terms, by the JSON of the value. */
+/** A record from the JSON text of each value of a measure to its probability, as a fraction in lowest terms. */
 export function tallied<G extends GameTypes>(
   found: readonly Ending<G>[],
   measure: (state: State<G>) => unknown,
@@ -52,14 +54,14 @@ export function tallied<G extends GameTypes>(
 /** The settings of a naive search. */
 export interface Search<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The value of a final position for each player; `undefined` if the search continues. */
+  /** The value of a final position for each player, or `undefined` if the search continues. */
   readonly worth: (state: State<G>) => readonly Ratio[] | undefined;
   /** The index of the player who decides in a position. Each player maximizes their own value. */
   readonly decider: (state: State<G>) => number;
   readonly key?: (state: State<G>) => unknown;
 }
 
-/** The value of a position for each player if all play optimally. */
+/** The value of a position for each player if all players play optimally. */
 export function worths<G extends GameTypes>(
   search: Search<G>,
   state: State<G>,

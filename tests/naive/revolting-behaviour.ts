@@ -1,8 +1,8 @@
 /**
- * Revolting Behaviour!: a naive referee for a complete match (RB-1 to RB-7).
+ * A naive referee for a complete match of Revolting Behaviour! (RB-1 to RB-7).
  *
- * Written only from the text of the rules, as an independent implementation to compare with. Packs are lists of cards,
- * cards are read as text, and every possible candidate is checked for legality. Arguments are never modified.
+ * The referee is an independent implementation to compare with, written only from the text of the rules. Packs are
+ * lists of cards, cards are texts, and every possible candidate is checked for legality. Arguments are never modified.
  */
 import type { Activity } from '../../src/games/revolting-behaviour/rules/activities.ts';
 import type {
@@ -26,14 +26,14 @@ type LotOrCard = RevoltingBehaviour['chance'];
 /** An event without its rule. */
 export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
 
-/** The table, and the events so far. */
+/** The table, and the events that have occurred. */
 interface Desk {
   readonly setup: Setup;
   readonly table: Mutable<Table>;
   readonly record: Happening[];
 }
 
-/** RB-1.1: the value of a card. As a penalty, a joker counts 15 (RB-5.1). */
+/** RB-1.1: the value of a card. A joker has the value 15 as a penalty (RB-5.1). */
 const VALUES = 'ace 2 3 4 5 6 7 8 9 10 jack queen king'.split(' ');
 const JOKER = 15;
 
@@ -126,7 +126,7 @@ export function mayDecide(setup: Setup, table: Table, action: Action): boolean {
   }
 }
 
-/** RB-6.4: whether a player exists and has not conceded. */
+/** RB-6.4: whether a player is in the match and has not conceded. */
 function isStillThere({ players }: Setup, { conceded }: Table, name: string): boolean {
   return players.some((player, seat) => player === name && !conceded.includes(seat));
 }
@@ -140,7 +140,7 @@ function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & 
   return table.holdings[setup.players.indexOf(attempt.target)]!.points > 0;
 }
 
-/** The possible chance outcomes, each as often as its weight (RB-2.1, RB-3.2, RB-5.1, RB-7). */
+/** The possible chance outcomes, each repeated as often as its weight (RB-2.1, RB-3.2, RB-5.1, RB-7). */
 export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   const { phase } = table;
   const pack = wholePack(setup);

@@ -1,19 +1,19 @@
 /**
- * Up Against the Wall: a naive referee for placing pieces in both readings (UW-1.3, UW-3.1), conflict resolution and
- * scoring (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
+ * A naive referee of Up Against the Wall. The referee places pieces in both readings of the rules (UW-1.3, UW-3.1),
+ * resolves conflicts and computes scores (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
  *
- * Written only from the text of the rules, as an independent implementation to compare with. Pieces are taken off a
- * list one by one, odds are computed by repeated subtraction, and the tables are copied as printed. It supports only
- * the default options: the printed matrix, wipeOut 'support'. Arguments are never modified.
+ * The referee is an independent implementation to compare with, written only from the text of the rules. The referee
+ * removes pieces from a list one by one, computes odds by repeated subtraction, and has copies of the printed tables.
+ * Only the default options are supported: the printed matrix, wipeOut 'support'. Arguments are never modified.
  */
 
 /** The two players (rules, opening lines). */
 export type Side = 'radicals' | 'administration';
 
-/** The results of the matrix (UW-3.4); 'none' is the dot. */
+/** The results of the matrix (UW-3.4). The dot of the matrix is 'none'. */
 export type Result = 'TE' | 'YE' | 'AL' | 'none';
 
-/** The pieces on one track, RADs and LAWs (UW-1.3). */
+/** The number of RADs and LAWs on one track (UW-1.3). */
 export interface Pieces {
   radicals: number;
   administration: number;
@@ -31,16 +31,19 @@ export interface Track {
   box: number;
 }
 
-/** One combat piece, on the track with this index. */
+/** One combat piece, and the index of its track. */
 interface Piece {
   side: Side;
   track: number;
 }
 
-/** The column headings of the matrix (UW-3.4). The last one is printed as '5-1+'. */
+/** The column headings of the matrix (UW-3.4). The last heading is printed as '5-1+'. */
 const COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'];
 
-/** The University Conflict Outcome Matrix as printed in UW-3.4: each row has the die, then the six columns. */
+/**
+ * The University Conflict Outcome Matrix as printed in UW-3.4. Each row contains the number of the die, then six
+ * results.
+ */
 const MATRIX = [
   ['1', 'TE', 'TE', 'TE', 'TE', 'TE', 'TE'],
   ['2', '·', 'AL', 'TE', 'TE', 'TE', 'TE'],
@@ -105,10 +108,11 @@ function boxOf(track: Track): Box {
 }
 
 /**
- * UW-1.3, UW-3.1: the board after a side has placed its pieces, each on the named track; undefined if their number is
- * not the number due.
+ * UW-1.3, UW-3.1: the board after a side has placed each piece on the named track, or undefined if the number of pieces
+ * is not the number due.
  *
- * With 'stay' the pieces join those on the board. With 'redeploy' the side first takes up its own pieces.
+ * With 'stay', the pieces are added to the pieces on the board. With 'redeploy', the side first takes up its own
+ * pieces.
  */
 export function naiveDeployment(
   tracks: Pieces[],
@@ -126,9 +130,10 @@ export function naiveDeployment(
 }
 
 /**
- * UW-3.3: the odds column; undefined if no attack is possible.
+ * UW-3.3: the odds column, or undefined if no attack is possible.
  *
- * The defender's number is subtracted from the attacker's as often as possible. The remainder is ignored.
+ * The number of defenders is subtracted from the number of attackers as often as possible, and the remainder is
+ * ignored.
  */
 export function naiveColumn(attackers: number, defenders: number): string | undefined {
   // UW-3.2: both sides must have pieces.
@@ -143,7 +148,7 @@ export function naiveColumn(attackers: number, defenders: number): string | unde
   }
 
   if (times === 0) {
-    // Below 1-1: twice the attackers must be at least as many as the defenders.
+    // The odds are below 1-1: the column is 1-2 if twice the number of attackers is at least the number of defenders.
     if (attackers + attackers >= defenders) return '1-2';
     return undefined;
   }
@@ -176,10 +181,11 @@ export function naiveResult(column: string, die: number): Result {
 }
 
 /**
- * UW-3.2 to UW-3.5: an attack on one track with all the attacker's pieces there; undefined if it is illegal.
+ * UW-3.2 to UW-3.5: an attack on one track with all the attacker's pieces on this track, or undefined if the attack is
+ * illegal.
  *
- * `mayAdvance` means that all the defender's pieces were removed (UW-3.5), even if the attacker's were, too. It ignores
- * whether the counter is already in the last box.
+ * `mayAdvance` means that all the defender's pieces were removed (UW-3.5), even if the attacker's pieces were also
+ * removed. `mayAdvance` ignores whether the counter is already in the last box.
  */
 export function naiveAttack(
   pieces: Pieces,
@@ -217,20 +223,21 @@ export function naiveAttack(
 }
 
 /**
- * UW-4.1 to UW-4.3: the gambit, with all pieces on the board; undefined if it cannot be called.
+ * UW-4.1 to UW-4.3: the gambit, with all pieces on the board, or undefined if it cannot be called.
  *
- * `tracks` is the board after the removals that leave no choice. `toRemove` is the number of pieces that the stronger
- * side must still remove, one at a time and on any track, after AL with unequal numbers (UW-4.2). If its pieces are all
- * on one track there is no choice: they are removed here, and `toRemove` is undefined. If they are on two or more
- * tracks nothing is removed here, even if some track must lose pieces in the end: each single piece is a choice.
+ * `tracks` is the board after the removals in which the player has no choice. `toRemove` is the number of pieces that
+ * the stronger side must still remove, one at a time and on any track, after AL with unequal numbers (UW-4.2). If all
+ * pieces of the stronger side are on one track, there is no choice: the pieces are removed here, and `toRemove` is
+ * undefined. If its pieces are on two or more tracks, no piece is removed here, even if a track must lose pieces in the
+ * end, because the player chooses each single piece.
  *
- * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). It ignores whether the
- * counter is already in the last box. Can the pending removal change these marks?
+ * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
+ * whether the counter is already in the last box. Can the pending removal of pieces change these marks?
  * - If the caller removes pieces, no: all the defender's pieces are gone already, and UW-4.3 does not depend on the
  * caller's pieces.
- * - If the defender removed pieces, yes: the defender could empty a track or avoid that. But that requires AL with the
- * caller as the weaker side, hence in column 1-2, which has no AL in the printed matrix. So with the printed matrix
- * only the caller removes pieces, and the marks are final.
+ * - If the defender removed pieces, yes: the defender could empty a track or avoid that. But the defender removes
+ * pieces only after AL with the caller as the weaker side, so in column 1-2, which has no AL in the printed matrix.
+ * Therefore, with the printed matrix, only the caller removes pieces, and the marks are final.
  */
 export function naiveGambit(
   tracks: Pieces[],
@@ -288,8 +295,8 @@ export function naiveGambit(
 /**
  * UW-3.5 (and UW-4.3): the box of the counter after one step towards the side's own end, never beyond the last box.
  *
- * Box 0 is the inner end, which is the administration's; the highest box is the outer end, which is the radicals'
- * (UW-1.1).
+ * Box 0 is the inner end, which belongs to the administration. The highest box is the outer end, which belongs to the
+ * radicals (UW-1.1).
  */
 export function naiveAdvance(boxes: number, box: number, side: Side): number {
   if (side === 'administration') {
@@ -300,7 +307,9 @@ export function naiveAdvance(boxes: number, box: number, side: Side): number {
   return box + 1;
 }
 
-/** UW-6.1: each side adds the values of the boxes of counters on its side of the line. The higher sum wins. */
+/**
+ * UW-6.1: each side sums the values of the boxes that contain counters on its side of the line. The higher sum wins.
+ */
 export function naiveScore(tracks: Track[]): { radicals: number; administration: number; winner: Side | 'draw' } {
   let radicals = 0;
   let administration = 0;
@@ -316,10 +325,10 @@ export function naiveScore(tracks: Track[]): { radicals: number; administration:
 }
 
 /**
- * UW-6.2, wipeOut 'support': the side that loses because only the other side still has support; undefined if there is
- * none.
+ * UW-6.2, wipeOut 'support': the side that loses because only the other side still has support, or undefined if neither
+ * side loses.
  *
- * A counter on a side of the line is support for that side even if its box has the value 0.
+ * A counter on one side of the line supports that side even if its box has the value 0.
  */
 export function naiveWipedOut(tracks: Track[]): Side | undefined {
   let radicals = 0;

@@ -1,9 +1,9 @@
 /**
- * The World Game, phase II: War: a naive referee for a complete war, without notes (WG-1 to WG-7).
+ * A naive referee for a complete war of The World Game, phase II, without notes (WG-1 to WG-7).
  *
- * Written only from the text of the rules, as an independent implementation to compare with. It knows all points, like
- * the teacher at the blackboard. It checks every possible candidate for legality, and each row of the table of public
- * knowledge is one line of `learn`. Arguments are never modified.
+ * The referee is an independent implementation to compare with, written only from the text of the rules. The referee
+ * knows all points, as the teacher at the blackboard does. Every possible candidate is checked for legality, and
+ * `learn` has one line for each row of the table of public knowledge. Arguments are never modified.
  */
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
 import type { Action, Battle, BattleSide, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';
@@ -19,7 +19,7 @@ export interface Knowledge {
 /** An event without its rule. */
 export type Happening = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
 
-/** The current state of a war. */
+/** The current state of a war, and the events that have occurred. */
 interface War {
   readonly setup: Setup;
   readonly table: Mutable<Table>;
@@ -37,7 +37,7 @@ type News =
 
 // Legal actions
 
-/** Every decision that a player could try, with amounts up to one more than possible. */
+/** Every decision that a player could try, with amounts up to one point more than is possible. */
 export function candidates(setup: Setup, player: string, points: number): Action[] {
   const found: Action[] = [];
   for (const type of ['ready', 'pass', 'withdraw', 'decline', 'appeal', 'yield'] as const) found.push({ type, player });
@@ -117,7 +117,10 @@ function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, n
   );
 }
 
-/** WG-2.2: whether a country may sign another alliance. All its alliances count, whoever proposed them. */
+/**
+ * WG-2.2: whether a country may sign another alliance. The limit applies to all its alliances, including those that
+ * other countries proposed.
+ */
 function maySignOneMore({ alliesMost }: Setup, { alliances }: Table, country: number): boolean {
   const signed = alliances.flatMap(({ members }) => members).filter((member) => member === country);
   return alliesMost === null || signed.length + 1 <= alliesMost;
@@ -332,7 +335,7 @@ function nameOf({ setup }: War, country: number): string {
   return setup.countries[country]!.name;
 }
 
-/** The rules of section 7, row by row. */
+/** The rules of section 7, with one line for each row of the table. */
 function learn({ table }: War, country: number, news: News): void {
   const range = table.ranges[country]!;
   const { points } = news;
@@ -378,7 +381,7 @@ function nextDiplomat(war: War): void {
   else goToWar(war);
 }
 
-/** WG-1.3, WG-2.1: open proposals lapse, forts are manned, and the first round begins. */
+/** WG-1.3, WG-2.1: ends diplomacy. Open proposals lapse, forts are manned, and the first round begins. */
 function goToWar(war: War): void {
   const { setup, table, points, record } = war;
   for (const { from, to } of table.proposals)
@@ -500,7 +503,7 @@ function lend(
   }
 }
 
-/** WG-4.3: withdraws a loan. */
+/** WG-4.3: a country withdraws its loan. */
 function withdraw(war: War, battle: Mutable<Battle>, me: number): void {
   const loan = battle.loans.find(({ country }) => country === me)!;
   const back = takenBack(war.setup, loan);
@@ -533,7 +536,7 @@ function otherSide(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
 
-/** WG-4.4: the ally lends its pledge, or all its points if it has fewer. */
+/** WG-4.4: the ally lends the pledged points, or all its points if it has fewer. */
 function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   const alliance = allianceOf(war.table, ally, battle.defender) as Mutable<Table['alliances'][number]>;
   const { pledge } = alliance;
@@ -555,7 +558,7 @@ function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   });
 }
 
-/** WG-4.4: counter-attacks with added points. */
+/** WG-4.4: a side counter-attacks. An attacker adds points. */
 function counter(war: War, battle: Mutable<Battle>, added: number): void {
   const { points, record } = war;
   const side = battle.answering;
@@ -581,10 +584,11 @@ function decide(war: War, battle: Mutable<Battle>): void {
   const loser = battle[battle.answering];
   const bothStakes = stakeOf(battle, points, 'attacker') + stakeOf(battle, points, 'defender');
   record.push({ type: 'battle-decided', country: nameOf(war, winner), loser: nameOf(war, loser) });
-  // WG-5.1: the defender's stake is all its points. The attacker's remaining points were not committed.
+  // WG-5.1: the defender's stake includes all its points, so that the defender loses them. The attacker keeps its
+  // uncommitted points.
   points[battle.defender] = 0;
   points[winner]! += bothStakes;
-  // WG-5.2: conquest.
+  // WG-5.2: in a total conquest, the defender also wins the attacker's uncommitted points.
   if (loser === battle.attacker && setup.conquest === 'total') {
     points[winner]! += points[loser]!;
     points[loser] = 0;
@@ -643,7 +647,7 @@ function repay(war: War, battle: Mutable<Battle>, winner: number): void {
 
 type Why = { reason: 'peace' | 'rounds'; rule: 'WG-6.2' | 'WG-6.3' };
 
-/** WG-6.1, or WG-6.4 if other countries are in play but cannot win: ends the war if only one country can still win. */
+/** WG-6.1, or WG-6.4 if other countries are still in play but cannot win: ends the war if only one country can win. */
 function lastOneWins(war: War): boolean {
   const left = stillToWin(war.table);
   if (left.length !== 1) return false;
@@ -690,7 +694,7 @@ function whoBroke(war: War, { by, since }: { by: number; since: number }): { by:
   return { by: nameOf(war, by), since };
 }
 
-/** WG-6.4: concedes. */
+/** WG-6.4: a country concedes. */
 function concede(war: War, me: number): void {
   const { table, record } = war;
   table.status[me] = 'conceded';

@@ -1,6 +1,7 @@
 /**
- * The public interface of each export path as a text to review, made from the build. `api-reports.test.ts` fails if a
- * committed report is not up to date. Run this file as a program to update all reports.
+ * Creates a report of the public interface of each export path from the build, as a text for reviews.
+ * `api-reports.test.ts` fails if a committed report is not up to date. Run this file as a program to update all
+ * reports.
  */
 import { mkdirSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -14,15 +15,15 @@ import {
 } from '@microsoft/api-extractor';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 
-/** A report, compared with the committed one. */
+/** The result of comparing a new report with the committed report. */
 export interface ComparedReport {
   readonly isUpToDate: boolean;
-  /** The errors of the extractor. */
+  /** The errors that API Extractor reports. */
   readonly errors: readonly string[];
 }
 
 const [first, ...others] = EXPORT_PATHS.map(preparedFor);
-/** All reports share one program of the compiler. */
+/** All reports share one program of the TypeScript compiler. */
 const compilerState = CompilerState.create(first!, {
   additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
 });
@@ -70,7 +71,8 @@ function configFor({ specifier, built }: ExportPath): IConfigFile {
     tsdocMetadata: { enabled: false },
     messages: {
       extractorMessageReporting: {
-        // All exports are public, so release tags are not needed. TypeDoc reports types that are used but not exported.
+        // All exports are public, so release tags are not needed. The check of types that are used but not exported is
+        // off, because TypeDoc reports them.
         'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
         'ae-forgotten-export': { logLevel: ExtractorLogLevel.None },
       },

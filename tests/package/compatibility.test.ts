@@ -1,4 +1,4 @@
-/** The installed package plays the same matches in all environments. */
+/** Checks that the installed package plays the same matches in all environments. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 import { BROWSERS, installedApart, isInstalled, runInBrowser } from './environments.ts';
 
-/** A release of every supported major version of Node. Missing versions are installed. */
+/** A release of every supported major version of Node. The test installs missing versions. */
 const NODE_VERSIONS = ['20.20.2', '22.23.3', '24.21.0'];
 
 const consumer = new Consumer();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   expected = digestsOf(await consumer.node('same.mjs'));
 });
 
-/** Digests of texts, by name. */
+/** The digests of texts, by name. */
 type Digests = Readonly<Record<string, string>>;
 
 function digestsOf(printed: string): Digests {
@@ -38,8 +38,8 @@ async function compile({ outfile = '', ...options }: BuildOptions, tell = 'conso
       contents: `${program}\nsameEverywhere().then((texts) => { const text = JSON.stringify(texts); ${tell}; });`,
       resolveDir: consumer.folder,
     },
-    // The bundler must use the installed package, not the sources, which the TypeScript configuration of the repository
-    // maps to the same names.
+    // The bundler must use the installed package. The TypeScript configuration of the repository would map its names to
+    // the sources.
     ...{ bundle: true, tsconfigRaw: {}, nodePaths: [join(consumer.folder, 'node_modules')], logLevel: 'warning' },
     outfile: join(consumer.folder, outfile),
     ...options,
@@ -66,7 +66,7 @@ describe('the recorded matches of the package', () => {
     });
   });
 
-  // In CI every browser must be installed.
+  // On other machines the test skips browsers that are not installed. In CI every browser must be installed.
   it.each(BROWSERS.filter((browser) => process.env['CI'] !== undefined || isInstalled(browser)))(
     'are the same in $name',
     async (browser) => {

@@ -1,4 +1,4 @@
-/** A folder in which the package is installed, as a user installs it. */
+/** A folder in which tests install the package as a user does. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/** The ways to load modules. `old-require` is `require` without support for ES modules. */
+/**
+ * The ways to load modules. `old-require` is `require` in versions of Node in which `require` cannot load ES modules.
+ */
 export const SYSTEMS = ['import', 'require', 'old-require'] as const;
 
 /** A way to load modules. */
@@ -18,26 +20,29 @@ const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8
   devDependencies: Record<string, string>;
 };
 
-/** Only the testkit needs it. */
+/** The package that only the testkit needs. */
 export const FAST_CHECK = `fast-check@${String(devDependencies['fast-check'])}`;
 
-/** A folder outside of the repository, with the package installed as it would be published. */
+/** A folder outside the repository in which the package is installed as it would be published. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
 
-  /** Packs the build and installs it, only with its own dependencies. */
+  /** Packs the build and installs it with its own dependencies only. */
   async installTarball(): Promise<void> {
     const file = await this.pack(ROOT);
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));
     await this.install(file);
   }
 
-  /** Copies the folder in which the package was installed before all tests. */
+  /** Fills the folder with a copy of the folder in which the package was installed before all tests. */
   copyInstalled(from: string): void {
     cpSync(from, this.folder, { recursive: true, verbatimSymlinks: true });
   }
 
-  /** Packs the package in a folder as it would be published. Returns the file name, relative to this folder. */
+  /**
+   * Packs the package of the folder `cwd` as it would be published. Returns the file name of the tarball, relative to
+   * this folder.
+   */
   async pack(cwd: string): Promise<string> {
     const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', this.folder];
     const { stdout } = await execute('npm', words, { cwd });
@@ -49,7 +54,10 @@ export class Consumer {
     await execute('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...what], { cwd: this.folder });
   }
 
-  /** Gives the folder a package of the repository, without compiling it again. Installing later would remove it. */
+  /**
+   * Links a package of the repository into the folder, which needs no installation. A later installation would remove
+   * the link.
+   */
   link(name: string): void {
     symlinkSync(`${ROOT}node_modules/${name}`, join(this.folder, 'node_modules', name));
   }
@@ -69,10 +77,10 @@ export class Consumer {
   }
 
   /**
-   * Loads modules, then evaluates an expression with them.
+   * Loads modules, then evaluates an expression that uses these modules.
    *
    * @param modules - The modules to load, by the names that the expression uses.
-   * @returns The value, converted to JSON and back.
+   * @returns The value of the expression, converted to JSON and back.
    */
   async evaluate(system: System, modules: Readonly<Record<string, string>>, expression: string): Promise<unknown> {
     const names = Object.entries(modules);

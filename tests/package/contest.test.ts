@@ -1,4 +1,4 @@
-/** Follows the guide about tournaments with a bot of your own, in a folder with only the package. */
+/** Follows the guide about tournaments with a bot of your own, in a folder that contains only the package. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';
 import { Consumer } from './consumer.ts';
 
-/** The code blocks of a page. */
+/** The code blocks of a page of the documentation. */
 function blocksOf(page: string): readonly { readonly language: string; readonly text: string }[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language, block]) => ({

@@ -1,5 +1,6 @@
 /**
- * The environments in which the package is tested, in addition to the Node that runs the tests. Installs missing ones.
+ * The environments in which the package is tested, in addition to the Node that runs the tests. Missing versions are
+ * installed.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +16,10 @@ import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/** Installs a version of Node or TypeScript in a folder of its own, unless it is in use here. Returns the folder. */
+/**
+ * Installs a version of Node or TypeScript in its own folder, unless the repository already uses this version. Returns
+ * the folder.
+ */
 export async function installedApart(name: 'node' | 'typescript', version: string): Promise<string> {
   if (name === 'node' && version === process.versions.node) return dirname(dirname(process.execPath));
   if (name === 'typescript' && version === ts.version) return `${ROOT}node_modules/typescript`;
@@ -28,7 +32,7 @@ export async function installedApart(name: 'node' | 'typescript', version: strin
   return folder;
 }
 
-/** A browser, and its command line without a window and with an empty profile. */
+/** A browser, and the command line that starts it without a window and with an empty profile. */
 export interface Browser {
   readonly name: string;
   readonly words: (profile: string) => readonly string[];
@@ -80,7 +84,7 @@ export async function runInBrowser({ name, words }: Browser, module: string): Pr
   }
 }
 
-/** Kills a browser with its whole process group. */
+/** Kills a browser and its whole process group. */
 async function end(browser: ChildProcess): Promise<void> {
   if (browser.pid === undefined || browser.exitCode !== null) return;
   const ended = once(browser, 'exit');

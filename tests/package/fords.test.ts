@@ -1,4 +1,4 @@
-/** The example game *Fords*, as a package that a user installs and plays. */
+/** Tests the example game *Fords* as a package that a user installs and plays. */
 import { exec } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await consumer.install(await consumer.pack(builtPackage()));
 });
 
-/** Builds the example in a folder of its own. */
+/** Builds the example in its own folder. */
 function builtPackage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fords-'));
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };

@@ -5,12 +5,12 @@ import { Consumer } from './consumer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the package is installed, to be copied. */
+    /** The folder in which the package is installed. Tests copy this folder. */
     readonly installed: string;
   }
 }
 
-/** Vitest calls a function with this name before all tests, and the function that it returns after them. */
+/** Vitest calls the function `setup` before all tests, and the function that `setup` returns after all tests. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const consumer = new Consumer();
   await consumer.installTarball();

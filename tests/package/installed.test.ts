@@ -1,5 +1,6 @@
 /**
- * Tests the package as users receive it: packed, installed in an empty folder, then loaded and compiled in every way.
+ * Tests the package as users receive it. The package is packed, installed in an empty folder, then loaded and compiled
+ * in every way.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 
-/** The export paths that need a package which users install themselves, if they want to use the path. */
+/** The export paths that need another package, which users install themselves if they use the path. */
 const NEEDS: Readonly<Record<string, string>> = {
   'countersheet/testkit': 'fast-check',
   'countersheet/react': 'react',
@@ -15,7 +16,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   'countersheet/room/postgres': 'pg',
 };
 
-/** The export paths that a module system can load: `old-require` cannot load paths that have only an ES module. */
+/** The export paths that a module system can load. `old-require` cannot load paths that have only an ES module. */
 const pathsFor = (system: System): readonly ExportPath[] =>
   EXPORT_PATHS.filter(({ isModuleOnly }) => system !== 'old-require' || !isModuleOnly);
 
@@ -82,7 +83,7 @@ describe('both module systems', () => {
   });
 
   it('do not overwrite exports', () => {
-    // The compiler of the build for `require` can mistake `this.#name = …` for an assignment to an export `name`.
+    // The compiler of the `require` build can mistake `this.#name = …` for an assignment to an export called `name`.
     const dist = join(plain.folder, 'node_modules/countersheet/dist');
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.cjs'));
 

@@ -1,4 +1,4 @@
-/** A game that an author publishes as a package, and that a user installs and plays. */
+/** Tests a game that an author publishes as a package, and that a user installs and plays. */
 import { exec } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await consumer.install(await consumer.pack(packageOfPig()));
 });
 
-/** Creates the folder of a package as the guide on adding a game describes it. */
+/** Creates the folder of a package as the guide "Adding a game" describes it. */
 function packageOfPig(): string {
   const { version, dependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
     version: string;
@@ -32,7 +32,7 @@ function packageOfPig(): string {
   return folder;
 }
 
-/** The output of a command after these lines of input. */
+/** The output of a command that receives these lines of input. */
 async function printed(words: string, lines: readonly string[] = [], program = 'npx countersheet'): Promise<string> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, out: string): void => (error === null ? resolve(out) : reject(error));

@@ -1,4 +1,4 @@
-/** The build is reproducible: a second build gives the same package. */
+/** Checks that a second build creates exactly the same package. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

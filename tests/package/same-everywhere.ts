@@ -1,6 +1,6 @@
 /**
- * Results that must be equal in every environment: matches with their messages, decisions of bots, exact odds, and
- * statistics. The file is compiled for each environment and loads the installed package there.
+ * Computes results that must be equal in every environment: matches with their messages, decisions of bots, exact odds,
+ * and statistics. This file is compiled for each environment, and loads the installed package.
  */
 import { distribution, solveMatrixGame } from 'countersheet/analysis';
 import { airWar } from 'countersheet/air-war';
@@ -21,7 +21,7 @@ import { type Participant, playTournament, standings } from 'countersheet/tourna
 import { type Uaw, upAgainstTheWall } from 'countersheet/up-against-the-wall';
 import { worldGame } from 'countersheet/world-game';
 
-/** A game and its strategist. */
+/** A game and its bot `strategist`. */
 type Pairing = readonly [game: Game<GameTypes>, strategist: Bot<GameTypes>];
 
 const pairings = [
@@ -48,7 +48,7 @@ export async function sameEverywhere(): Promise<Readonly<Record<string, string>>
   };
 }
 
-/** Matches of random actions, with the result of every query at each position. */
+/** Matches of random actions, as text with the results of all queries at each position. */
 function matches(game: Game<GameTypes>): string {
   const lines: unknown[] = [];
   for (const seed of [1969, 'ünï çødé 🎲']) {
@@ -70,7 +70,7 @@ function matches(game: Game<GameTypes>): string {
   return lines.map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** The number of legal actions, and a few of these actions, because there may be millions. */
+/** The number of legal actions and a few of them. There may be millions of legal actions. */
 function offers(game: Game<GameTypes>, state: State<GameTypes>): readonly string[] {
   return game.players(state).flatMap((player) => {
     const choices = game.choices(game.view(state, player));
@@ -93,7 +93,7 @@ function choicesOf(game: Game<GameTypes>, bots: readonly Bot<GameTypes>[]): stri
   return lines.join('\n');
 }
 
-/** Exact odds, and values computed with floating-point numbers. */
+/** Exact odds and floating-point values, as text. */
 function odds(): string {
   const start = upAgainstTheWall.setup();
   const drawn = distribution(upAgainstTheWall, start, {
@@ -111,7 +111,7 @@ function odds(): string {
 
 /**
  * A tournament with its ratings and intervals. Ratings are rounded, because JavaScript engines may differ in the last
- * bits of logarithms and powers. The matches must be equal.
+ * bits of logarithms and powers. The matches are compared exactly.
  */
 async function statistics(): Promise<string> {
   const participants: readonly Participant<Uaw>[] = [

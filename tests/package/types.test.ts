@@ -1,5 +1,5 @@
 /**
- * The declarations of the installed package compile without errors with all supported compilers and module resolutions.
+ * Checks that the declarations of the installed package compile with all supported compilers and module resolutions.
  */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('the declarations', () => {
   ] as const)('compile with %s under %s (%s)', async (version, moduleResolution, system, module, file) => {
     consumer.write(file, programOf(EXPORT_PATHS.filter(({ isModuleOnly }) => system === 'ESM' || !isModuleOnly)));
     const compilerOptions = {
-      // The declarations of Valibot use `Blob` and `File`.
+      // The library `dom` is needed, because the declarations of Valibot use `Blob` and `File`.
       ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
       ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
       // The declarations of the compiler itself need no check.

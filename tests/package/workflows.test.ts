@@ -1,4 +1,4 @@
-/** The files that GitHub reads: workflows, which publish a release, forms of issues, and the citation file. */
+/** Checks the files that GitHub reads: workflows, which publish a release, issue forms, and the citation file. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

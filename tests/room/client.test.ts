@@ -12,7 +12,7 @@ import type { Rooms } from '../../src/room/rooms-options.ts';
 import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 import { settled, TestTime } from './server.ts';
 
-/** Clients of one match in memory, with connections that can be cut. */
+/** Starts a match in memory with clients whose connections a test can cut. */
 async function played(store: RoomStore = memoryStore(), shown: GameManifest = manifest, options: object = {}) {
   const clients = new Map<string, RoomClient>();
   const [cut, deaf] = [new Set<string>(), new Set<string>()];
@@ -276,7 +276,7 @@ it('knows the time that each player has left', async () => {
   client.chat('The answer has the time of the server.');
   await settled();
 
-  // The time of this machine also passes, but never for ten seconds.
+  // The clock of this machine also advances during the test, but by less than ten seconds.
   expect(client.timeLeft('radicals')).toBeGreaterThan(30_000);
   expect(client.timeLeft('radicals')).toBeLessThanOrEqual(40_000);
   expect(client.timeLeft('administration')).toBe(60_000);
@@ -294,7 +294,7 @@ it('does not send an action again that the room has refused for good', async () 
   const { id } = sent.at(-1) as { readonly id: string };
   client.receive({ v: 1, type: 'refused', id, code: 'malformed' });
   client.connected();
-  // The client asks for what is missing, and then for everything.
+  // The client asks for missing updates first, and then for a snapshot.
   client.receive(welcome);
   client.receive(welcome);
   await room.close();

@@ -1,4 +1,4 @@
-/** Checks that everything that a room sends to a viewer depends only on the viewer’s information, for every game. */
+/** Checks for every game that all messages of a room to a viewer depend only on the viewer’s information. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsFor, type State, type GameTypes } from '../../src/core/game.ts';
@@ -25,7 +25,7 @@ import {
 } from '../match/subjects.ts';
 import { times } from '../times.ts';
 
-/** Steps in each pair of worlds. */
+/** The number of steps that are played in each pair of worlds. */
 const STEPS = 4;
 
 /** The number of attempts to find a suitable action or world. */
@@ -37,7 +37,7 @@ describe.each(rows)('%s', (_id, subject) => {
   });
 });
 
-/** The messages that contain a planted leak: one secret card, order or number of another player. */
+/** The type of the messages to which the test adds a leak: one secret card, order or number of another player. */
 type Leak = 'welcome' | 'update';
 
 const withSecrets = rows.filter(([, { game }]) => !game.hasPerfectInformation);
@@ -70,7 +70,9 @@ function sendsTheSame(subject: Subject, leak?: Leak): fc.IAsyncProperty<[Plan]> 
 /** Two states that a viewer cannot distinguish. */
 type Pair = readonly [State<GameTypes>, State<GameTypes>];
 
-/** Two worlds that fit the view of a position. If possible, the secrets of others differ. */
+/**
+ * Two worlds that are consistent with the view of a position. If possible, the secrets of other players differ.
+ */
 function worldsFor(game: Any, position: State<GameTypes>, { viewer, rng }: { viewer: string; rng: Rng }): Pair {
   const view = game.view(position, viewer);
   const one = game.sampleState(view, rng);
@@ -81,7 +83,7 @@ function worldsFor(game: Any, position: State<GameTypes>, { viewer, rng }: { vie
   return [one, one];
 }
 
-/** The first pair whose worlds differ, or else the first pair. */
+/** The first pair of different worlds, or the first pair if there is none. */
 function latest(pairs: readonly (() => Pair)[]): Pair {
   for (const pair of pairs) {
     const [one, other] = pair();
@@ -133,7 +135,7 @@ class World {
     this.live.send(this.connectionOf(player), answer);
   }
 
-  /** One secret card, order or number of a player, for the connections of others. */
+  /** A leak for a connection: one secret card, order or number of another player. */
   #leaked(connection: string): object {
     const player = this.#game.players(this.now).find((each) => !connection.startsWith(this.connectionOf(each)))!;
     const values: unknown[] = [];
@@ -142,7 +144,7 @@ class World {
     return { leak: list === undefined ? values.at(-1) : list[0] };
   }
 
-  /** Everything that a viewer has received, on all connections. */
+  /** All messages that a viewer has received, on all connections. */
   to(viewer: string): readonly string[] {
     const mine = this.connectionOf(viewer);
     return this.#sent.filter(([to]) => to.startsWith(mine)).map((each) => JSON.stringify(each));
@@ -174,7 +176,10 @@ interface Watched {
   readonly rng: Rng;
 }
 
-/** Plays and chats in two worlds that a viewer cannot distinguish, as long as the viewer sees the same in both. */
+/**
+ * Plays and chats in two worlds that a viewer cannot distinguish, and checks that the viewer receives the same
+ * messages.
+ */
 async function expectSame(
   game: Any,
   pair: Pair,
@@ -196,12 +201,14 @@ async function expectSame(
 
 type Action = GameTypes['action'];
 
-/** Actions of the same player in two worlds after which a viewer sees the same; `undefined` if none are found. */
+/**
+ * Two actions of the same player, one in each world, after which a viewer sees the same. `undefined` if none are found.
+ */
 function actionsFor(game: Any, [one, other]: Pair, { viewer, rng }: Watched): readonly [Action, Action] | undefined {
   for (let tries = 0; tries < TRIES; tries++) {
     const action = game.randomAction(one, rng);
     const theirs = game.randomAction(other, rng);
-    // The viewer knows their own actions. Others may act differently in secret.
+    // The viewer must play the same action in both worlds. Other players may act differently in secret.
     for (const alike of action.player === viewer ? [action] : [theirs, action]) {
       if (alike.player !== action.player || game.whyIllegal(other, alike) !== undefined) continue;
       const [after, afterOther] = [game.step(one, action), game.step(other, alike)];
@@ -214,7 +221,7 @@ function actionsFor(game: Any, [one, other]: Pair, { viewer, rng }: Watched): re
   return undefined;
 }
 
-/** All actions of the viewer and the other people in the room apart from moves. */
+/** Does everything that the viewer and another player can do in the room, except game actions. */
 async function talk(world: World, { game, viewer, step }: { game: Any; viewer: string; step: number }): Promise<void> {
   const players = game.players(world.now);
   const other = players.filter((player) => player !== viewer)[step % (players.length - 1)]!;

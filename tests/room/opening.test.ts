@@ -8,7 +8,7 @@ import { openedRoom, type RoomState } from '../../src/room/room-state.ts';
 
 let rooms = 0;
 
-/** The facts of a new room. */
+/** The time and the key of a new room. */
 const facts = () => ({ now: 0, at: 0, key: `room ${String(rooms++)}` });
 
 /** The room of a new match, and the room of its rematch. */
@@ -18,7 +18,7 @@ function roomsOf(manifest: GameManifest, settings: RoomSettings): readonly [Room
   return [first, opened('b', followingOf(manifest, first, facts()))];
 }
 
-/** The points of all countries, which are secret. */
+/** The secret points of all countries. */
 function pointsIn({ room }: RoomState): readonly unknown[] {
   return Object.values(currentState(room.match).secrets);
 }

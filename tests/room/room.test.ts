@@ -66,7 +66,7 @@ describe('a room', () => {
     expect(late.history).toEqual(back.history);
     expect(late.history.length).toBeGreaterThan(1);
     expect(messageIn(await say(ben, { ...hello, version: 2, note: 1 }), 'welcome').history).toEqual([]);
-    // The store was restored to an older state, so the client receives a snapshot.
+    // The client has a newer version than the room, as after a backup is restored, so the client receives a snapshot.
     expect(messageIn(await say(ben, { ...hello, version: 99 }), 'welcome').sync.kind).toBe('snapshot');
   });
 
@@ -299,7 +299,7 @@ describe('bots', () => {
     expect(answers).toHaveLength(1);
     const { version } = syncOf(await say(ann, hello));
     const back = await say(ann, { type: 'take-back', version });
-    // Bots always agree.
+    // Bots always agree to a takeback.
     expect(messageIn(back, 'answer').answer.status).toBe('taken-back');
     answers[0]!();
     await settled();

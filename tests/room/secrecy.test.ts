@@ -11,8 +11,8 @@ const manifest = {
 } as unknown as GameManifest;
 
 /**
- * Plays a match in which Ada and the bot Cy choose numbers in secret, with all actions that people can do in the room
- * meanwhile. Returns the messages to Bo and to a spectator, without tokens.
+ * Plays a match in which Ada and the bot Cy choose numbers in secret, while people do everything that is possible in
+ * the room. Returns the messages to Bo and to a spectator, without tokens.
  */
 async function heardWith(ada: number, cy: number): Promise<Readonly<Record<string, readonly RoomMessage[]>>> {
   let isSealing = false;

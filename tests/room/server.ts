@@ -1,4 +1,7 @@
-/** A server for tests, with rooms, the messages that each connection has received, and a clock that tests advance. */
+/**
+ * A server with rooms for tests. The server stores the messages that each connection has received, and tests advance
+ * its clock.
+ */
 import { createRng } from '../../src/core/random.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import type { RoomMessage } from '../../src/room/protocol.ts';
@@ -6,7 +9,7 @@ import { openRooms } from '../../src/room/rooms.ts';
 import type { Rooms, RoomsOptions } from '../../src/room/rooms-options.ts';
 import { memoryStore } from '../../src/room/store.ts';
 
-/** Timers that fire when a test moves the time. */
+/** A clock that only tests advance, with timers. */
 export class TestTime {
   time: number;
   #timers: { readonly due: number; readonly call: () => void }[] = [];
@@ -23,7 +26,7 @@ export class TestTime {
     return () => (this.#timers = this.#timers.filter((each) => each !== timer));
   };
 
-  /** Moves the time, and calls the timers that are due, one after another. */
+  /** Advances the clock, and calls the timers that are due, one after another. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
@@ -39,22 +42,25 @@ export class TestTime {
   }
 }
 
-/** Lets all promises settle that do not wait for a timer. */
+/** Waits until all promises have settled, except promises that wait for a timer. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
 }
 
-/** A server, and what it has sent. */
+/** A server, and the messages that it has sent. */
 export interface TestServer {
   readonly rooms: Rooms;
   readonly time: TestTime;
-  /** All messages of a connection, from the first. */
+  /** All messages that a connection has received. */
   heard(connection: string): readonly RoomMessage[];
-  /** Sends a message, and returns the messages that the connection receives until everything has settled. */
+  /**
+   * Sends a message to the server, and returns the messages that the connection receives until all promises have
+   * settled.
+   */
   say(connection: string, message: object): Promise<readonly RoomMessage[]>;
 }
 
-/** Starts a server in memory. */
+/** Starts a server with a store in memory. */
 export async function testServer(
   manifests: readonly GameManifest[],
   options: Partial<RoomsOptions> & { readonly time?: TestTime } = {},
@@ -79,7 +85,7 @@ export async function testServer(
   };
 }
 
-/** The first message of a type. Throws if there is none. */
+/** The first message of a type. Throws an error if the list has none. */
 export function messageIn<Type extends RoomMessage['type']>(
   messages: readonly RoomMessage[],
   type: Type,

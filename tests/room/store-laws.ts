@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomStore } from '../../src/room/store.ts';
 
-/** What tests need to know about a kind of store. */
+/** The facts that tests need about a kind of store. */
 export interface StoreKind {
   readonly name: string;
   /** Opens an empty store. */
   readonly open: () => Promise<RoomStore>;
-  /** Opens the same store for another process; `undefined` if only one process can use it. */
+  /** Opens the same store as another process does, or `undefined` if only one process can use the store. */
   readonly openAgain?: () => Promise<RoomStore>;
 }
 
@@ -66,12 +66,12 @@ export function testStore({ name, open, openAgain }: StoreKind): void {
 
 /** The notifications of a store about a log. */
 export interface Heard {
-  /** Waits for the next notification. */
+  /** Waits for the next notification about the log. */
   next(): Promise<void>;
   end(): void;
 }
 
-/** Watches a log. Resolves when the store has sent no notification for 50 milliseconds. */
+/** Watches a log. Resolves when the store has not sent any notification for 50 milliseconds. */
 export async function heardBy(store: RoomStore, id: string): Promise<Heard> {
   let count = 0;
   let wake = (): void => undefined;

@@ -1,14 +1,14 @@
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state.ts';
 
-/** A room that was read from its log. */
+/** A room that was restored from its log. */
 export interface StoredRoom {
   readonly state: RoomState;
-  /** The text of every update, by viewer and version. */
+  /** The JSON text of every update, by viewer and version. */
   readonly updates: ReadonlyMap<string, string>;
 }
 
-/** Reads the lines of a log. */
+/** Restores a room from the lines of its log. */
 export function storedRoom(game: Game<GameTypes>, id: string, [first = '', ...lines]: readonly string[]): StoredRoom {
   let state = openedRoom(game, id, first);
   const updates = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Games for the tests of sessions. */
+/** Games and helpers for the tests of sessions. */
 import type { Game, GameTypes, Position } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
@@ -24,7 +24,7 @@ export async function ours(id: keyof typeof games): Promise<SessionGame> {
   return { manifest, messages };
 }
 
-/** A tiny game. */
+/** A tiny game with messages that show all data. */
 export function tiny<G extends GameTypes>(game: Game<G>): SessionGame {
   return { manifest: { game, controls: {} } as unknown as GameManifest, messages };
 }
@@ -50,7 +50,7 @@ export function sessionFor(game: SessionGame, controller: Controllers[string], o
   return startSession(game, { options, controllers, seed: 'a session' });
 }
 
-/** The session after some random actions. The screen is handed over to each person who must act. */
+/** The session after some random actions. The screen is handed over to each person whose turn it is. */
 export function played(session: Session, actions: number, seed = 'actions'): Session {
   const { game } = session.manifest;
   const rng = createRng(seed);
@@ -65,7 +65,7 @@ export function played(session: Session, actions: number, seed = 'actions'): Ses
   return now;
 }
 
-/** The session after lines of the notation. */
+/** The session after the given lines of the notation are played. */
 export function after(session: Session, ...lines: readonly string[]): Session {
   const { game } = session.manifest;
   return lines.reduce((now, line) => handOver(playAction(now, game.parse(line))), handOver(session));

@@ -15,7 +15,7 @@ const CASES = BY_GAME.flatMap(({ lessons, ...parts }) =>
   lessons.map((lesson) => ({ ...parts, lesson, name: `${parts.manifest.game.id} ${lesson.id}` })),
 );
 
-/** Lets bots play until the person is to act or the match is over. */
+/** Lets bots play until it is the person's turn or the match is over. */
 async function atPerson(session: Session, manifest: GameManifest): Promise<Session> {
   const next = nextOf(session);
   if (next.kind !== 'bot') return session;
@@ -25,7 +25,7 @@ async function atPerson(session: Session, manifest: GameManifest): Promise<Sessi
   return atPerson(playAction(session, action), manifest);
 }
 
-/** The sessions after each action of the solution. The last actions are left out once the lesson is solved. */
+/** The session at the start and after each action of the solution of a lesson. */
 async function solved(
   first: Session,
   { manifest, lesson }: { manifest: GameManifest; lesson: Lesson },

@@ -1,4 +1,4 @@
-/** Checks that everything that a session shows to a person depends only on that person's view. */
+/** Checks that all data that a session shows to a person depends only on that person's view. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { eventsFor } from '../../src/core/game.ts';
@@ -31,7 +31,7 @@ import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IDS, ours, played, sessionFor, tiny } from './games.ts';
 
-/** Everything that a session shows to the person who has the screen. */
+/** All data that a session shows to the person in front of the screen. */
 async function everythingSaid(session: Session): Promise<unknown> {
   const choices = choicesOf(session);
   const place = choices.flatMap(({ action }) => session.manifest.game.format(action).split(' ').slice(2, 3));
@@ -70,7 +70,9 @@ function shownBy(session: Session): unknown {
   return shown;
 }
 
-/** Another session that looks the same to the person who has the screen. */
+/**
+ * Another session that must look the same to the person in front of the screen, because only unseen data is different.
+ */
 function otherWorld(session: Session): Session {
   const { game } = session.manifest;
   const { viewer } = session.view;

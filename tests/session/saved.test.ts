@@ -23,7 +23,7 @@ function again({ manifest, messages, ...session }: Session): Session {
   return loadSession(parts, JSON.parse(JSON.stringify(saveSession({ ...parts, ...session }))));
 }
 
-/** A session with takebacks, variations and steps that readers have read. */
+/** A session with takebacks, variations, and steps that are marked as read. */
 function lively(): Session {
   const one = markRead(after(sessionFor(uaw, 'person'), 'radicals end-cards', 'radicals deploy alumni 1'));
   const other = played(visit(undo(one), 0), 5, 'others');

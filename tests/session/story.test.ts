@@ -17,7 +17,7 @@ import { after, ours, sessionFor, tiny } from './games.ts';
 const uaw = await ours('up-against-the-wall');
 const cards = tiny(defineGame(highCard));
 
-/** A scenario without the open cards. */
+/** The default scenario without cards that are drawn openly. */
 const openless = {
   ...defaultScenario,
   cards: Object.fromEntries(Object.entries(defaultScenario.cards).filter(([, { effect }]) => effect !== 'replace')),

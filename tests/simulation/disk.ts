@@ -1,4 +1,4 @@
-/** A disk that loses what was not flushed when the machine crashes. */
+/** A simulated disk. When the machine crashes, the disk loses data that was not flushed. */
 import type { Rng } from '../../src/core/random.ts';
 import type { Disk } from '../../src/room/log-files.ts';
 
@@ -8,7 +8,7 @@ export type DiskState = 'good' | 'full' | 'read-only' | 'unflushed';
 interface File {
   /** The contents of the file after a crash. */
   durable: string;
-  /** The contents of the file as long as the machine runs. */
+  /** The contents of the file while the machine runs. */
   cached: string;
 }
 
@@ -17,7 +17,7 @@ export class FakeDisk {
   state: DiskState = 'good';
   readonly #files = new Map<string, File>();
 
-  /** Returns the disk for one process. Its functions do nothing after the process is dead. */
+  /** Returns the disk for one process. After the process is dead, the functions of the disk do nothing. */
   for(isAlive: () => boolean, { isFlushed = true, isRepaired = true } = {}): Disk {
     return {
       read: async (name) => {
@@ -50,7 +50,8 @@ export class FakeDisk {
   }
 
   /**
-   * Simulates a crash: of data that were not flushed, only a first part stays, and its last character may be damaged.
+   * Simulates a crash of the machine. A random first part of the data that was not flushed remains, and its last
+   * character may be damaged.
    */
   crash(rng: Rng): void {
     for (const file of this.#files.values()) {
@@ -62,7 +63,7 @@ export class FakeDisk {
   }
 }
 
-/** Waits a moment. Never resolves for a dead process. */
+/** Waits for other tasks. Never resolves if the process is dead. */
 export async function pause(isAlive: () => boolean): Promise<void> {
   await Promise.resolve();
   if (!isAlive()) await new Promise(() => undefined);

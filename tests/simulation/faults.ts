@@ -1,15 +1,15 @@
-/** Defects that are planted in the server, to see whether the laws find them. */
+/** Defects that a simulation adds to the server, to check that the laws find them. */
 import type { RoomMessage } from '../../src/room/protocol.ts';
 import type { RoomStore } from '../../src/room/store.ts';
 
 /** A defect of the store, of sent messages or of the disk. */
 export interface Fault {
   readonly name: string;
-  /** Whether two processes are necessary to find it. Default: any number of processes. */
+  /** The number of processes that are necessary to find the defect. Default: any number. */
   readonly processes?: 1 | 2;
   readonly disk?: { readonly isFlushed?: false; readonly isRepaired?: false };
   readonly store?: (store: RoomStore) => RoomStore;
-  /** Returns the messages that are sent instead of a message. */
+  /** Returns the messages that the server sends instead of a message. */
   readonly send?: (message: RoomMessage, number: number) => readonly RoomMessage[];
   /** Returns the message that the server receives instead of a message. */
   readonly receive?: (message: object, number: number) => object;

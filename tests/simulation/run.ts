@@ -1,6 +1,7 @@
 /**
- * Runs many worlds: `npm run simulation -- 10000` until ten thousand processes have crashed. Prints the broken laws and
- * the seeds of the worlds with broken laws. With `faults`, it plants each fault, and says whether it was found.
+ * Simulates many worlds. `npm run simulation -- 10000` runs until ten thousand processes have crashed. The run prints
+ * the broken laws and the seeds of the worlds with broken laws. `npm run simulation -- faults` adds each defect to the
+ * server, and prints whether the laws found it.
  */
 import { manifest as revolt } from '../../src/games/revolting-behaviour/manifest.ts';
 import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts';

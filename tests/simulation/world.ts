@@ -1,4 +1,4 @@
-/** One seeded run of a whole server: disk or shared store, processes, clients, network and time. */
+/** Simulates a whole server with a seed: disk or shared store, processes, clients, network and time. */
 import { createRng, type Rng } from '../../src/core/random.ts';
 import type { GameTypes } from '../../src/core/game.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
@@ -29,23 +29,23 @@ interface Client {
   readonly token: string;
   process: number;
   state: ClientState<GameTypes> | undefined;
-  /** Messages on the way. */
+  /** The messages that the server has sent and the client has not yet received. */
   inbox: RoomMessage[];
-  /** The messages sent so far. Clients sometimes send an old message again. */
+  /** The messages that the client has sent. Clients sometimes send an old message again. */
   readonly said: object[];
 }
 
 const ID = 'simulated';
 const BANK = 10_000_000;
 
-/** The report of a run. */
+/** The result of a simulated world. */
 export interface RunReport {
   readonly crashes: number;
-  /** The first broken law. */
+  /** A description of the first broken law, if any. */
   readonly broken?: string;
 }
 
-/** Runs one world, and checks all laws at the end. */
+/** Simulates one world, and checks all laws at the end. */
 export async function runWorld(
   manifest: GameManifest,
   seed: number | string,
@@ -69,14 +69,17 @@ class World {
   readonly #rng: Rng;
   readonly #fault: Fault | undefined;
   readonly #time = new TestTime(1_700_000_000_000);
-  /** The difference between the clock of the machine and the true time. */
+  /** The difference between the clock of the machine and the true time, in milliseconds. */
   #skew = 0;
   #jumps = 0;
-  /** The time during which the store failed. The store does not know that the server was running then. */
+  /**
+   * The time during which the store failed, in milliseconds. The store does not know that the server was running during
+   * this time.
+   */
   #failed = 0;
   /** The latest time that the server has sent. */
   #now = 0;
-  /** The time during which at least one process was running. */
+  /** The time during which at least one process was running, in milliseconds. */
   #up = 0;
   readonly #disk = new FakeDisk();
   readonly #shared = memoryStore();
@@ -129,7 +132,7 @@ class World {
     return this.#fault?.store?.(store) ?? store;
   }
 
-  /** A store behind a connection that sometimes breaks, before or after the store has done its work. */
+  /** A shared store over a connection that sometimes breaks, before or after the store has processed a call. */
   #sharedStore(isAlive: () => boolean): RoomStore {
     const broken = (): boolean => this.#failing > 0 && this.#failing-- > 0;
     const call = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -177,10 +180,10 @@ class World {
     }
   }
 
-  /** Stores the sent messages for the laws: everything that was sent must be in the store at the end. */
+  /** Records the sent messages, because a law requires that the store contains all of them at the end. */
   #remember(viewer: string, message: RoomMessage): void {
     if (message.type === 'update') this.#once(this.#updates, `${viewer} ${String(message.update.to)}`, message.update);
-    // Chat messages may have been deleted meanwhile.
+    // Notes are compared without their words, because a chat message can be deleted later.
     if (message.type === 'note')
       this.#once(this.#notes, message.note.note, Object.entries(withoutWords(message.note)).toSorted());
     if (message.type === 'answer' && message.answer.status === 'played' && message.id !== undefined)
@@ -210,7 +213,7 @@ class World {
     void this.#processes[client.process]?.rooms.handle(client.token, { v: 1, ...received });
   }
 
-  /** Delivers messages: an unreliable connection drops, doubles and reorders them. */
+  /** Delivers messages to a client. An unreliable connection drops, doubles and reorders messages. */
   #deliver(client: Client): void {
     let messages = client.inbox;
     client.inbox = [];
@@ -228,7 +231,8 @@ class World {
     if (message.type !== 'welcome') return;
     const { sync } = message;
     if (sync.kind === 'snapshot') {
-      // If the client sent a wrong version before, the server wrongly assumes that the client has the setup.
+      // The setup is missing if the client sent a wrong version, because the server then assumes that the client has
+      // the setup.
       if (state === undefined && !('setup' in sync.snapshot)) return;
       client.state = state === undefined ? createClient(sync.snapshot) : applyUpdate(state, sync.snapshot);
     } else if (state !== undefined) client.state = sync.updates.reduce(applyUpdate<GameTypes>, state);
@@ -252,7 +256,7 @@ class World {
     for (const each of this.#clients) this.#deliver(each);
   }
 
-  /** Plays an action of a client that considers itself awaited. */
+  /** Plays an action of a client that, according to its own state, must act. */
   async #play(): Promise<void> {
     const all = this.#clients.filter(({ viewer, state }) => state?.awaited.includes(viewer) === true);
     const client = all[this.#rng.int(Math.max(1, all.length))];
@@ -337,7 +341,7 @@ class World {
     this.#jumps++;
   }
 
-  /** A process dies while it handles a message. It starts again after some time. */
+  /** Kills a process while it handles a message, and starts it again after some time. */
   async #crash(): Promise<void> {
     const number = this.#rng.int(this.#processes.length);
     const speaker = this.#clients.find(
@@ -392,13 +396,13 @@ class World {
     return broken === undefined ? {} : { broken };
   }
 
-  /** The room that is in the store, and every update and note in its history. */
+  /** The room in the store, with every update and note in its history. */
   async #final(): Promise<Final> {
     const lines = await this.#store(() => true).read(ID, 0);
     return { ...storedRoom(this.#manifest.game, ID, lines), lines };
   }
 
-  /** An observer without failures has received everything that its process knows, in order. */
+  /** Checks that spectators with reliable connections have received all updates in order. */
   #brokenForReliable({ room }: RoomState): string | undefined {
     const observers = this.#clients.filter((each) => this.#isReliable(each));
     if (observers.some(({ state }) => (state?.waiting.length ?? 0) > 0))
@@ -426,7 +430,9 @@ class World {
     return this.#brokenWords(lines);
   }
 
-  /** Checks that chat messages and names are in the store exactly once, and that deleted ones are not in the store. */
+  /**
+   * Checks that the store contains chat messages and names only once, and does not contain deleted messages and names.
+   */
   #brokenWords(lines: readonly string[]): string | undefined {
     const events = lines.map(
       (line) => JSON.parse(line) as { kind?: string; seat?: string; text?: string; name?: string },
@@ -443,7 +449,7 @@ class World {
 
   async #brokenForClients(state: RoomState): Promise<string | undefined> {
     for (const client of this.#clients) {
-      // A client that repeats its messages finally receives everything.
+      // A client that repeats its request must receive all updates after some attempts.
       for (let left = 40; left > 0 && client.state?.version !== state.room.streams[client.viewer]?.version; left--)
         await this.#greet(client);
       const { game } = this.#manifest;
@@ -455,12 +461,13 @@ class World {
   }
 
   /**
-   * Checks that all players together have used the time in which the server was running, apart from a tolerance for
-   * each crash.
+   * Checks that the time that all players have used equals the time in which the server was running, with a tolerance
+   * for each crash.
    */
   #brokenTime(state: RoomState): string | undefined {
     const { clock, match } = state.room;
-    // If a match was over and a takeback has reopened it, the clock did not run in between.
+    // The check is skipped if a takeback has reopened a finished match, because the clock did not run before the
+    // takeback.
     if (match.nodes.some((node) => this.#manifest.game.turn(node.state).kind === 'over')) return undefined;
     const turn = this.#manifest.game.turn(currentState(state.room.match));
     if (clock === undefined || turn.kind !== 'decision' || turn.players.length !== 1) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Golden files of the decisions and evaluations of all bots. They show the effect of a change. To accept it, run `npx
- * vitest run -u`.
+ * Golden files of the decisions and evaluations of all bots. The files show the effect of a change. To accept the new
+ * decisions, run `npx vitest run -u`.
  */
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../../src/bots/index.ts';
@@ -23,7 +23,7 @@ import * as worldGameBots from '../../src/games/world-game/bots/index.ts';
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly worth: Evaluation<G>;
-  /** The bots in the order of the players; repeated if there are more players. */
+  /** The bots in the order of the players. If there are more players, the list is repeated. */
   readonly seated: readonly Bot<G>[];
   readonly options: G['options'];
   /** The number of recorded decisions. */
@@ -89,7 +89,7 @@ describe('the bots', () => {
 
 // Helpers
 
-/** The decisions, each with the value of its position for the player who decides. */
+/** The decisions, one per line, each with the value of the position for the player who decides. */
 function told<G extends GameTypes>({ game, worth, seated, options, decisions, seed = 1969 }: Subject<G>): string {
   let state = game.setup({ ...options, seed });
   const players: readonly G['player'][] = game.players(state);
@@ -103,7 +103,7 @@ function told<G extends GameTypes>({ game, worth, seated, options, decisions, se
     const bot = seated[seat % seated.length]!;
     const action = bot(view, game.choices(view), rngs[seat]!, { iterations: 1 });
     const { setup, table, secrets } = state;
-    // Six digits, because JavaScript engines differ in the last digit of logarithms.
+    // Values have only six decimal digits, because JavaScript engines differ in the last digit of logarithms.
     lines.push(`${worth({ setup, table, player, own: secrets[player] }).toFixed(6)}  ${game.format(action)}`);
     state = game.applyAction(state, action);
   }

@@ -13,7 +13,7 @@ import { payoffAgainstRandom } from './matches.ts';
 const MATCHES = 60;
 
 describe('the strategist of Chicago-Chicago!', () => {
-  // The sides are not balanced: with random players, the demonstrators win nineteen of twenty matches.
+  // The limits are different, because between random players the demonstrators win nineteen of twenty matches.
   it.runIf(IS_THOROUGH).each([
     ['demonstrators', 0.9],
     ['police', 0.5],
@@ -58,7 +58,7 @@ describe('the demonstrators', () => {
     const view = game.view(play(moving, 'demonstrators end-step'), 'demonstrators');
     const choices = game.choices(view);
 
-    // The odds are 12 against 4 and 36 against 24.
+    // The odds are 12 against 4 at the Coliseum and 36 against 24 in Bridgeport.
     expect([...choices].filter(({ type }) => type === 'confront')).toHaveLength(2);
     expect(bot(view, choices, createRng(1), { iterations: 1 })).toMatchObject({ type: 'confront', area: 'coliseum' });
   });
@@ -108,7 +108,7 @@ describe('the evaluation', () => {
     game.setup({ seed: 1 }),
   );
   const placeOf = (id: string): number => setup.scenario.areas.findIndex((area) => area.id === id);
-  /** The evaluation of a side, with some changes to the table at the start. */
+  /** The value of the starting position for a side, with some changes to the table. */
   const worth = (player: Side, changes: Partial<Table> = {}): number =>
     prospects({ setup, table: { ...table, ...changes }, player, own: {} });
   /** The police units at the start, with additional platoons of level 3 in an empty area. */

@@ -8,11 +8,14 @@ export interface Trial<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bot: Bot<G>;
   readonly options: G['options'];
-  /** The number of matches. Each seed is played once from each seat. */
+  /** The number of matches. The bot plays each seed once in each seat. */
   readonly matches: number;
 }
 
-/** The total score of the bot: at most one point per match, and half a point for a draw of two players. */
+/**
+ * The total score of the bot. The bot gets at most one point per match, and half a point for a draw between two
+ * players.
+ */
 export async function scoreAgainstRandom<G extends GameTypes>({
   game,
   bot,
@@ -31,7 +34,7 @@ export async function scoreAgainstRandom<G extends GameTypes>({
   return score;
 }
 
-/** The payoff of the bot in one match, in a given seat, against random bots. */
+/** The payoff of the bot in one match in the given seat against random bots. */
 export async function payoffAgainstRandom<G extends GameTypes>(
   trial: Omit<Trial<G>, 'matches'>,
   seat: number,
@@ -40,7 +43,7 @@ export async function payoffAgainstRandom<G extends GameTypes>(
   return payoffAgainst([randomBot()], trial, seat, seed);
 }
 
-/** The payoff of the bot in one match, in a given seat. The other bots take the following seats in turn. */
+/** The payoff of the bot in one match in the given seat. The other bots play in the following seats, in rotation. */
 export async function payoffAgainst<G extends GameTypes>(
   others: readonly Bot<G>[],
   { game, bot, options }: Omit<Trial<G>, 'matches'>,

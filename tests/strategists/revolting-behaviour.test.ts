@@ -85,7 +85,7 @@ function worth({ setup, table }: State<RevoltingBehaviour>, player: string): num
   return prospects({ player, setup, table, own: {} });
 }
 
-/** The strategist's decision for ada. */
+/** The strategist's decision for player ada. */
 function chosen(state: State<RevoltingBehaviour>): string {
   const view = game.view(state, 'ada');
   return game.format(bot(view, game.choices(view), createRng(1), { iterations: 1 }));

@@ -16,8 +16,9 @@ import { IS_THOROUGH } from '../times.ts';
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
-  // If only attacks that lead to a battle prolong a war, a war of equal countries ends after one round, and an equal
-  // share is the best result. Bold and cautious countries do not get more.
+  // With the option `stood`, only attacks that lead to a battle prolong a war. With this option, a war of equal
+  // countries ends after one round, and an equal share is the best result. Bold and cautious countries do not get a
+  // larger share.
   it.runIf(IS_THOROUGH).each([
     [2, 'announced', 0.9, 300],
     [3, 'announced', 0.7, 300],
@@ -26,7 +27,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     [3, 'stood', 0.45, 300],
     [5, 'stood', 0.35, 200],
   ] as const)(
-    'in a war of %i equal countries that attacks keep going which are %s, the others random, takes more than %d',
+    'in a war of %i equal countries with the option %s, against random opponents, takes more than %d',
     async (countries, confrontation, share, matches) => {
       const options = { ...equals(countries), confrontation };
       const score = await scoreAgainstRandom({ game, bot, options, matches });
@@ -55,12 +56,12 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 200')), 'C');
     };
 
-    // A can add 199 points to its 200. It is publicly known that B has at least 100.
+    // As far as C knows, A can add up to 199 points to its 200, and B has at least 100.
     expect([attacked(300), attacked(299)]).toEqual(['C lend 300', 'C decline']);
-    // B, which is not the richest country, attacks.
+    // In the next position, B attacks, and B is not the richest country.
     const other = game.applyAction(game.setup(war({ A: 450, B: 250, C: 150 })), game.parse('A pass'));
     expect(chosen(game.applyAction(other, game.parse('B attack-with C 200')), 'A')).toBe('A decline');
-    // C may lend B half of what it has.
+    // Country C may lend half of its points to B.
     const begun = (points: number): string => chosen(game.setup(war({ A: points, B: 150, C: 250 })), 'A');
     expect([begun(323), begun(324)]).toEqual(['A pass', 'A attack-with B 200']);
   });
@@ -68,20 +69,20 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   it('pays at most one point to prolong the war, even if it alone has more points than its target', () => {
     const { table, ...rest } = game.setup(war({ A: 250, B: 150, C: 150, D: 50 }, [{ between: ['B', 'C'], repay: 1 }]));
     const [a, b, c] = table.ranges;
-    // D's publicly known range goes up to 600, so the other countries do not know that it has few points.
+    // D's publicly known range goes up to 600, so the other countries do not know that D has few points.
     const state = { ...rest, table: { ...table, ranges: [a!, b!, c!, { lo: 0, hi: 600 }] } };
 
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  // Instead of the strategist, a bold or a cautious country gets 0.44 or 0.42 in wars of three countries, about 0.3 in
-  // wars of four, and 0.25 in wars of five.
+  // In place of the strategist, a bold country gets a share of 0.44 and a cautious country 0.42 in wars of three
+  // countries. Both countries get about 0.3 in wars of four countries, and 0.25 in wars of five countries.
   it.runIf(IS_THOROUGH).each([
     [3, 0.37, 180],
     [4, 0.31, 240],
     [5, 0.31, 300],
   ])(
-    'in a war of %i, the others bold, cautious and random, takes more than a share of %d',
+    'in a war of %i countries, against bold, cautious and random opponents, takes more than %d',
     async (count, share, matches) => {
       expect(wilson(await scoreAgainstMany(count, matches), matches).lo).toBeGreaterThan(share);
     },
@@ -147,8 +148,8 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
     };
 
-    // A has staked 180, and B is known to have at least 100, so B needs 81 more points. The stakes then add up to 3 ×
-    // 140.
+    // A's stake is 180, and B is known to have at least 100, so B needs 81 more points. With a loan of 140, the stakes
+    // add up to 3 × 140.
     expect(battle(3, 250)).toBe('C lend 140');
     expect(battle(3, 120)).toBe('C lend 120');
     expect(battle(3, 80)).toBe('C decline');
@@ -163,7 +164,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   });
 
   it('withdraws its loan unless the ally is certainly ahead by a point, and withdraws no pledged points', () => {
-    // A has staked 180, and B is known to have at least 100.
+    // A's stake is 180, and B is known to have at least 100 points.
     const asked = (own: number, pledge: number, ...lines: readonly string[]): string => {
       const begun = game.setup(war({ A: 500, B: 150, C: own }, [{ between: ['B', 'C'], repay: 3, pledge }]));
       return chosen(played(begun, ['A attack-with B 180', ...lines, 'B appeal']), 'C');
@@ -220,7 +221,7 @@ function equals(count: number, points = 100): Options {
   return war(Object.fromEntries(NAMES.slice(0, count).map((name) => [name, points])));
 }
 
-/** A war without diplomacy. The spies report bands of 100. */
+/** A war without diplomacy, in which the spies report bands of 100. */
 function war(points: Readonly<Record<string, number>>, alliances: Scenario['alliances'] = []): Options {
   const countries = Object.entries(points).map(([name, own]) => ({ name, points: own }));
   const scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 1000, countries, alliances } as const;
@@ -231,7 +232,7 @@ function played(state: State<WorldGame>, lines: readonly string[]): State<WorldG
   return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
 }
 
-/** The strategist's total scores in the richer and in the poorer seat of random wars of two. */
+/** The strategist's total scores as the richer and as the poorer country in random wars of two countries. */
 async function sharesOfTwo(other: Bot<WorldGame>, deals: number): Promise<[number, number]> {
   const shares: [number, number] = [0, 0];
   for (let deal = 0; deal < deals; deal++) {
@@ -249,7 +250,7 @@ function pointsIn(options: Options): readonly number[] {
   return setup.countries.map(({ name }) => secrets[name]!.points);
 }
 
-/** The strategist's total score in random wars. It has every seat equally often. */
+/** The strategist's total score in random wars. The strategist plays equally often in every seat. */
 async function scoreAgainstMany(count: number, matches: number): Promise<number> {
   const others = [hawk, dove, randomBot<WorldGame>()];
   let score = 0;
@@ -260,7 +261,7 @@ async function scoreAgainstMany(count: number, matches: number): Promise<number>
   return score;
 }
 
-/** The strategist's payoff in a match, in a given seat. The other bots take the following seats in turn. */
+/** The strategist's payoff in a match in the given seat. The other bots play in the following seats, in rotation. */
 async function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): Promise<number> {
   return payoffAgainst(others, { game, bot, options }, seat, `${String(seat)} ${JSON.stringify(options)}`);
 }

@@ -1,10 +1,10 @@
-/** Invalid arguments of the testkit in plain JavaScript. */
+/** Tests invalid arguments of the testkit, as callers can pass them in plain JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { checkGame, laws } from '../../src/testkit/index.ts';
 import { highCard } from '../tiny-games/high-card.ts';
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument -- What is tried does not compile. */
+/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument -- The tested code does not compile. */
 type Any = any;
 
 const game = defineGame(highCard);

@@ -1,4 +1,4 @@
-/** For each law, a game that breaks it on purpose. The law must detect that. */
+/** Contains for each law a game that breaks the law. The law must find the defect of this game. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -26,22 +26,22 @@ const decide = highCard.phases.decide as DecisionPhase<HighCard, 'decide'>;
 const cards = defineGame(highCard);
 const sealed = defineGame(sealedNumbers);
 
-/** High card with some functions of the game replaced. */
+/** The game `highCard` with some functions of the game replaced. */
 function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<TestSubject<HighCard>> = {}): Any {
   return { game: { ...cards, ...changes }, rulebook: highCardRules, ...more } as unknown as Any;
 }
 
-/** High card with some parts of its specification replaced. */
+/** The game `highCard` with some parts of its specification replaced. */
 function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
   return { game: defineGame({ ...highCard, ...changes }), rulebook: highCardRules };
 }
 
-/** High card in which one action has an additional effect. */
+/** The game `highCard` with an additional effect of one action. */
 function cardsPlaying(type: 'keep' | 'discard', more: (state: DecisionDraft<HighCard>) => void): Any {
   return cardsRuledBy({ actions: { ...highCard.actions, ...changed(highCard.actions, type, more) } });
 }
 
-/** Sealed numbers in which one action has an additional effect. */
+/** The game `sealedNumbers` with an additional effect of one action. */
 function sealedPlaying(type: 'choose' | 'seal', more: (state: DecisionDraft<SealedNumbers>) => void): Any {
   const actions = { ...sealedNumbers.actions, ...changed(sealedNumbers.actions, type, more) };
   return { game: defineGame({ ...sealedNumbers, actions }) };
@@ -98,7 +98,7 @@ const broken: Readonly<Record<LawName, Any>> = {
       return { ...others, table };
     },
   }),
-  // A card is discarded without an event.
+  // In this game, a discard logs no event.
   tellsWhatChanges: cardsRuledBy({
     actions: {
       ...highCard.actions,
@@ -112,7 +112,7 @@ const broken: Readonly<Record<LawName, Any>> = {
       },
     },
   }),
-  // Some legal actions are not offered.
+  // In this game, `choices` omits the legal action `keep`.
   listsWhatIsLegal: cardsRuledBy({
     phases: {
       ...highCard.phases,
@@ -196,7 +196,7 @@ const broken: Readonly<Record<LawName, Any>> = {
   samplesWorldsThatFit: cardsRuledBy({
     sampleHidden: (view, rng) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: ['c9', 'c0'] } }),
   }),
-  // The first player to seal reveals the chosen number without an event.
+  // When a player seals, the table reveals the chosen number without an event.
   keepsSecrets: sealedPlaying('seal', ({ table, own }) => void (table.points.ada += own.number)),
   samplesFairly: cardsWith(
     {
@@ -208,7 +208,7 @@ const broken: Readonly<Record<LawName, Any>> = {
     { worlds: highCardWorlds },
   ),
   samplesLikeTheTruth: cardsRuledBy({
-    // Samples the unseen cards in sorted order.
+    // This sampler always puts the unseen cards in sorted order.
     sampleHidden: (view) => highCard.sampleHidden!(view, { int: () => 0 }),
   }),
   refusesWhatCannotBe: cardsRuledBy({ issueIn: () => undefined }),
@@ -392,7 +392,7 @@ describe('a broken game', () => {
     const subject = cardsRuledBy({
       phases: {
         ...highCard.phases,
-        // A player who has drawn a low card is skipped.
+        // The phase skips a player who has drawn a low card.
         decide: {
           ...decide,
           choices: ({ own }: { own: HighCard['secret'] }, offer: ChoiceBuilder<'keep' | 'discard'>) => {
@@ -417,24 +417,24 @@ describe('a broken game', () => {
   it('does not compile with a wrong name of a field or a phase, without a phase, or with a bulk action that has no parts', () => {
     const steps: GameSpec<HighCard>['phases'] = highCard.phases;
     const { decide: _, ...fewer } = steps;
-    // @ts-expect-error a phase is missing
+    // @ts-expect-error The phase `decide` is missing.
     const missing: GameSpec<HighCard>['phases'] = fewer;
-    // @ts-expect-error there is no such phase
+    // @ts-expect-error The phase `decided` does not exist.
     const elsewhere: ActionRules<HighCard, 'keep', 'decided'> = { during: ['decided'], apply: () => undefined };
-    // @ts-expect-error an action must name its phases
+    // @ts-expect-error An action must name its phases.
     const anywhere: ActionRules<HighCard, 'keep', 'decide'> = { apply: () => undefined };
     const misspelt: ActionRules<SealedNumbers, 'choose'> = {
-      // @ts-expect-error the field is called number
+      // @ts-expect-error The name of the field is `number`.
       whyIllegal: (_seat, { nubmer }) => (nubmer === 1 ? undefined : undefined),
       apply: () => undefined,
     };
     const bulk: BulkRules<SealedNumbers, 'seal'> = {
       parts: () => [{ type: 'choose', number: 1 }],
-      // @ts-expect-error a bulk action has no `apply`
+      // @ts-expect-error A bulk action has no `apply`.
       apply: () => undefined,
     };
     const wrongPart: BulkRules<SealedNumbers, 'seal'> = {
-      // @ts-expect-error a part must be an action of the game, with its field names
+      // @ts-expect-error A part must be an action of the game with the correct names of fields.
       parts: () => [{ type: 'choose', nubmer: 1 }],
     };
 

@@ -1,4 +1,4 @@
-/** An illegal action that is offered is reported as such, whichever law finds it. */
+/** Checks that every law that finds an illegal offered action reports it as an illegal offer. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -49,7 +49,7 @@ const take: ActionRules<Nim, 'take', 'take'> = {
   },
 };
 
-/** Nim with a die: `choices` offers the number on the die, even if fewer pieces are left. */
+/** The game Nim with a die. The function `choices` offers the number on the die, even if fewer pieces are left. */
 const nim = defineGame<Nim>({
   id: 'nim',
   title: 'Nim',

@@ -1,6 +1,6 @@
 /**
- * Typical mistakes of game authors. A law must find each with its default number of runs. Its message must name the
- * law, the problem, the line of play, the rule, and how to fix it.
+ * Tests typical mistakes of game authors. A law must find each mistake with its default number of runs. The message
+ * must name the law, the problem, the line of play, the rule, and a way to fix the mistake.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ import { rulebook as sealedRules, type SealedNumbers, sealedNumbers } from '../t
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
    @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
    @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands --
-   Most of these mistakes do not compile: they are those of authors who write JavaScript, or cast. */
+   Most of these mistakes do not compile. Only authors who write JavaScript or cast types can make these mistakes. */
 type Any = any;
 
 interface Mistake {
@@ -27,11 +27,11 @@ interface Mistake {
   readonly subject: TestSubject<GameTypes>;
   /** A pattern that the message must match. */
   readonly says: RegExp;
-  /** The maximum length of the line of play. Default: 6. */
+  /** The maximum number of actions in the line of play. Default: 6. */
   readonly within?: number;
 }
 
-/** High card with changes. */
+/** The game `highCard` with changes. */
 function cards(changes: Any, more: object = {}): TestSubject<GameTypes> {
   return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
@@ -40,7 +40,7 @@ function cardPhases(changes: Any): Any {
   return { phases: { ...highCard.phases, ...changes } };
 }
 
-/** High card with a change of one action's rules. */
+/** The game `highCard` with a change of the rules of one action. */
 function cardAction(type: 'keep' | 'discard', change: Any): TestSubject<GameTypes> {
   return cards({ actions: changedIn(highCard.actions, type, change) });
 }
@@ -54,7 +54,7 @@ function sealedAction(type: 'choose' | 'seal', change: Any): TestSubject<GameTyp
   return sealed({ actions: changedIn(sealedNumbers.actions, type, change) });
 }
 
-/** The actions with one of them changed. `then` runs after the original effect. */
+/** A copy of the actions in which one action is changed. The function `then` runs after the original effect. */
 function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   const { apply } = actions[type];
   const both = (state: Any, fields: Any): void => {
@@ -64,7 +64,7 @@ function changedIn(actions: Any, type: string, { then, ...rest }: Any): Any {
   return { ...actions, [type]: { ...actions[type], apply: both, ...rest } };
 }
 
-/** High card with open discards on the table. */
+/** The game `highCard` with open discards on the table. */
 const open = ((): Any => {
   const cardList = v.array(v.string());
   const { discarded: _, ...secret } = highCard.declared.secret as Any;
@@ -106,7 +106,10 @@ const open = ((): Any => {
   };
 })();
 
-/** High card in which both players may concede, as an unlisted action. `then` runs as an additional effect. */
+/**
+ * The game `highCard` with an unlisted action with which both players may concede. The function `then` is an additional
+ * effect.
+ */
 function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
     by: 'anybody',
@@ -133,7 +136,7 @@ function conceding(then?: (state: Any) => void, changes: object = {}): TestSubje
   });
 }
 
-/** Sealed numbers in which one bulk action chooses and seals a number. */
+/** The game `sealedNumbers` with a bulk action that chooses and seals a number. */
 function sealingAtOnce(parts: (seat: Any, fields: Any) => unknown, fields: Any = { number: integer({ to: 3 }) }): Any {
   const { actions } = sealedNumbers.declared;
   return sealed({
@@ -710,7 +713,7 @@ function viaLog(state: Any, log: unknown[]): Any {
   return { table, secrets, hidden, setup, step, log };
 }
 
-/** Deals the cards that the table implies, without checks. */
+/** Deals the cards as `highCard` does, without checks of its own. */
 function strictDeal(view: Any, rng: Any): Any {
   return highCard.sampleHidden!(view, rng);
 }

@@ -1,6 +1,6 @@
 /**
- * Faults that an author could make, planted in two tiny games: `checkGame` must notice them with all laws, and tell the
- * law, the line of play and the cause.
+ * Adds faults that an author could make to two tiny games. `checkGame` must find each fault, and report the law, the
+ * line of play and the cause.
  */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -16,16 +16,16 @@ import { IS_THOROUGH } from '../times.ts';
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
    @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
    @typescript-eslint/no-unsafe-return, @typescript-eslint/restrict-plus-operands --
-   Most of these faults do not compile: their authors write JavaScript. */
+   Most of these faults do not compile. Only authors who write JavaScript can make these faults. */
 type Any = any;
 
 interface Fault {
   readonly what: string;
-  /** Changes the rules, which are a copy that a fault may write to. */
+  /** Adds the fault to the rules, which are a copy that may be modified. */
   plant(spec: Any): void;
-  /** The law that must notice it, or `defineGame`; `undefined`: nothing notices it. */
+  /** The law that must find the fault, or `defineGame`. The value is `undefined` if no law finds the fault. */
   readonly law: string | undefined;
-  /** A pattern of the cause in the message. */
+  /** A pattern that matches the cause in the message. */
   readonly cause: RegExp;
 }
 
@@ -38,7 +38,7 @@ function also(rules: Any, type: string, then: (state: Any, fields: Any) => void)
   };
 }
 
-/** Changes what an action or a chance event logs. */
+/** Changes the events that an action or a chance event logs. */
 function relog(rules: Any, type: string, change: (event: Any, state: Any) => readonly unknown[]): void {
   const { apply } = rules[type];
   rules[type].apply = (state: Any, fields: Any): void => {
@@ -101,7 +101,7 @@ const inHighCard: readonly Fault[] = [
   {
     what: 'an event contains a Map',
     plant: ({ actions }) => relog(actions, 'keep', (event) => [{ ...event, sizes: new Map([['left', 1]]) }]),
-    // The Map becomes an empty record, which can be intended.
+    // No law finds this fault, because the Map becomes an empty record, which an author can intend.
     law: undefined,
     cause: /./,
   },
@@ -316,7 +316,7 @@ const planted = [
   ...inSealedNumbers.map((fault) => ({ ...fault, spec: sealedNumbers as Any, rulebook: sealedRules as Any })),
 ];
 
-/** The rules with a fault. */
+/** A copy of the rules with a fault. */
 function faulty({ spec, plant }: (typeof planted)[number]): Any {
   const { declared, phases, actions, chance } = spec;
   const copy = (rules: Any): Any =>
@@ -334,7 +334,7 @@ function faulty({ spec, plant }: (typeof planted)[number]): Any {
   return changed;
 }
 
-/** What `checkGame` says; `undefined` if it notices nothing. */
+/** The error that `checkGame` reports, or `undefined` if it finds no fault. */
 function noticed(
   fault: (typeof planted)[number],
 ): { law: string; message: string; line: readonly string[] } | undefined {

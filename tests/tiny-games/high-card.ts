@@ -1,6 +1,6 @@
 /**
- * A tiny game for tests: two players draw from six hidden cards, and keep or discard each. When the deck is empty, the
- * higher hand wins. It has a deck, hidden hands and hidden discards.
+ * A tiny game for tests. Two players draw from six hidden cards, and keep or discard each card. When the deck is empty,
+ * the higher hand wins. The game has a deck, hidden hands and hidden discards.
  */
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
@@ -17,7 +17,7 @@ const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];
 const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
-/** The rules of this game. */
+/** The rules of the game `highCard`. */
 export const rulebook = {
   'H-1': { title: 'A turn', text: 'In turn a player draws a card, unseen, and keeps it or discards it.' },
   'H-2': { title: 'The hand', text: 'A hand holds two cards.' },
@@ -134,7 +134,7 @@ function handsOf({ handSizes, discardCounts }: HighCard['table']): number {
   return SEATS.reduce((sum, seat) => sum + handSizes[seat] + discardCounts[seat], 0);
 }
 
-/** All worlds that fit a view: every order of the unseen cards in their possible places. */
+/** All worlds that are consistent with a view: every order of the unseen cards in their possible places. */
 export function highCardWorlds({ setup, table, viewer, own }: View<HighCard>): State<HighCard>[] {
   const seen = own === undefined ? [] : [...own.drawn, ...own.hand, ...own.discarded];
   const pool = CARDS.filter((card) => !seen.includes(card));

@@ -1,6 +1,7 @@
 /**
- * A tiny game for tests: two players choose a side of a coin and seal it; the default is heads. One player wins if the
- * sides are equal, the other if they differ. Before players choose, no player has a secret.
+ * A tiny game for tests. Two players choose a side of a coin and seal it. A player who does not choose seals heads.
+ * Player `even` wins if the sides are equal, and player `odd` wins if they differ. No player has a secret before the
+ * choices.
  */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';

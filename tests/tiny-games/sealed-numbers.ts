@@ -1,6 +1,6 @@
 /**
- * A tiny game for tests: three players choose numbers in secret, seal them, and reveal them together. After three
- * rounds a die settles a tie. It has simultaneous decisions, hidden information and chance.
+ * A tiny game for tests. Three players choose numbers in secret, seal them, and reveal them at the same time. After
+ * three rounds, a die decides a tie. The game has simultaneous decisions, hidden information and chance.
  */
 import * as v from 'valibot';
 import { endMatch } from '../../src/core/ending.ts';
@@ -14,7 +14,7 @@ import type { GameSpec, StateDraft } from '../../src/core/spec.ts';
 const NAMES = ['ada', 'bo', 'cy'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The rules of this game. */
+/** The rules of the game `sealedNumbers`. */
 export const rulebook = {
   'S-1': {
     title: 'Sealing numbers',
@@ -39,7 +39,7 @@ const declared = {
   setup: { rounds: v.literal(3) },
   table: { round: count, sealed: each(v.boolean()), points: each(count) },
   phases: { choose: {}, tie: {} },
-  /** 0 means that no number is chosen yet. */
+  /** The number 0 means that the player has not chosen a number yet. */
   secret: { number: v.picklist([0, 1, 2, 3]) },
   actions: { choose: { number: integer({ to: 3 }) }, seal: {} },
   chance: { roll: { die: integer({ to: 6 }) } },
@@ -117,7 +117,9 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
   },
 };
 
-/** All worlds that fit a view: a sealed number is 1 to 3; an unsealed number can also be missing. */
+/**
+ * All worlds that are consistent with a view. A sealed number is 1 to 3, and an unsealed number can also be missing.
+ */
 export function sealedWorlds(view: View<SealedNumbers>) {
   const { setup, table, viewer, own } = view;
   const numbersOf = (name: Name): readonly number[] => {

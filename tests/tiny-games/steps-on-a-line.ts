@@ -1,4 +1,6 @@
-/** A tiny game for tests: one player goes left or right thirty times. It has no hidden information and no winner. */
+/**
+ * A tiny game for tests. One player goes left or right thirty times. The game has no hidden information and no winner.
+ */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';
 import { endMatch } from '../../src/core/ending.ts';

@@ -1,4 +1,4 @@
-/** The tiny games: one with simultaneous decisions, one with a deck. */
+/** Lists two tiny games for tests: a game with simultaneous decisions, and a game with a deck. */
 import fc from 'fast-check';
 import { defineGame } from '../../src/core/define-game.ts';
 import type { GameTypes } from '../../src/core/game.ts';

@@ -4,12 +4,15 @@ import { build } from 'esbuild';
 import { ROOT } from '../export-paths.ts';
 import { mutant, mutatedText } from '../mutation/mutated.ts';
 
-/** The output folder. Mutants are tested at the same time, each in its own folder. */
+/**
+ * The output folder. Each test process for mutants has its own folder, because several mutants are tested at the same
+ * time.
+ */
 const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers${mutant() === null ? '' : `-${String(process.pid)}`}`;
 
 /**
- * Builds the worker program, the command line and the contests of the tests like the package. Returns the URL of the
- * folder.
+ * Builds the worker program, the command-line program and the test contests as the package is built. Returns the URL of
+ * the folder.
  */
 export async function builtForWorkers(): Promise<URL> {
   await build({

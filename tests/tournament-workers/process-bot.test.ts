@@ -16,7 +16,7 @@ import { IS_THOROUGH } from '../times.ts';
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A shell script that does something for each question; `$line` is the message. */
+/** The command of a shell script that runs `answer` for each `go` message. `$line` is the message. */
 function script(answer: string): readonly string[] {
   const go = `*'"type":"go"'*) ${answer} ;;`;
   return ['sh', '-c', `while read -r line; do case "$line" in ${go} esac; done`];
@@ -24,7 +24,7 @@ function script(answer: string): readonly string[] {
 
 const FIRST = `echo '{"type":"bestaction","action":0}'`;
 
-/** Plays a program against a random bot. */
+/** Plays a tournament of a program against a random bot. */
 function contestWith(
   command: readonly string[],
   rounds: number,
@@ -36,7 +36,7 @@ function contestWith(
   return playTournament({ game: highCardGame, participants }, { rounds, seed: 'programs', ...budget }, { ...settings });
 }
 
-/** The reasons for which the program lost, and the number of other matches. */
+/** The reasons for which the program lost its matches. The function also checks the number of matches. */
 async function failuresOf(...[command, rounds, settings]: Parameters<typeof contestWith>): Promise<readonly string[]> {
   const { matches } = await contestWith(command, rounds, settings);
   expect(matches).toHaveLength(2 * rounds);
@@ -90,7 +90,7 @@ describe('a bot in a process', () => {
     rmSync(marker, { force: true });
     const once = script(`if [ -e ${marker} ]; then ${FIRST}; else touch ${marker}; ${answer}; fi`);
 
-    // Long enough for a busy machine to start a program.
+    // The usual limit of 60 seconds is long enough to start a program on a busy machine.
     const decisionTime = fault === 'is silent' ? 1500 : 60_000;
     expect(await failuresOf(once, 2, { decisionTime })).toEqual([expect.stringMatching(reason)]);
   });

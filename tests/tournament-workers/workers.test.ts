@@ -31,7 +31,7 @@ function contests(): URL {
   return new URL('contests.js', built);
 }
 
-/** Failures of bots in a decision, with a pattern of the reason. */
+/** Failures of bots during a decision, each with a pattern for the reason. */
 const FAILURES: readonly (readonly [failure: string, reason: RegExp])[] = [
   ['loops', /^The bot did not answer within 500 ms$/],
   ['throws while awaited', /^The bot threw Error: in a callback$/],
@@ -48,7 +48,7 @@ const FAILURES: readonly (readonly [failure: string, reason: RegExp])[] = [
   ['loops while awaited', /^The bot did not answer within 500 ms$/],
 ];
 
-/** Misbehaviour of code that a bot leaves behind, with a pattern of the expected error. */
+/** Failures of code that a bot leaves running after its answer, each with a pattern for the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['throws late', /^The bot threw Error: too late after it had answered$/],
   ['exits late', /^It ended its process with exit code 0, after it had answered$/],
@@ -113,7 +113,7 @@ describe('worker processes', () => {
       await playTournament(cheating, plan),
     );
     expect(told).toHaveLength(6);
-    // Two processes report failures in any order.
+    // Two worker processes report failures in any order.
     expect(told.map(({ name, issue }) => [name, issue.participant])).toEqual(told.map(() => ['BotError', 'cheat']));
     expect(told.map(({ issue }) => issue.decision)).toContain(0);
   });
@@ -121,7 +121,7 @@ describe('worker processes', () => {
   it.each(some(FAILURES, 3))('let a bot lose only its match if it %s', async (argument, reason) => {
     const plan = { rounds: 1, seed: 'crime' };
     const told: number[] = [];
-    // Only a bot that does not answer gets a short time. A bot that fills the memory needs a long time on a busy
+    // Only bots that do not answer have a short time limit. A bot that fills the memory needs a long time on a busy
     // machine.
     const decisionTime = String(reason).includes('500 ms') ? 500 : 30_000;
     const settings = { workers: 1, argument, decisionTime, memory: 64 };
@@ -139,7 +139,7 @@ describe('worker processes', () => {
   });
 
   it.each(some(CRIMES, 2))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
-    // Long enough for left-behind code to cause an error.
+    // There are enough rounds for code that a bot has left running to cause an error.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
     const failure = await play(contests(), plan, {
@@ -320,7 +320,7 @@ describe('simulate', () => {
     });
 
     it('reports how to continue if a worker has been ended', async () => {
-      // Only a worker is connected to another process.
+      // The bot kills only worker processes, because only these have a connection to another process.
       botIn('killed', `if (process.connected) process.kill(process.pid, 'SIGKILL');\n${random}`);
 
       expect(await failureOf(`${GAME} --bots ./killed.mjs,random --workers 2 --json killed.json`)).toMatchObject({
@@ -331,7 +331,7 @@ describe('simulate', () => {
     });
 
     it.runIf(IS_THOROUGH)('applies the time limit to bots also while records are made', async () => {
-      // Plays normally until results have been written.
+      // This bot plays normally until the results have been written, and then never answers.
       botIn(
         'late',
         `import { existsSync } from 'node:fs';\n${random.replace('=> ', '=> { while (existsSync("late.json")); return ')} }`,
@@ -358,7 +358,7 @@ describe('simulate', () => {
     return (whole ??= promisify(execFile)(process.execPath, words).then(() => readFileSync(file, 'utf8')));
   }
 
-  /** The results file of a run that continues an interrupted one. */
+  /** The results file of a run that continues an interrupted run. */
   async function goneOn(file: string): Promise<string> {
     const words = [program(), ...wordsFor(GAMES), '--json', file, '--resume', file];
     await promisify(execFile)(process.execPath, words);
@@ -368,7 +368,7 @@ describe('simulate', () => {
 
   it.runIf(IS_THOROUGH)('keeps the matches played if the disk is full, and says how to continue', async () => {
     const file = join(folder, 'full.json');
-    // Limits the size of files to eight blocks.
+    // `ulimit` limits the size of files to eight blocks, as if the disk were full.
     const limited = ['-c', 'ulimit -f 8 && exec "$0" "$@"', process.execPath, program(), ...wordsFor(GAMES)];
     const failure = await promisify(execFile)('sh', [...limited, '--json', file]).catch((error: unknown) => error);
 
@@ -396,14 +396,14 @@ describe('simulate', () => {
     'loses nothing when it is killed and then interrupted, with %i workers',
     async (workers) => {
       const file = join(folder, `stopped-${String(workers)}.json`);
-      /** Plays until the journal has a number of lines, then sends a signal. */
+      /** Runs the program until the journal has at least `least` lines, then sends a signal. */
       const stopped = async (least: number, signal: NodeJS.Signals, ...more: readonly string[]): Promise<unknown> => {
         const words = [program(), ...wordsFor(GAMES), '--json', file, '--workers', String(workers), ...more];
         const child = spawn(process.execPath, words, { stdio: 'ignore', detached: true });
         const journal = `${file}.journal`;
         while (!existsSync(journal) || readFileSync(journal, 'utf8').split('\n').length < least)
           await new Promise((resolve) => setTimeout(resolve, 2));
-        // Control-C interrupts the whole process group.
+        // Control-C sends SIGINT to the whole process group.
         process.kill(signal === 'SIGINT' ? -child.pid! : child.pid!, signal);
         return once(child, 'exit');
       };

@@ -7,7 +7,7 @@ import { type MatchingPennies, matchingPennies } from '../tiny-games/matching-pe
 
 const game = defineGame(matchingPennies);
 
-/** Seals a side of the coin. */
+/** A bot that seals the side of the coin that `sideFor` returns. */
 function sealing(sideFor: (player: string) => 'heads' | 'tails'): Bot<MatchingPennies> {
   return ({ viewer, own }, choices) => {
     const side = sideFor(viewer);
@@ -19,7 +19,7 @@ function sealing(sideFor: (player: string) => 'heads' | 'tails'): Bot<MatchingPe
 }
 
 const [heads, tails] = [sealing(() => 'heads'), sealing(() => 'tails')];
-/** Sealed by both seats, this beats a bot that always seals tails. */
+/** A bot that beats, in both seats, a bot that always seals tails. */
 const counter = sealing((player) => (player === 'even' ? 'tails' : 'heads'));
 const plans = { heads, tails, random: randomBot<MatchingPennies>(), counter };
 

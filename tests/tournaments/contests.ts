@@ -1,4 +1,4 @@
-/** Contests at two tiny games. Worker processes also load this file. */
+/** Contests with two tiny games. Worker processes also load this file. */
 import { writeSync } from 'node:fs';
 import type { Bot } from '../../src/bots/bot.ts';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -24,7 +24,7 @@ function keeper(least: number): Bot<HighCard> {
   };
 }
 
-/** High card between three bots. */
+/** A contest of `highCard` between three bots. */
 export const cards: Contest<HighCard> = {
   game: highCardGame,
   participants: [
@@ -34,7 +34,7 @@ export const cards: Contest<HighCard> = {
   ],
 };
 
-/** Sealed numbers, a game of three players, between a given number of bots. */
+/** A contest of `sealedNumbers`, a game for three players, between a given number of bots. */
 export function numbers(participants: number): Contest<SealedNumbers> {
   const bots: Bot<SealedNumbers>[] = [
     randomBot(),
@@ -45,7 +45,7 @@ export function numbers(participants: number): Contest<SealedNumbers> {
   const names = ['random', 'high', 'quick', 'first'];
   return {
     game: sealedNumbersGame,
-    // The fourth bot would change its number forever.
+    // There are only four bots. The fourth bot changes its number forever.
     participants: Array.from({ length: participants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
   };
 }
@@ -63,7 +63,7 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/** Ways in which a bot can affect its process, or leave code running. */
+/** The ways in which a bot can affect its process or leave code running, by name. */
 const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {
@@ -102,7 +102,7 @@ const misdeeds: Record<string, () => unknown> = {
   },
   'loops late': () => void Promise.resolve().then(misdeeds['loops']),
   'throws nothing': () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- bots do odd things
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- A bot can throw any value.
     throw undefined;
   },
   'throws a trap': () => {
@@ -110,7 +110,7 @@ const misdeeds: Record<string, () => unknown> = {
   },
 };
 
-/** Misdeeds of bots that answer with promises. They happen while the tournament waits for the answer. */
+/** The failures of bots that answer with promises. The failures happen while the tournament waits for the answer. */
 const promised: Record<string, () => Promise<unknown>> = {
   'exits while awaited': async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -127,7 +127,7 @@ const promised: Record<string, () => Promise<unknown>> = {
   'loops while awaited': () => Promise.resolve().then(misdeeds['loops']),
 };
 
-/** Contests with a bot called `culprit`, which does one of these things and then answers. */
+/** Contests with a bot called `culprit`, which runs one of the `misdeeds` and then answers. */
 const crimes = Object.keys(misdeeds).map((name): [string, Contest<HighCard>] => {
   const bot: Bot<HighCard> = (_view, choices) => (misdeeds[name]!(), choices.at(0));
   return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
@@ -138,7 +138,7 @@ const promisedCrimes = Object.entries(promised).map(([name, act]): [string, Cont
   return [name, { game: highCardGame, participants: [cards.participants[0]!, { name: 'culprit', bot }] }];
 });
 
-/** Keeps the first choices, as a promise. */
+/** A contest with a bot that returns its first choice as a promise. */
 function patient(): Contest<HighCard> {
   const bot: Participant<HighCard>['bot'] = async (_view, choices) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -147,7 +147,7 @@ function patient(): Contest<HighCard> {
   return { game: highCardGame, participants: [cards.participants[0]!, { name: 'patient', bot }] };
 }
 
-/** A contest whose module, and not a bot, ends the process after the first decision. */
+/** A contest in which the module of the contest, not a bot, ends the process after the first decision. */
 function unseen(): Contest<HighCard> {
   let hasStarted = false;
   setInterval(() => hasStarted && process.exit(6), 5).unref();

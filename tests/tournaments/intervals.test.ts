@@ -69,7 +69,7 @@ describe('the bootstrap', () => {
     const values = Array.from({ length: 400 }, () => rng.int(2));
     const [{ lo, hi }] = bootstrap([values], mean, { resamples: 2000, seed: 'x' }) as [{ lo: number; hi: number }];
 
-    // Four standard errors of a coin thrown 400 times.
+    // The interval should be about as wide as four standard errors of the mean of 400 coin throws, which is 0.098.
     expect(hi - lo).toBeGreaterThan(0.9 * 0.098);
     expect(hi - lo).toBeLessThan(1.1 * 0.098);
   });
@@ -78,7 +78,7 @@ describe('the bootstrap', () => {
     const rng = createRng('coverage');
     const [trials, slack] = IS_THOROUGH ? [400, 0.03] : [60, 0.12];
     const covered = Array.from({ length: trials }, (_, trial) => {
-      // Scores of pairs that depend on the same dice: 0, a half or 1, with the mean 0.6.
+      // The scores of pairs of matches with the same dice. A score is 0, 0.5 or 1, and the mean is 0.6.
       const pairs = Array.from({ length: 80 }, () => [0, 0.5, 0.5, 1, 1][rng.int(5)] as number);
       const [{ lo, hi }] = bootstrap([pairs], mean, { resamples: 300, seed: String(trial) }) as [
         { lo: number; hi: number },

@@ -13,7 +13,7 @@ const UNWRITABLE = 'a value that cannot be shown';
 
 const random: Participant<HighCard> = { name: 'random', bot: randomBot() };
 
-/** A match of High card, with its record. */
+/** Plays a match of `highCard`, and returns it with its record. */
 function played(left: Bot<HighCard>, right: Bot<HighCard>, seed: Seed = 'dice') {
   const participants = { left: { name: 'one', bot: left }, right: { name: 'two', bot: right } };
   return playMatch(highCardGame, participants, { seed, record: true });
@@ -132,8 +132,8 @@ describe('the random numbers of a match', () => {
     expect(await numbersOf('left')).not.toEqual(await numbersOf('right'));
   });
 
-  // In High card the deck gives the same cards in the same order whatever the players keep, unless other code reads its
-  // random stream.
+  // In `highCard`, the order of the drawn cards does not depend on the decisions, unless other code reads the random
+  // stream of the deck.
   it('deal the same cards whatever numbers the bots use', async () => {
     const restless = (times: number): Bot<HighCard> => {
       return (_view, choices, rng) => {
@@ -277,7 +277,7 @@ function later<Value>(value: Value, milliseconds: number): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-/** An object whose named properties throw when they are read. */
+/** An object that throws when one of the given properties is read. */
 function trap(...names: readonly string[]): object {
   const read = (): never => {
     throw new Error('trap');
@@ -285,7 +285,7 @@ function trap(...names: readonly string[]): object {
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: read, enumerable: true }])));
 }
 
-/** An action whose `player` is the asked player at the first read, and another player afterwards. */
+/** An action whose `player` is the player to move on the first read, and the other player on later reads. */
 function twoFaced(): object {
   let readings = 0;
   return {

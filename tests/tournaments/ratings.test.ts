@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { expectedScore, ratings } from '../../src/tournaments/index.ts';
 
 describe('ratings', () => {
-  // A. Agresti, Categorical Data Analysis (1990), section 10.6: baseball, American League East, 1987. Wins by row.
+  // A. Agresti, Categorical Data Analysis (1990), section 10.6: baseball, American League East, 1987. Each row lists
+  // the wins of a team.
   it('equal those published for the American League of 1987', () => {
     const wins = {
       Milwaukee: [0, 7, 9, 7, 7, 9, 11],
@@ -136,8 +137,8 @@ describe('ratings', () => {
     const found = ratings(points);
 
     expect(found).toEqual(found.toSorted((one, other) => other - one));
-    // With maximum-likelihood ratings, the expected score of the first participant equals its actual score, including
-    // the added draws.
+    // With maximum-likelihood ratings, the expected score of the first participant equals their actual score plus the
+    // added draws.
     const expected = found.slice(1).reduce((sum, rating) => sum + 1001 * expectedScore(found[0]! - rating), 0);
     expect(expected).toBeCloseTo(9 * 1000.5, 4);
   });

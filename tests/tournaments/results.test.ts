@@ -8,7 +8,7 @@ type Loose = Record<string, unknown> & { matches: Record<string, unknown>[] };
 
 const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
 
-/** The results as JSON with a change. */
+/** A JSON copy of the results, with a change. */
 function tampered(change: (json: Loose) => void, of: TournamentResults = results): unknown {
   const json = JSON.parse(JSON.stringify(of)) as Loose;
   change(json);
@@ -94,7 +94,7 @@ function failureOf(player: string): unknown {
   return { player, reason: 'The bot threw.' };
 }
 
-/** Replaces the outcome of the second match. */
+/** Replaces the outcome of the second match with a failure. */
 function putFailure({ matches }: Loose, player: string, payoffs: readonly number[]): void {
   const { outcome: _, ...match } = matches[1]!;
   matches[1] = { ...match, failure: failureOf(player), payoffs };

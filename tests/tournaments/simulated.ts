@@ -1,4 +1,7 @@
-/** Results without bots, for tests of statistics: outcomes are computed or drawn at random. */
+/**
+ * Creates tournament results without bots, for tests of statistics. A function computes the outcomes or draws them at
+ * random.
+ */
 import { envelopeOf } from '../../src/core/envelope.ts';
 import { createRng } from '../../src/core/random.ts';
 import {
@@ -9,7 +12,7 @@ import {
   type TournamentResults,
 } from '../../src/tournaments/index.ts';
 
-/** A tournament of a game for two players. `payoffOf` returns the payoff of the first player. */
+/** The results of a tournament of a game for two players. `payoffOf` returns the payoff of the first player. */
 export function simulated(
   {
     participants,

@@ -13,7 +13,7 @@ import { cards } from './contests.ts';
 import { simulated } from './simulated.ts';
 
 describe('the log-likelihood ratio', () => {
-  // The tests of fastchess (app/tests/sprt_test.cpp), "logistic pentanomial", which have two decimals.
+  // Values from the tests "logistic pentanomial" of fastchess (app/tests/sprt_test.cpp), with two decimals.
   it.each<[PairScores, number, number, number]>([
     [[223, 9863, 20279 + 1000, 10037, 246], 0.5, 2.5, -3.07],
     [[871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98],
@@ -21,7 +21,7 @@ describe('the log-likelihood ratio', () => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 2);
   });
 
-  // Computed from the definition with Brent's method of SciPy 1.17.
+  // Values computed from the definition with Brent's method of SciPy 1.17.
   it.each<[PairScores, number, number, number]>([
     [[10, 20, 40, 20, 10], 0, 5, -0.03450685095168],
     [[2, 8, 20, 30, 40], 0, 20, 5.07597775370938],
@@ -96,8 +96,8 @@ describe('the whole test', () => {
       (decision) => decision === wrong,
     ).length;
 
-    // Three standard errors above 10 %. The error rate must not be much lower, either, because the test would take too
-    // many matches.
+    // The limit is three standard errors above 10 %. The error rate must also not be much lower, because then the test
+    // would need too many matches.
     expect(errors / 600).toBeLessThan(0.137);
     expect(errors / 600).toBeGreaterThan(0.04);
   });
@@ -106,7 +106,7 @@ describe('the whole test', () => {
     const results = simulated(
       { participants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
       ({ seats, deal }) =>
-        // Of each five deals, ann loses one, half loses one, draws one, and so on.
+        // In five deals, ann gets 0, 0.5, 1, 1.5 and 2 points of two matches.
         [
           seats[0] === 'ann' ? 0 : 1,
           seats[0] === 'ann' ? 0 : 0.5,

@@ -16,7 +16,8 @@ const duel = { participants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
 
 describe('standings', () => {
   it('count seats, payoffs and encounters', () => {
-    // Ann wins both matches of the first deal. In the next deals the first seat wins. The last deal is drawn.
+    // Ann wins both matches of the first deal. In the next deals, the first seat wins both matches. In the last deal,
+    // both matches are drawn.
     const results = simulated({ ...duel, rounds: 4 }, ({ deal, seats }) => {
       if (deal === 0) return seats[0] === 'ann' ? 1 : 0;
       return deal === 3 ? 0.5 : 1;
@@ -33,18 +34,18 @@ describe('standings', () => {
       [undefined, { comparisons: 8, points: 5 }],
       [{ comparisons: 8, points: 3 }, undefined],
     ]);
-    // The prior adds one draw: 5.5 to 3.5.
+    // The prior adds one draw, so the score is 5.5 to 3.5.
     expect(participants[0]?.rating).toBeCloseTo(200 * Math.log10(5.5 / 3.5), 6);
     expect(participants[0]?.wilson).toEqual(wilson(2.5, 4));
   });
 
   it('treat deals as trials, not matches', () => {
-    // Chance decides each deal: the same participant wins both of its matches. So there is half as much evidence as
-    // matches.
+    // Chance decides each deal, and the same participant wins both matches of the deal. Therefore the number of
+    // independent results is half the number of matches.
     const swept = simulated({ ...duel, rounds: 200 }, ({ deal, seats }) =>
       (deal % 2 === 0) === (seats[0] === 'ann') ? 1 : 0,
     );
-    // The first seat wins each match, so that chance has no effect.
+    // The first seat wins every match, so chance has no effect.
     const even = simulated({ ...duel, rounds: 200 }, () => 1);
     const width = ({ lo, hi }: Interval): number => hi - lo;
 
@@ -52,14 +53,14 @@ describe('standings', () => {
     expect(lucky?.share).toBe(0.5);
     expect(width(lucky!.interval)).toBeCloseTo(2 * 1.96 * Math.sqrt(0.25 / 200), 1);
     expect(width(lucky!.interval)).toBeGreaterThan(1.3 * width(wilson(200, 400)));
-    // All deals have the same result, so that the bootstrap gives no information and the Wilson interval is used.
+    // All deals have the same result. The bootstrap gives no information in this case, so the Wilson interval is used.
     const [same] = standings(even).participants;
     expect(same?.interval).toEqual(same?.wilson);
     expect(same?.wilson).toEqual(wilson(100, 200));
   });
 
   it('treat the opponents of a participant as given, not as random', () => {
-    // Each participant always beats all later ones. Bob has half of the points, without any chance.
+    // Each participant beats all later participants in every match. Bob therefore always has half of the points.
     const order = { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
 
@@ -70,7 +71,7 @@ describe('standings', () => {
 
   it('have as wide intervals for ratings as for shares if all deals of a participant had the same result', () => {
     for (let seed = 1; seed <= 20; seed++) {
-      // In deals with bob the first seat always wins. Chance decides the others.
+      // In deals with bob, the first seat always wins. Chance decides the other deals.
       const results = simulated(
         { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: String(seed) },
         ({ seats }, random) => (seats.includes('bob') || random() < 0.5 ? 1 : 0),
@@ -90,7 +91,7 @@ describe('standings', () => {
 
     expect(ann).toMatchObject({ share: 1, interval: wilson(10, 10) });
     expect(ann?.rating).toBeCloseTo(200 * Math.log10(20.5 / 0.5), 6);
-    // 10 of 10 deals have the lower bound 0.7225: 14.45 of 20 points, plus half a point of the added draw.
+    // The lower bound for 10 wins in 10 deals is 0.7225, which is 14.45 of 20 points. The added draw is half a point.
     const points = 20 * wilson(10, 10).lo + 0.5;
     expect(ann?.ratingInterval.lo).toBeCloseTo(200 * Math.log10(points / (21 - points)), 6);
     expect(ann?.ratingInterval.hi).toBeNull();
@@ -121,7 +122,7 @@ describe('standings', () => {
   it('do not compare a participant with itself if it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
-    // Two lineups, three rotations, and in each match two seats of one participant against one of the other.
+    // There are two line-ups and three rotations. In each match, one participant has two seats and the other has one.
     expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
     expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });
@@ -172,8 +173,8 @@ describe('standings', () => {
       }
     }
 
-    // With so few trials, a true coverage of 95 % can be measured as low as 91 % (four standard errors). Participants with
-    // few deals have the Wilson interval, which is wider than necessary.
+    // With so few trials, the measured coverage can be as low as 91 % although the true coverage is 95 % (four standard
+    // errors). Participants with few deals get the Wilson interval, which is wider than necessary.
     for (const count of Object.values(covered)) {
       expect(count / (trials * size)).toBeGreaterThan(0.91);
       if (rounds >= 10) expect(count / (trials * size)).toBeLessThan(0.985);

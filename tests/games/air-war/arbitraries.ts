@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { airWar, type Options, type Scenario, variants } from '../../../src/games/air-war/rules/index.ts';
 import { optionsFrom } from '../options.ts';
 
-/** A small board with short lists of actions: 59 fields, one city per player. */
+/** A scenario with short lists of actions: its board has 59 fields and one city per player. */
 export const tiny: Scenario = {
   ...variants['small-three'],
   name: 'Tiny board',
@@ -18,7 +18,7 @@ export const tiny: Scenario = {
   givenCities: { A: [{ field: 'c4', productive: true }], B: [{ field: 'c10', productive: true }] },
 };
 
-/** Like {@link tiny}, with two cities per player close together, so that cities change hands in random matches. */
+/** A variant of {@link tiny} with two cities per player close together, so that random play captures cities. */
 export const tinyClose: Scenario = {
   ...tiny,
   name: 'Tiny board with close cities',
@@ -35,7 +35,10 @@ export const tinyClose: Scenario = {
   },
 };
 
-/** Like {@link tiny}, with all special rules: truce, salient, double flights, production beside three units, delay. */
+/**
+ * A variant of {@link tiny} with all special rules: truce, salient, double flights, early production, and capture
+ * delay.
+ */
 export const tinySalient: Scenario = {
   ...tiny,
   name: 'Tiny board with a salient',
@@ -69,7 +72,7 @@ export const tinySalient: Scenario = {
   },
 };
 
-/** Like {@link tiny}, sideways. */
+/** A variant of {@link tiny} in which the sides face each other across columns instead of rows. */
 export const tinySideways: Scenario = {
   ...tiny,
   name: 'Tiny board sideways',
@@ -94,10 +97,10 @@ export const tinySideways: Scenario = {
   },
 };
 
-/** Scenarios with short lists of actions. */
+/** Scenarios in which the lists of legal actions are short. */
 export const smallScenarios = [tiny, tinySalient, tinySideways] as const;
 
-/** Options of short matches on small boards. */
+/** An arbitrary for options of short matches on small boards. */
 export const optionsArbitrary: fc.Arbitrary<Options> = optionsFrom(airWar, {
   scenario: fc.constantFrom(...smallScenarios),
   maxCycles: fc.constantFrom(1, 3, 8),

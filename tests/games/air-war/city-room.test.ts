@@ -21,7 +21,9 @@ function withCities(columns: number, rows: number, rule: Partial<Rule>): Scenari
   return { ...variants['small-three'], board: { columns, rows }, cities: { A: cities, B: cities } };
 }
 
-/** Whether a set of cities meets the conditions and includes the given ones. Tries all sets. */
+/**
+ * Whether any set of cities meets the conditions and includes the given cities. The function tries all sets of cities.
+ */
 function canBeFound(scenario: Scenario, cities: readonly Choice[], after = -1): boolean {
   const rule = scenario.cities.A;
   if (cities.length === rule.count) return conditionIssue(rule, cities) === undefined;
@@ -98,7 +100,7 @@ describe('placing cities on a crowded board', () => {
         const all = ground.sites;
         const upTo = (last: number): SiteSet => sitesWhere(all.length, (place) => place <= last);
         const cellOf = all.map((_, place) => ground.cellsWith(upTo(place)));
-        // Every field counts as one cell. If a field counted as none, a board with enough room would be rejected.
+        // Every field must belong to exactly one cell, or a board with enough room could be rejected.
         for (const place of all.keys())
           expect(ground.cellsWith(sitesWhere(all.length, (each) => each === place))).toBe(1);
         const inCells = [...new Set(cellOf)].map((cell) => all.filter((_, place) => cellOf[place] === cell));
@@ -119,7 +121,7 @@ describe('placing cities on a crowded board', () => {
     const cities = randomCities(scenario, 'A', createRng('room'));
     const first = openCities(scenario, 'A', []).map(({ field }) => nameOf(scenario, field));
 
-    // Each city may be placed first, because the others can complete the set.
+    // A player may place any city of the set first, because the other cities can complete the set.
     expect(first).toEqual(expect.arrayContaining(cities.map(({ field }) => field)));
     expect(first.length).toBeGreaterThan(180);
   });
@@ -205,7 +207,7 @@ describe('placing cities on a crowded board', () => {
     const state = airWar.setup({ scenario: withCities(columns, rows, rule) });
 
     expect(airWar.legalActions(state, 'A')).not.toEqual([]);
-    // Takes about 100 ms on an idle machine.
+    // The set-up takes about 100 ms on an idle machine.
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 });

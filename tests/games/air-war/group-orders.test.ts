@@ -1,4 +1,4 @@
-/** Orders to groups of units: whatever people select and click, the result can be played. */
+/** Tests orders to groups of units: every combination of selected units and targets gives a legal action. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
@@ -69,7 +69,7 @@ describe('orders to groups', () => {
   });
 });
 
-/** The number of units that leave or fire from a field. */
+/** The number of units on a field that the orders move to other fields or let fire. */
 function ordersFrom(orders: Action, name: string): number {
   const all =
     orders.type === 'fire' ? orders.aims : orders.type === 'orders' ? [...orders.flights, ...orders.moves] : [];

@@ -13,7 +13,7 @@ const start = game.setup({ cities: 'scenario', placement: 'scenario' });
 const placeOf = (field: number) => ({ x: hex.x[field]!, y: hex.y[field]! });
 
 /**
- * Random units close to one city of each player, so that many fields are contested, and cities that have changed hands.
+ * A position with random units close to a city, so that many fields are contested, and with some captured cities.
  */
 function randomPosition(rng: Rng): AirWarState {
   const counts = { A: new Map<number, number>(), B: new Map<number, number>() };
@@ -65,7 +65,8 @@ describe('a second implementation', () => {
     let [killed, taken, contested] = [0, 0, 0];
     for (let run = 0; run < RUNS; run++) {
       const before = randomPosition(rng);
-      // Nobody moves. Control is computed again after the moves; then units fire.
+      // No unit moves. The game computes the control of cities after the moves, before units fire, and again after the
+      // fire.
       const units = unitsIn(before);
       const cities = citiesIn(before);
       for (const field of new Set([...before.table.units.A, ...before.table.cities.map(({ airport }) => airport)])) {
@@ -107,7 +108,7 @@ function fieldOf({ x, y }: { x: number; y: number }): number {
   return hex.x.findIndex((each, field) => each === x && hex.y[field] === y);
 }
 
-/** Plays a cycle without moves and production. Returns the surviving units and who controls the cities. */
+/** Plays a cycle without moves and production. Returns the surviving units and the controllers of the cities. */
 function playCycle(before: AirWarState, aimed: readonly Unit[]): { units: string[]; controllers: string[] } {
   let state = before;
   const events: Event[] = [];

@@ -1,9 +1,9 @@
 /**
- * Positions and lines of play for tests of the air war games.
+ * Creates positions and plays lines of the notation, for tests of the air war games.
  *
  * Positions are drawn like the text pictures of the game: a heading with column letters, then lines from top to bottom.
- * Lines of odd columns start with their row; lines of even columns are between them. `2A` means two units of A, `1:2`
- * one unit of A and two of B.
+ * A line for the fields of odd columns starts with a row number, and lines for even columns are between these lines.
+ * `2A` means two units of A, and `1:2` means one unit of A and two units of B.
  */
 import type { State } from '../../../src/core/game.ts';
 import {
@@ -24,11 +24,11 @@ export type AirWarState = State<AirWar>;
 
 /** The differences of a position from the start of a match. */
 export interface Sketch {
-  /** Default: `small-three`, placed by the scenario. */
+  /** The options of the match. Default: `small-three` with the cities and units of the scenario. */
   readonly options?: Options;
-  /** Default: 1. */
+  /** The number of the cycle. Default: 1. */
   readonly cycle?: number;
-  /** Units in addition to the drawing, by field. */
+  /** The number of additional units that are not in the drawing, by field. */
   readonly A?: Readonly<Record<FieldId, number>>;
   readonly B?: Readonly<Record<FieldId, number>>;
   /** Captured cities: the controlling side, the cycle of the capture, and the number of complete cycles since. */
@@ -45,7 +45,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
     table.cycle = sketch.cycle ?? 1;
     const drawn = unitsIn(drawing);
     for (const side of SIDES) {
-      // Each player must have units, so that a player without any gets one in their left corner.
+      // Each player must have units, so a player without units gets one unit in a corner.
       const isDrawn = Object.keys(drawn[side]).length > 0 || sketch[side] !== undefined;
       const units = isDrawn
         ? { ...drawn[side], ...sketch[side] }
@@ -65,7 +65,7 @@ export function position(drawing: string, sketch: Sketch = {}): AirWarState {
   });
 }
 
-/** The units of a drawing, by side and field. */
+/** The number of units in a drawing, by side and field. */
 function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
   const [head = '', ...lines] = drawing.split('\n').filter((line) => line.trim() !== '');
   const columns = [...head.matchAll(/[a-z]/g)].map(({ 0: letter, index }) => ({ letter, index }));
@@ -89,16 +89,16 @@ function unitsIn(drawing: string): Record<Side, Record<FieldId, number>> {
 
 export const { play, eventsOf, refusalOf, legalLines, edited, outcomeOf } = linesOf(game, parsed);
 
-/** Parses an action from a line of the notation. Optional fields of flights and cities can be left out. */
+/** Parses an action from a line of the notation. The optional last field of flights and cities can be omitted. */
 function parsed(line: string): ReturnType<typeof game.parse> {
   const isShort = /^\w fly \w+ \w+ \d+$/.test(line) || /^\w place-city \w+$/.test(line);
   return game.parse(isShort ? `${line} -` : line);
 }
 
-/** Both players commit, with or without written orders. */
+/** The lines with which both players commit. */
 export const COMMIT = ['A commit', 'B commit'] as const;
 
-/** The sentences about some types of event. */
+/** The sentences about the events of some types. */
 export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
   return events.filter(({ type }) => types.includes(type)).map((event) => words.describe(event, game.setup()));
 }
@@ -114,7 +114,7 @@ export function isLegal(state: AirWarState, line: string): boolean {
   return game.whyIllegal(state, parsed(line)) === undefined;
 }
 
-/** Units by field. */
+/** The number of units of a side, by field. */
 export function unitsOf(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
   const { board } = state.setup.scenario;
   const { names } = hexBoard(board.columns, board.rows);
@@ -126,7 +126,7 @@ export function unitsOf(state: AirWarState, side: Side): Readonly<Record<FieldId
   return counts;
 }
 
-/** Units by field, without those on cities, where new units appear. */
+/** The number of units of a side by field, except on cities, where new units appear. */
 export function unitsOff(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
   const { board } = state.setup.scenario;
   const { byName } = hexBoard(board.columns, board.rows);

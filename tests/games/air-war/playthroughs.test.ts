@@ -16,7 +16,7 @@ const MATCHES: Readonly<Record<string, Options>> = {
   'tiny-salient': { scenario: tinySalient, ...placed, maxCycles: 10 },
 };
 
-/** Large boards are slow. */
+/** Matches on large boards are slow, so only their first actions are played. */
 const SHORT = { actions: 36, every: 6, states: 4 };
 
 it.each(Object.entries(MATCHES))('a match goes as it was recorded: %s', async (name, options) => {

@@ -30,7 +30,7 @@ const matchArbitrary = fc.tuple(
   fc.nat(),
 );
 
-/** Matches on a board so small that units meet and cities are captured in random play. */
+/** An arbitrary for matches on a small board on which random play leads to fights and captured cities. */
 const closeMatches = fc.tuple(
   fc.record<Options>({
     scenario: fc
@@ -174,7 +174,7 @@ describe('in every random match', () => {
     const seen = { captures: 0, retaken: 0, afterDelay: 0, withheld: 0 };
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
-        /** For each field, the cycles since its last capture. `true` means a complete cycle. */
+        /** The cycles since the last capture of each city. `true` means a complete cycle. */
         const accounts = new Map<number, boolean[]>();
         watch(options, seed, ({ setup, table: before }, _action, { table }, events) => {
           for (const event of events) {
@@ -203,7 +203,7 @@ describe('in every random match', () => {
             seen.retaken += Number(did && account !== undefined && setup.scenario.symmetric);
             seen.afterDelay += Number(did && account !== undefined && !setup.scenario.symmetric);
             seen.withheld += Number(!hasWaited);
-            // The cycle of the capture is not complete.
+            // The cycle in which the city was captured does not count as complete.
             account?.push(account.length > 0 && isFree);
           }
         });
@@ -228,7 +228,7 @@ describe('in every random match', () => {
   });
 });
 
-/** The written orders of a player as one bulk action. */
+/** The written orders of a player, combined into one bulk action. */
 function bulkOf(
   { setup, table, secrets }: AirWarState,
   player: 'A' | 'B',
@@ -318,7 +318,7 @@ function isLegalOn(fork: ReturnType<typeof game.fork>, action: Action): boolean 
 }
 
 describe('bad input', () => {
-  /** Changes one leaf of JSON data. */
+  /** A copy of JSON data in which one value is changed or removed. */
   function mutated(json: unknown, rng: ReturnType<typeof createRng>): unknown {
     const values = [null, -1, 0, 1, 3, 1.5, 'A', 'B', 'k13', '', true, [], {}, 1e9];
     if (typeof json !== 'object' || json === null || rng.int(6) === 0) return values[rng.int(values.length)];

@@ -15,7 +15,9 @@ const hex = hexBoard(columns, rows);
 const start = game.setup({ scenario: tinySalient, cities: 'scenario', placement: 'scenario' });
 const full = start.table.cities.find(({ owner, productive }) => owner === 'B' && productive)!.field;
 
-/** B's units crowd around their productive city, which has four of them. One unit of A is far away. */
+/**
+ * A position in which four units of B are on B's productive city and many more are around it. A has one unit far away.
+ */
 function crowd(rng: Rng, density: number): AirWarState {
   return edited(start, ({ table }) => {
     table.cycle = 3; // The truce is over.
@@ -29,7 +31,8 @@ function crowd(rng: Rng, density: number): AirWarState {
 }
 
 /**
- * Moves some units of a side to neighbouring fields at random, without regard to limits, in the order of their fields.
+ * Random moves of some of B's units to neighbouring fields, sorted by field. The moves can exceed the limits of the
+ * rules.
  */
 function anyMoves(state: AirWarState, rng: Rng): readonly NamedOrder[] {
   const counts = new Map<string, NamedOrder>();
@@ -82,7 +85,7 @@ describe('orders on crowded fields', () => {
       fc.property(fc.nat(), fc.integer({ min: 10, max: 70 }), (seed, density) => {
         const rng = createRng(seed);
         const state = crowd(rng, density);
-        // Removes some of the moves that lead to a fourth unit.
+        // Removes some of the moves that bring a fourth unit to a field.
         let moves = [...anyMoves(state, rng)];
         for (let turn = rng.int(3) * 20; turn > 0; turn--) {
           const counts = countsAfter(state, moves);
@@ -107,7 +110,7 @@ describe('orders on crowded fields', () => {
   });
 
   it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one unit on', () => {
-    // Every field has three units, except one in the farthest corner, and the city has four.
+    // B has three units on every field, except two in the farthest corner and four on the city.
     const corner = hex.byName.get('a1')!;
     const crowded = edited(start, ({ table }) => {
       table.cycle = 3;
@@ -132,7 +135,7 @@ describe('orders on crowded fields', () => {
   });
 
   it('[AW-7.1] are never needed on a board without free fields: no fourth unit is produced, and no untrusted state has one', () => {
-    // The truce keeps B out of A's home. All other fields have three of B's units.
+    // The truce keeps B out of A's home. B has three units on each field outside A's home.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
       edited(start, ({ table }) => {
@@ -149,7 +152,7 @@ describe('orders on crowded fields', () => {
 
 describe('a flight', () => {
   it('[AW-4.1, AW-7.2] brings no fourth unit to a field that has only closed fields around it', () => {
-    // A’s city on b2 and its airport close a2 and b1, the neighbours of the corner a1, to B.
+    // A's city on b2 and its airport make a2 and b1, the neighbours of the corner a1, inaccessible to B.
     const city = (name: string): { field: string; productive: boolean } => ({ field: name, productive: true });
     const givenCities = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
     const options = { scenario: { ...tinySideways, givenCities }, cities: 'scenario', placement: 'scenario' } as const;
@@ -162,7 +165,7 @@ describe('a flight', () => {
 });
 
 describe('random play', () => {
-  /** The number of actions to the end of the match. */
+  /** The number of random actions until the match ends. */
   function actionsOf(state: AirWarState, seed: string): number {
     const rng = createRng(seed);
     const fork = game.fork(state, { dice: rng });

@@ -1,4 +1,4 @@
-/** Random boards, tables and options for properties of Chicago-Chicago!. */
+/** Arbitraries for boards, tables and options in property tests of Chicago-Chicago!. */
 import fc from 'fast-check';
 import {
   chicagoChicago,
@@ -24,8 +24,8 @@ const area: fc.Arbitrary<Omit<Area, 'id' | 'name'>> = fc.record(
 );
 
 /**
- * A connected board of 3 to 7 areas: each area except the first is linked to an earlier one. There are a few more
- * links.
+ * A connected board of 3 to 7 areas. Each area except the first area is linked to an earlier area, and the board has a
+ * few more links.
  */
 const board = fc
   .tuple(fc.array(area, { minLength: 3, maxLength: 7 }), fc.array(fc.nat(5), { minLength: 6, maxLength: 12 }))
@@ -50,12 +50,12 @@ const code: fc.Arbitrary<CrtCode> = fc.oneof(
 );
 const row = fc.tuple(code, code, code, code);
 
-/** Any table. */
+/** A combat results table with random codes. */
 const crt: fc.Arbitrary<Crt> = fc
   .record({ 1: row, 2: row, 3: row, 4: row, 5: row, 6: row })
   .map((rows) => ({ columns: CRT_COLUMNS, rows }));
 
-/** Any effect. */
+/** A random effect. */
 export const effect: fc.Arbitrary<Effect> = fc.record({
   share: fc.constantFrom('1/3', '1/2', 'all'),
   change: fc.constantFrom('up', 'down', 'removed'),
@@ -63,7 +63,7 @@ export const effect: fc.Arbitrary<Effect> = fc.record({
 
 const few = fc.integer({ min: 0, max: 3 });
 
-/** Small random scenarios: few areas, few units, short matches, any tables. */
+/** Small random scenarios with few areas, few units, short matches and random tables. */
 export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .record({
     board,
@@ -105,7 +105,7 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
 /** Options with a random scenario. */
 export const smallOptions: fc.Arbitrary<Options> = optionsFrom(chicagoChicago, { scenario: madeUpScenario });
 
-/** Options on a random board, or sometimes on the default one. */
+/** Options with a random scenario, or sometimes with the default scenario. */
 export const anyOptions: fc.Arbitrary<Options> = fc.oneof(
   { arbitrary: smallOptions, weight: 9 },
   { arbitrary: optionsFrom(chicagoChicago), weight: 1 },

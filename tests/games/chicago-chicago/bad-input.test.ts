@@ -74,7 +74,7 @@ describe('a scenario', () => {
   ];
 
   it.each(cases)('with %s is refused, and the error names the part: %s', (_what, path, edit) => {
-    // A deep copy, so that no two tables share their headings.
+    // A deep copy is needed, because the tables of the default scenario share their headings.
     const scenario = JSON.parse(JSON.stringify(defaultScenario)) as Draft<Scenario>;
     edit(scenario);
 
@@ -250,7 +250,8 @@ describe('an impossible phase', () => {
 // Helpers
 
 /**
- * The position in which the first platoons are placed: all boxes are filled, and at least two kinds of units are left.
+ * The position after all boxes are filled and before the other platoons are placed. At least two kinds of units are
+ * left.
  */
 function posted(): ChicagoState {
   let state = play(game.setup(), 'demonstrators default-set-up');
@@ -276,7 +277,7 @@ function playOut(state: ChicagoState, rng: Rng): void {
   }
 }
 
-/** Changes one value somewhere in plain data. */
+/** Changes a random value in plain data. */
 function mutate(value: unknown, rng: Rng): void {
   const places: [container: Record<string, unknown>, key: string][] = [];
   const visit = (container: unknown): void => {

@@ -5,7 +5,10 @@ import { type Chicago, chicagoChicago as game, rulebook } from '../../../src/gam
 import { laws, type TestSubject } from '../../../src/testkit/index.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
-/** The default board: its set-up takes about 35 actions and a turn about 90. `tests/laws.test.ts` uses small boards. */
+/**
+ * The default board. A set-up takes about 35 actions, and a turn takes about 90 actions. `tests/laws.test.ts` uses
+ * small boards.
+ */
 const subject: TestSubject<Chicago> = { game, rulebook, matchLength: 5000, walkLength: IS_THOROUGH ? 350 : 60 };
 
 describe('on the default board', () => {

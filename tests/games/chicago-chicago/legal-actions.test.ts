@@ -21,7 +21,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Chicago>;
 
-/** The kinds of units of both sides, each from the lowest to the highest. */
+/** The kinds of units of the police, then those of the demonstrators. */
 const KINDS: readonly Unit[] = [...POLICE_UNITS, ...LEVELS];
 
 describe('the legal actions', () => {
@@ -96,10 +96,11 @@ describe('the actions of the police', () => {
           let action = fork.randomAction(rng);
           if (state.table.phase.kind === 'patrol') {
             const listed = fork.legalActions();
-            // A parsed state has no cached data.
+            // The state is parsed again, because a parsed state has no cached data.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
-            // Rarely ends the step, and chooses each type of action equally often, because most actions are moves.
+            // Each type of action is chosen equally often, because most actions are moves. The police rarely end the
+            // step.
             const open = listed.filter(({ type }) => type !== 'end-step');
             const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);
@@ -232,7 +233,10 @@ describe('a bulk action', () => {
 
 // Helpers
 
-/** Plays a random match. Selects one position in `every`, and the first position of each wanted kind. */
+/**
+ * Plays a random match. Passes some random positions to `look`, the first position of each wanted phase, and the last
+ * position.
+ */
 function someOf(
   options: Options,
   seed: number,
@@ -247,7 +251,7 @@ function someOf(
   look(state);
 }
 
-/** Tries every number that a random decision can draw. The actions must be the listed ones, in order. */
+/** Tries every number that a random decision can draw. The chosen actions must equal the listed actions, in order. */
 function expectNumbersTheList(state: ChicagoState): void {
   const listed = game.legalActions(state);
   const chosen = [...listed.keys()].map((number) => {
@@ -264,8 +268,8 @@ function expectNumbersTheList(state: ChicagoState): void {
 }
 
 /**
- * Actions of the player to act with all possible values, including one more unit than exists, and one action of each
- * type of the other player.
+ * Actions of the player to act with all possible values, and a few actions of each type of the other player. Some
+ * actions have one unit more than exists.
  */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];
@@ -324,7 +328,7 @@ function lines(actions: readonly Candidate[]): string[] {
   return actions.map((action) => game.format(action)).sort();
 }
 
-/** Plays a step with single actions to its end, and collects them as orders. */
+/** Plays a step to its end with single actions, and collects these actions as orders. */
 function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders: object[]; player: Side } {
   const player = actorOf(begun) as Side;
   const orders: Record<string, unknown>[] = [];

@@ -115,7 +115,7 @@ describe('the naive second implementation agrees', () => {
 
 // Helpers
 
-/** The areas that a group of level 1 can reach, by playing every march. */
+/** The areas that a group of level 1 can reach, found by playing every march. */
 function reachedByPlay(begun: ReturnType<typeof position>, type: 'move' | 'infiltrate'): ReadonlySet<string> {
   const reached = new Set<Scenario['areas'][number]['id']>();
   const seen = new Set<string>();

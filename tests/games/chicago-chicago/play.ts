@@ -1,8 +1,8 @@
 /**
- * Positions and lines of play for tests of Chicago-Chicago!.
+ * Creates positions and plays lines of the notation, for tests of Chicago-Chicago!.
  *
- * Matches here have no seed, so that every die is a line of the test: `'chance roll 4'`. An unexpected or missing line
- * is refused, so that a test cannot overlook a die.
+ * These matches have no seed, so a test must play every die roll as a line: `'chance roll 4'`. Unexpected lines are
+ * refused, so a test cannot forget a die roll.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -28,12 +28,12 @@ export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, acto
 
 type ByAreaAnd<Name extends string> = Readonly<Record<AreaId, Readonly<Partial<Record<Name, number>>>>>;
 
-/** The differences of a position from the default. Boxes have three platoons of level 2 each unless specified. */
+/** The differences of a position from the default position. By default, each box has three platoons of level 2. */
 export interface Sketch {
   readonly options?: Options;
-  /** Name of the turn. Default: `'25B'`. */
+  /** The name of the turn. Default: `'25B'`. */
   readonly turn?: string;
-  /** Default: step 1. */
+  /** The phase. Default: the moves of step 1. */
   readonly phase?: Phase | 'move' | 'patrol';
   readonly groups?: ByAreaAnd<Sort>;
   readonly police?: ByAreaAnd<PoliceUnit>;
@@ -74,30 +74,30 @@ export function placeOf({ setup }: Pick<ChicagoState, 'setup'>, area: AreaId): n
   return place;
 }
 
-/** The groups in an area by sort, without sorts that have none. */
+/** The number of groups in an area by sort. Sorts without groups are omitted. */
 export function groupsIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.groups;
   return named(SORTS, [fresh, spent], placeOf(state, area));
 }
 
-/** The police units in an area by kind, without those in the box. */
+/** The number of police units in an area by kind, without the units in the box. */
 export function policeIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.police;
   return named(POLICE_UNITS, [fresh, spent], placeOf(state, area));
 }
 
-/** The platoons in the box of an area by kind. */
+/** The number of platoons in the box of an area, by kind. */
 export function boxOf(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { boxed, relieving } = state.table.police;
   return named(POLICE_UNITS, [boxed, relieving], placeOf(state, area));
 }
 
-/** All groups on the board. */
+/** The number of groups on the board. */
 export function groupsInAll({ table: { groups } }: Pick<ChicagoState, 'table'>): number {
   return sum(groups.fresh) + sum(groups.spent);
 }
 
-/** All police units on the table, by kind. */
+/** The number of police units on the board for each kind, in the order of `POLICE_UNITS`. */
 export function policeInAll({ table: { police } }: Pick<ChicagoState, 'table'>): readonly number[] {
   return POLICE_UNITS.map((_, row) =>
     Object.values(police).reduce((total, stacks) => total + stacks[row]!.reduce((all, each) => all + each, 0), 0),

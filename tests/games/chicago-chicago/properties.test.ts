@@ -56,7 +56,7 @@ describe('in every random match', () => {
         if (event.type === 'units-affected' && event.player === 'police') change -= event.lost;
       }
       expect(total(policeInAll(after)) - total(policeInAll(before))).toBe(change);
-      // Tactical police are never affected.
+      // Effects never change the number of tactical police.
       if (
         after.table.phase.kind !== 'garrison' &&
         after.table.phase.kind !== 'post' &&
@@ -199,7 +199,9 @@ function everyMatch(check: (match: readonly Played[], options: Options) => void)
   fc.assert(fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options)));
 }
 
-/** A random match: single steps for up to 400 actions, then larger steps to the end. */
+/**
+ * The steps of a random match. After 400 actions, players end their steps as soon as possible, so that the match ends.
+ */
 const randomMatch = playedOnce((options: Options, seed: number): readonly Played[] => {
   const rng = createRng(seed);
   const match: Played[] = [];
@@ -222,7 +224,7 @@ function hurried(state: ChicagoState, rng: ReturnType<typeof createRng>): AnyAct
   return actions.find(({ type }) => type === 'end-step' || type === 'halt') ?? game.randomAction(state, rng);
 }
 
-/** The units that have not acted, by area and name. */
+/** The number of units that have not acted, by area and name. */
 function standing(
   { setup, table }: ChicagoState,
   names: readonly (Sort | PoliceUnit)[],

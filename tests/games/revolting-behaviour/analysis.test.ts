@@ -63,7 +63,7 @@ describe('attemptOdds', () => {
         drawn: unlucky,
       },
     });
-    // The first of at most six cards has been paid for.
+    // The budget of 6 includes the first card, for which the player has already paid.
     const left = [...deck, 'jack-of-hearts', 'queen-of-hearts'] as const;
 
     expect(treeOdds(state)).toEqual(
@@ -149,7 +149,7 @@ describe('attemptOdds', () => {
 
 type Ends = Record<'success' | 'joker' | 'dry', number>;
 
-/** Counts the endings of an attempt for every order of the deck, card by card as in the rules. */
+/** The share of each ending of an attempt, counted over all orders of the deck and card by card as in the rules. */
 function countedOdds({ activity, severity, budget, deck = [], scenario = defaultScenario }: AttemptPlan) {
   const ends: Ends = { success: 0, joker: 0, dry: 0 };
   const cost = costOf(activity);
@@ -183,7 +183,7 @@ function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Reco
   return { success, joker, dry };
 }
 
-/** Follows every draw with its weight, for a player who always draws another card. */
+/** The probability of each ending for a player who always draws another card, from the weights of all draws. */
 function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   const { kind } = state.table.phase;
   const decided = (end: keyof Ends) => ({ success: '0', joker: '0', dry: '0', [end]: '1' });
@@ -203,7 +203,7 @@ function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   return odds;
 }
 
-/** Plays the attempt on forks with random cards, and draws cards until the budget is spent. */
+/** Plays an attempt on forks with random cards, and draws cards until the budget is spent. */
 function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, count: number) {
   const rng = createRng(`${activity} ${severity}`);
   const begun = position({ options: { causeSize: 30 } });

@@ -10,7 +10,7 @@ import { RANKS } from '../../../src/mechanics/deck.ts';
 import { optionsFrom } from '../options.ts';
 import { everywhere } from './play.ts';
 
-/** Names that the notation prints without quotes. */
+/** Names of players that the notation prints without quotes. */
 const NAMES = ['ada', 'ben', 'Çelik', 'd3', 'e-f', 'O’Neill', 'g.h', 'Stop'];
 
 const bySeverity = fc.record({
@@ -23,7 +23,9 @@ function byActivity<Each>(each: fc.Arbitrary<Each>): fc.Arbitrary<Record<Activit
   return fc.record(everywhere(each));
 }
 
-/** Random tables and packs. A pack with fewer than eight ranks could not fill the largest Cause. */
+/**
+ * An arbitrary for scenarios with random tables and packs. A pack needs at least eight ranks for the largest Cause.
+ */
 const anyScenario: fc.Arbitrary<Scenario> = fc
   .oneof(fc.constant([...RANKS]), fc.subarray([...RANKS], { minLength: 8 }))
   .chain((pack) =>
@@ -37,7 +39,7 @@ const anyScenario: fc.Arbitrary<Scenario> = fc
     }),
   );
 
-/** Random options, each present or absent. Matches are short. */
+/** An arbitrary for options of short matches. Each option is randomly present or absent. */
 export const anyOptions: fc.Arbitrary<Options> = optionsFrom(revoltingBehaviour, {
   players: maybe(fc.shuffledSubarray(NAMES, { minLength: 2 })),
   causeSize: maybe(fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 30 }))),

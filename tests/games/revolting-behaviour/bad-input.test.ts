@@ -313,12 +313,12 @@ function outcomeIn({ table: { phase } }: RevoltState) {
   return phase.outcome;
 }
 
-/** The last player has conceded, and still has a place in the order. */
+/** Makes the state invalid: the last player has conceded but is still in the order of play. */
 function resign({ table }: Json): void {
   table.conceded = [2];
 }
 
-/** All cards of the pack have been seen, and none is left in the Cause. */
+/** Makes the state invalid: all cards of the pack have been seen, and the Cause has no cards. */
 function emptyCause({ cause }: Json['table']['holdings'][number]): void {
   Object.assign(cause, { down: 0, up: [], seen: standardPack({ jokers: 2 }) });
 }

@@ -77,7 +77,7 @@ describe('a random action', () => {
       times.set(line, (times.get(line) ?? Number.NaN) + 1);
     }
 
-    // The expected number is 400 for each unit of weight; 100 is five standard deviations.
+    // The expected number of draws is 400 for weight 1, and 100 is five standard deviations.
     const astray = [...times].filter(([line, count]) => {
       const weight = weights.get(line)!;
       return !(Math.abs(count - 400 * weight) < 100 * Math.sqrt(weight));
@@ -88,7 +88,7 @@ describe('a random action', () => {
 
 // Helpers
 
-/** All actions that a player could try, and some that no player may play. */
+/** All actions that a player could try, and some actions that are never legal. */
 function candidates({ setup }: RevoltState): Candidate[] {
   const targets = [undefined, 'cause', 'nobody', ...setup.players];
   const cards = [...standardPack({ jokers: 1 }), 'ace' as never];

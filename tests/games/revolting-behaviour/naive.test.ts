@@ -11,13 +11,13 @@ import type { RevoltState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules: complete random matches with any
- * options, every position and every action.
+ * Compares the engine with a naive referee that was written only from the rules. The comparison covers complete random
+ * matches with random options, at every position and for every action.
  */
 const MATCHES = times(200);
 const LONGEST = 200;
 
-/** All types of events, and rare cases of some of them. */
+/** All types of events, and rare cases of some events. */
 const MUST_BE_MET = [
   'lot-drawn',
   'turn-passed',
@@ -45,7 +45,7 @@ const MUST_BE_MET = [
   'over: turn-limit',
 ];
 
-/** How often each case occurred with equal results in both implementations. */
+/** The number of times that each case occurred with equal results in both implementations. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -108,14 +108,14 @@ function compareChoices(state: RevoltState, thinkable: readonly Action[], met: T
     same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
 }
 
-/** The number of occurrences of each chance outcome. */
+/** The number of times that a list contains each chance outcome. */
 function weighed(all: readonly naive.AnyAction[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const each of all) weights.set(text(each), (weights.get(text(each)) ?? 0) + 1);
   return weights;
 }
 
-/** Chooses a card or a lot according to its weight. With `luck` 0, jokers and low penalties are more frequent. */
+/** Chooses a random card or lot according to its weight. If `luck` is 0, jokers and low penalties are more frequent. */
 function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.AnyAction {
   const all = naive.lotsAndCards(setup, table);
   const wanted = table.phase.kind === 'penalty' ? 'ace' : 'joker';
@@ -132,7 +132,7 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random player who can concede, if there is one. Compares the answers of both implementations. */
+/** Returns a list of one random player if this player can concede. Compares the answers of both implementations. */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
@@ -142,8 +142,8 @@ function givers(state: RevoltState, rng: Rng): readonly string[] {
 }
 
 /**
- * Whether a player of a temper prefers an action: no preference, force against the Cause, or force against others at
- * any cost.
+ * Whether a player prefers an action. A temper of 0 has no preference, 1 prefers force against the Cause, and 2 prefers
+ * illegal force against other players.
  */
 function isLiked(action: Action, temper: number): boolean {
   if (temper === 0) return false;
@@ -165,7 +165,10 @@ function withoutRules(events: readonly Event[]): naive.Happening[] {
   return events.map(({ rule: _, ...rest }) => rest);
 }
 
-/** Compares the results of both implementations quickly. The exact difference is computed only if they differ. */
+/**
+ * Compares the results of both implementations quickly. The function computes the exact difference only if the results
+ * differ.
+ */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }

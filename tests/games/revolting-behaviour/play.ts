@@ -1,8 +1,8 @@
 /**
- * Positions and lines of play for tests of Revolting Behaviour!
+ * Creates positions and plays lines of the notation, for tests of Revolting Behaviour!
  *
- * Matches here have no seed, so that every lot and every card is a line of the test. An unexpected or missing line is
- * refused, so that a test cannot overlook a chance event.
+ * These matches have no seed, so a test must play every lot and every card as a line. Unexpected lines are refused, so
+ * a test cannot forget a chance event.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -20,7 +20,7 @@ import { linesOf } from '../lines.ts';
 
 export type RevoltState = State<RevoltingBehaviour>;
 
-/** The same value for each activity. */
+/** A record with the same value for each activity. */
 export function everywhere<Each>(each: Each): Record<Activity, Each> {
   return {
     'legal-fund-raising': each,
@@ -30,7 +30,7 @@ export function everywhere<Each>(each: Each): Record<Activity, Each> {
   };
 }
 
-/** A draw as a line of the notation, which quotes words that start with a digit. */
+/** The draw of a card as a line of the notation, which quotes words that start with a digit. */
 export function card(name: StandardCard): string {
   return game.format({ type: 'draw', player: 'chance', card: name });
 }
@@ -41,14 +41,15 @@ export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, acto
 export interface Sketch {
   readonly options?: Options;
   readonly turn?: number;
-  /** Points by name. Other players have their initial points. */
+  /** Points by the name of the player. Other players have their initial points. */
   readonly points?: Readonly<Record<string, number>>;
-  /** Causes by name. Other players have a Cause that has not been attacked. */
+  /** Causes by the name of the player. Other players have a Cause that has not been attacked. */
   readonly causes?: Readonly<Record<string, Partial<Cause>>>;
-  /** The player to act, followed by the next players. Default: all, in seating order. */
+  /** The player to act, followed by the next players. Default: all players, in seating order. */
   readonly order?: readonly string[];
   /**
-   * The names of players who have conceded. They have no points and, unless `order` is given, no place in the order.
+   * The names of players who have conceded. Players who have conceded have no points. The default `order` does not
+   * contain players who have conceded.
    */
   readonly conceded?: readonly string[];
   readonly phase?: Phase;
@@ -73,14 +74,14 @@ export function position(sketch: Sketch = {}): RevoltState {
   });
 }
 
-/** The holding of a player on the table. */
+/** The points and the Cause of a player. */
 export function holdingOf({ setup, table }: RevoltState, name: string): Holding {
   const holding = table.holdings[setup.players.indexOf(name)];
   expect(holding).toBeDefined();
   return holding!;
 }
 
-/** Points of all players, in seating order. */
+/** The points of all players, in seating order. */
 export function pointsOf({ table }: RevoltState): readonly number[] {
   return table.holdings.map(({ points }) => points);
 }

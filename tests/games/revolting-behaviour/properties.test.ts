@@ -119,7 +119,7 @@ describe('in every random match', () => {
         const empty = after.table.holdings.filter(({ cause }) => cause.down + cause.up.length === 0);
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
-      // About one match in several hundred ends because no player has points.
+      // Many matches are needed, because only one of several hundred matches ends with no points for any player.
     }, times(600));
     if (IS_THOROUGH)
       expect([...reasons].sort()).toEqual([
@@ -201,13 +201,13 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Checks 150 random matches, each to its end or for 250 actions. In every second match, players sometimes concede. */
+/** Checks 150 random matches of at most 250 actions. In every second match, players sometimes concede. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void, numRuns = times(150)): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns });
 }
 
-/** Checks each step of 150 matches. */
+/** Checks each step of 150 random matches. */
 function everyStep(check: (played: Played) => void): void {
   everyMatch((match) => {
     for (const played of match) check(played);
@@ -229,7 +229,7 @@ const randomMatch = playedOnce((options: Options, seed: number): readonly Played
   return match;
 });
 
-/** Cards that occur in a list more often than in the pack. */
+/** The cards that occur in a list more often than in the pack. */
 function excess(cards: readonly string[], pack: readonly string[]): readonly string[] {
   const left = [...pack];
   return cards.filter((each) => {

@@ -5,7 +5,7 @@ import { type StandardCard, standardPack } from '../../../src/mechanics/deck.ts'
 import { times } from '../../times.ts';
 import { card, holdingOf, play, position, type RevoltState } from './play.ts';
 
-/** The cards of ada's pack that have not been seen: a small pack, all of it face down in the Cause. */
+/** The cards of ada's pack that have not been seen. All unseen cards are face down in the Cause. */
 const UNSEEN: readonly StandardCard[] = ['ace-of-clubs', '2-of-clubs', '3-of-hearts', 'joker', 'joker'];
 
 describe('worlds sampled from a view', () => {
@@ -75,7 +75,7 @@ function attacking(): RevoltState {
   return play(state, 'ada attempt legal-force moderate cause', card('2-of-hearts'));
 }
 
-/** The probability of each course of the attack, computed from the weights of chance. */
+/** The probability of each sequence of cards in the attack, computed from the weights of chance outcomes. */
 function completionsOf(state: RevoltState, turned: readonly string[] = [], chance = 1): Map<string, number> {
   if (state.table.phase.kind !== 'turn-up') return new Map([[turned.join(', '), chance]]);
   const outcomes = game.chanceOutcomes(state);
@@ -88,8 +88,8 @@ function completionsOf(state: RevoltState, turned: readonly string[] = [], chanc
 }
 
 /**
- * The cards that an attack with ten points turns up in a Cause of this order: up to the first joker, because all cards
- * are low.
+ * The cards that an attack with ten points turns up in a Cause of this order. The attack turns up all cards up to the
+ * first joker, because the other cards are low.
  */
 function turnedUp(order: readonly StandardCard[]): string {
   const joker = order.indexOf('joker');

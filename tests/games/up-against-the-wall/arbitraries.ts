@@ -1,4 +1,4 @@
-/** Random boards, matrices and options for properties of Up Against the Wall. */
+/** Arbitraries for boards, matrices and options in property tests of Up Against the Wall. */
 import fc from 'fast-check';
 import {
   defaultScenario,
@@ -39,12 +39,15 @@ const cards = fc
   .subarray(Object.entries(defaultScenario.cards), { maxLength: 12 })
   .map((some) => Object.fromEntries(some));
 
-/** Small random scenarios with any matrix, so that an exchange can cost the defender only some pieces. */
+/**
+ * Small random scenarios. The matrix is also random, so that in an exchange the defender can lose only some of the
+ * pieces.
+ */
 export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .record({ tracks, plot, ucom, cards })
   .map((parts) => ({ name: 'Made up', provenance: 'invented', notes: 'For tests.', ...parts }));
 
-/** Options on the default board or a random one. */
+/** Options with the default scenario or a random scenario. */
 export const anyOptions: fc.Arbitrary<Options> = optionsFrom(upAgainstTheWall, {
   scenario: fc.oneof({ arbitrary: fc.constant(undefined), weight: 1 }, { arbitrary: madeUpScenario, weight: 2 }),
 });

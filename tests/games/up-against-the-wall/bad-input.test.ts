@@ -638,8 +638,8 @@ describe('a match that is over', () => {
   });
 });
 
-// These tests are the last in this file, because they would affect later tests if a list of the engine could be
-// modified.
+// These tests are the last in this file. If a caller could modify a list of the engine, these tests would affect later
+// tests.
 describe('a list that the engine returns', () => {
   it('can be changed by the caller without a change to the engine', () => {
     const rolling = play(
@@ -664,7 +664,7 @@ describe('a list that the engine returns', () => {
 
 // Helpers
 
-/** The mover's attack step, with a card in their hand. */
+/** A position in the radicals' attack step, with a card in their hand. */
 const HOLDING = position({ hands: { radicals: ['daily-news'] } });
 
 /** Positions in several phases. */
@@ -675,7 +675,7 @@ const STATES: readonly UawState[] = [
   position({ phase: { kind: 'cards', player: 'radicals', used: 0, drew: false }, hands: { radicals: ['rap-brown'] } }),
 ];
 
-/** More actions than a match can have. */
+/** An upper bound for the number of actions of a match. */
 const ACTIONS_MAX = 30_000;
 
 function onlyMalformed(use: () => unknown): void {
@@ -698,7 +698,7 @@ function errorOf(use: () => unknown): unknown {
   }
 }
 
-/** Changes everything in a value that can be changed. */
+/** Overwrites every writable field in a value. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value) as [string, unknown][]) {
@@ -717,7 +717,7 @@ function somewhere(options: Options, rng: Rng): UawState {
   return state;
 }
 
-/** Plays random actions to the end. Asserts that each state on the way can be saved and parsed again. */
+/** Plays random actions to the end of the match. Asserts that the states on the way can be saved and parsed again. */
 function playToTheEnd(begun: UawState, rng: Rng): void {
   let state = begun;
   let actions = 0;

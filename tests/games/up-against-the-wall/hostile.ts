@@ -1,4 +1,4 @@
-/** Hostile input: JSON and other values, and valid values with one part changed. */
+/** Creates hostile input: JSON and other values, and valid values with one changed part. */
 import fc from 'fast-check';
 import type { Rng } from '../../../src/core/random.ts';
 
@@ -85,7 +85,7 @@ function biter(rng: Rng): unknown {
   return BITERS[rng.int(BITERS.length)]!();
 }
 
-/** A copy of plain JSON with one part changed, removed, duplicated or moved. */
+/** A copy of plain JSON in which one part is changed, removed, duplicated or moved. */
 export function mutated(original: unknown, rng: Rng): unknown {
   if (original === undefined) return original;
   const root = { value: JSON.parse(JSON.stringify(original)) as unknown };
@@ -122,7 +122,7 @@ export function mutated(original: unknown, rng: Rng): unknown {
   return root.value;
 }
 
-/** A copy in which one part is a hostile value, or a property that becomes hostile after some reads. */
+/** A copy in which one part is a hostile value, or a property that throws after some reads. */
 export function poisoned(original: object, rng: Rng): unknown {
   const copy = JSON.parse(JSON.stringify(original)) as object;
   const places = placesIn(copy);
@@ -130,7 +130,7 @@ export function poisoned(original: object, rng: Rng): unknown {
   if (rng.int(3) === 0) {
     const value: unknown = Reflect.get(holder, key);
     let reads = rng.int(4);
-    // Returns the valid value a few times, and a hostile one afterwards.
+    // The property has the valid value for a few reads, and then throws.
     Object.defineProperty(holder, key, {
       enumerable: true,
       configurable: true,

@@ -91,7 +91,7 @@ describe('a random action', () => {
       times.set(line, (times.get(line) ?? Number.NaN) + 1);
     }
 
-    // The expected number is 400 for each action; 100 is five standard deviations.
+    // The expected number of draws is 400 for each action, and 100 is five standard deviations.
     expect([...times].filter(([, count]) => !(Math.abs(count - 400) < 100))).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('a bulk action', () => {
       { numRuns: times(200) },
     );
 
-    // Both kinds were tried, with several piles.
+    // Both types of bulk action must have occurred with several piles.
     if (IS_THOROUGH) expect(sizes['deploy-all']).toBeGreaterThan(2);
     if (IS_THOROUGH) expect(sizes['remove-pieces']).toBeGreaterThan(2);
   });
@@ -154,7 +154,9 @@ describe('a bulk action', () => {
 
 // Helpers
 
-/** Tries actions of every listed type with every track, card and die, and with every relevant number of pieces. */
+/**
+ * Checks that the list contains exactly the legal actions. Tries every track, card and die, and many numbers of pieces.
+ */
 function expectAgreement(state: UawState): void {
   const counts = countsToTry(state);
   const isTried = (action: Candidate): boolean => action.type !== 'deploy' || counts.has(action.count);
@@ -168,8 +170,8 @@ function expectAgreement(state: UawState): void {
 }
 
 /**
- * Every number of pieces up to one more than can be placed. If there are many numbers, only the lowest, the highest and
- * some others.
+ * The numbers of pieces to try, up to one piece more than can be placed. If there are many numbers, only the lowest,
+ * the highest and some others are tried.
  */
 function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   if (phase.kind !== 'deploy') return new Set([1]);
@@ -178,7 +180,7 @@ function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   return new Set([1, 2, 3, 7, Math.floor(left / 2), left - 2, left - 1, left, left + 1]);
 }
 
-/** Actions of the player to act with all possible values, and one action of each type of the other player. */
+/** Actions of the player to act with all possible values, and one action of each type for the other player. */
 function candidates(state: UawState, counts: ReadonlySet<number>): Candidate[] {
   const { tracks, cards } = state.setup.scenario;
   const everyTrack = [...tracks.map(({ id }) => id), 'nowhere'];
@@ -220,7 +222,7 @@ function lines(actions: readonly Candidate[]): string[] {
   return actions.map((action) => game.format(action)).sort();
 }
 
-/** Plays single actions to the end of a deployment or of a removal, and adds up their pieces. */
+/** Plays single actions to the end of a deployment or removal, and sums their pieces by track. */
 function oneByOne(begun: UawState, rng: Rng): { after: UawState; piles: Piles; events: readonly object[] } {
   const piles: Record<TrackId, number> = {};
   const events: object[] = [];
@@ -248,7 +250,7 @@ function isSameStep({ table: one }: UawState, { table: other }: UawState): boole
   );
 }
 
-/** The same piles, with another number on the first track. */
+/** A copy of piles with another number of pieces on the first track. */
 function changed(piles: Piles, by: number): Piles {
   const [first, ...rest] = Object.entries(piles) as [[TrackId, number]];
   const count = first[1] + by;

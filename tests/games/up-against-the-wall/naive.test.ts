@@ -17,8 +17,8 @@ import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules. Positions are created with
- * `parseState`; dice and decisions are lines of the notation.
+ * Compares the engine with a naive referee that was written only from the rules. `parseState` creates the positions,
+ * and lines of the notation play dice and decisions.
  */
 const RUNS = { numRuns: times(4000) };
 
@@ -67,7 +67,7 @@ describe('an attack', () => {
       RUNS,
     );
 
-    // Checks that every cell of the matrix occurred: its columns have 4, 3, 3, 2, 2 and 3 different results.
+    // Every cell of the matrix must have occurred.
     const byColumn = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'].map(
       (column) => [...seen].filter((cell) => cell.startsWith(column)).length,
     );
@@ -95,7 +95,7 @@ describe('a gambit', () => {
         const rng = createRng(given.luck);
         if (expected.toRemove === undefined) {
           // If all pieces of the stronger side are on one track, the referee removes them at once, but the engine still
-          // asks.
+          // asks the player.
           if (phase.kind === 'remove') {
             seen.forced++;
             expect(game.legalActions(after)).toHaveLength(1);
@@ -149,7 +149,8 @@ describe('a deployment', () => {
         // A player who can neither place a piece nor call the gambit is skipped.
         const due = canCall(given) ? most : most + 1;
         let before = gambitOn({ ...given, due, options: { pieces: reading } });
-        // The gambit is called before pieces are placed. It leaves fewer pieces, or none, to be taken up.
+        // A gambit is called before pieces are placed. After a gambit, the player has fewer pieces on the board to take
+        // up.
         const call = `${given.caller} call-gambit`;
         if (rng.int(4) === 0 && canCall(given)) {
           seen['with a gambit']++;
@@ -175,7 +176,7 @@ describe('a deployment', () => {
           expect(game.whyIllegal(before, action)).toBeDefined();
           return;
         }
-        // If neither side can attack after this, the other side acts next.
+        // If neither side can attack after the deployment, the other side acts next.
         const { events, state: after } = game.step(before, action);
         seen[due === 0 ? 'nothing due' : reading]++;
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
@@ -239,7 +240,7 @@ const side = fc.constantFrom(...SIDES);
 const die = fc.constantFrom(...D6_FACES);
 const box = fc.nat(6);
 
-/** Small numbers, numbers close to a multiple of each other, and large numbers. */
+/** Numbers of pieces on one track: small numbers, large numbers, and numbers close to a simple ratio. */
 const oneTrack = fc
   .record({
     one: fc.oneof(fc.nat(12), fc.nat(60)),
@@ -257,7 +258,9 @@ const oneTrack = fc
     return { radicals, administration, ...rest };
   });
 
-/** The pieces of one side on the eleven tracks of the default board: on most tracks, on some, or on one. */
+/**
+ * The pieces of one side on the eleven tracks of the default board: on most tracks, on some tracks, or on one track.
+ */
 const pieces = fc.oneof(
   fc.array(fc.nat(9), { minLength: 11, maxLength: 11 }),
   fc.array(fc.oneof({ arbitrary: fc.constant(0), weight: 4 }, fc.nat(12)), { minLength: 11, maxLength: 11 }),
@@ -290,7 +293,9 @@ const end = madeUpScenario.chain((scenario) =>
   }),
 );
 
-/** Another track can also be attacked, so that the move does not end automatically. */
+/**
+ * A position before an attack on a track. Another track is also contested, so that the move does not end automatically.
+ */
 function attackOn(
   track: string,
   given: { attacker: Side; radicals: number; administration: number; box: number },
@@ -334,7 +339,7 @@ function aboutToEnd(
   { boxes, mover, isLast }: { boxes: readonly number[]; mover: Side; isLast: boolean },
 ): UawState {
   const { tracks, plot } = options.scenario;
-  // A match with one more turn has the same board, but is not in its last turn yet.
+  // The match gets one more turn, so that a position can be in the last turn or in the turn before it.
   const longer = { radicals: [...plot.radicals, 1], administration: [...plot.administration, 1] };
   const scenario = { ...options.scenario, plot: longer };
   const first = tracks[0]!.id;

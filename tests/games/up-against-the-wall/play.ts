@@ -1,8 +1,8 @@
 /**
- * Positions and lines of play for tests of Up Against the Wall.
+ * Creates positions and plays lines of the notation, for tests of Up Against the Wall.
  *
- * Matches here have no seed, so that every die and every draw is a line of the test: `'chance roll 4'`. An unexpected
- * or missing line is refused, so that a test cannot overlook a chance event.
+ * These matches have no seed, so a test must play every die roll and every draw as a line: `'chance roll 4'`.
+ * Unexpected lines are refused, so a test cannot forget a chance event.
  */
 import { expect } from 'vitest';
 import type { State } from '../../../src/core/game.ts';
@@ -28,23 +28,24 @@ export interface Sketch {
   readonly turn?: number;
   readonly mover?: Side;
   /**
-   * `'deploy'`: all pieces that are due must still be placed. Default: `'attack'` if a track is contested, otherwise
+   * The phase. In `'deploy'`, no due pieces have been placed. Default: `'attack'` if a track is contested, otherwise
    * `'draw'`.
    */
   readonly phase?: Phase | 'deploy' | 'attack' | 'draw';
-  /** RADs by track. Default: none. */
+  /** The number of RADs by track. Default: none. */
   readonly radicals?: Readonly<Record<TrackId, number>>;
-  /** LAWs by track. Default: none. */
+  /** The number of LAWs by track. Default: none. */
   readonly administration?: Readonly<Record<TrackId, number>>;
   /**
-   * Counters by track, in boxes from the line: -1 is the first box on the administration's side. Default: on the dot.
+   * The positions of counters by track, in boxes from the line: -1 is the first box on the administration's side.
+   * Default: the dot.
    */
   readonly counters?: Readonly<Record<TrackId, number>>;
-  /** Pieces due. Default: the numbers of PLOT for the turn. */
+  /** The number of pieces due. Default: the numbers of PLOT for the turn. */
   readonly due?: Partial<BySide<number>>;
   readonly done?: Partial<UawState['table']['done']>;
   readonly hands?: Partial<BySide<readonly CardId[]>>;
-  /** The side that has just drawn its last card. */
+  /** The side that has just drawn the last card of its hand. */
   readonly fresh?: Side;
   readonly discarded?: Partial<BySide<readonly CardId[]>>;
   readonly used?: readonly CardId[];
@@ -53,7 +54,7 @@ export interface Sketch {
 /** A position in the middle of a match, parsed like untrusted input. */
 export function position(sketch: Sketch = {}): UawState {
   const { options, turn = 1, mover = 'radicals', fresh } = sketch;
-  // The phase `attack` is skipped if no track is contested.
+  // If no track is contested, the default is not `attack`, because the game skips this phase.
   const isContested = Object.keys(sketch.radicals ?? {}).some((track) => sketch.administration?.[track] !== undefined);
   const { phase = isContested ? 'attack' : 'draw' } = sketch;
   return edited(game.setup(options), (json) => {
@@ -91,14 +92,14 @@ function placeOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): number {
   return place;
 }
 
-/** The pieces of both sides on a track. */
+/** The number of pieces of both sides on a track. */
 export function piecesOn(state: UawState, track: TrackId): BySide<number> {
   const place = placeOf(state, track);
   const { radicals, administration } = state.table.pieces;
   return { radicals: radicals[place]!, administration: administration[place]! };
 }
 
-/** All pieces on the board. */
+/** The number of pieces of both sides on the board. */
 export function piecesInAll({ table: { pieces } }: UawState): BySide<number> {
   const sum = (row: readonly number[]): number => row.reduce((total, count) => total + count, 0);
   return { radicals: sum(pieces.radicals), administration: sum(pieces.administration) };
@@ -110,7 +111,7 @@ export function counterOn(state: UawState, track: TrackId): number {
   return state.table.counters[place]! - state.setup.scenario.tracks[place]!.line;
 }
 
-/** A track by its id. */
+/** The track with an id. */
 export function trackOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): Track {
   return setup.scenario.tracks[placeOf({ setup }, track)]!;
 }

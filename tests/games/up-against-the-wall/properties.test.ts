@@ -33,7 +33,7 @@ describe('in every random match', () => {
       const taken = eventsOfType(events, 'pieces-taken-up');
       if (before.setup.pieces === 'stay') expect(taken).toEqual([]);
       for (const { player, count } of taken) change[player] -= count;
-      // A move without decisions can end within the step. Then the next move has already begun.
+      // A move without decisions can end within the step, and then the other player's move begins in the same step.
       let { mover } = before.table;
       for (const event of events) {
         if (event.type === 'move-started') mover = event.player;
@@ -57,7 +57,7 @@ describe('in every random match', () => {
     everyMatch((match, options) => {
       const begun = game.setup(options);
       const { plot, cards } = begun.setup.scenario;
-      // If no pieces are due at first, a match can start after its first moves.
+      // If the first players have no pieces due, their moves are skipped and the match starts later.
       let { turn } = begun.table;
       let due: BySide<number> = { radicals: plot.radicals[turn - 1]!, administration: plot.administration[turn - 1]! };
       let deployed = 0;
@@ -242,13 +242,13 @@ interface Played {
   readonly events: readonly Event[];
 }
 
-/** Checks 150 random matches, each to its end. */
+/** Checks 150 complete random matches. */
 function everyMatch(check: (match: readonly Played[], options: Options) => void): void {
   const match = fc.property(anyOptions, fc.nat(), (options, seed) => check(randomMatch(options, seed), options));
   fc.assert(match, { numRuns: times(150) });
 }
 
-/** Checks each step of 150 matches. */
+/** Checks each step of 150 random matches. */
 function everyStep(check: (played: Played) => void): void {
   everyMatch((match) => {
     for (const played of match) check(played);

@@ -17,7 +17,7 @@ import { times } from '../../times.ts';
 type Viewer = Side | 'spectator';
 
 /**
- * Quick runs also need enough samples for the chi-squared test, which requires that each world occurs several times.
+ * Quick runs also need many samples, because the chi-squared test requires that each world occurs several times.
  */
 const SAMPLES = Math.max(1000, times(20_000));
 
@@ -106,7 +106,7 @@ describe('a sampled world', () => {
 
 // Helpers
 
-/** Six cards, one of which goes back to the deck when it is drawn. */
+/** A pack of six cards. The card `yew` goes back to the deck when it is drawn. */
 const CARDS: Readonly<Record<CardId, Card>> = {
   ash: { title: 'Ash', effect: 'add', side: 'administration', by: 1 },
   birch: { title: 'Birch', effect: 'add', side: 'administration', by: 1 },
@@ -116,7 +116,7 @@ const CARDS: Readonly<Record<CardId, Card>> = {
   yew: { title: 'Yew', effect: 'replace' },
 };
 
-/** One track, and no pieces for the radicals: a match consists almost only of draws and card windows. */
+/** Options with one track and no due pieces, so that a match consists mostly of draws and card windows. */
 const OPTIONS: Options = {
   scenario: {
     ...defaultScenario,
@@ -166,19 +166,19 @@ function played(): [what: string, lines: readonly string[]][] {
   ];
 }
 
-/** One possible distribution of the cards, with its weight. */
+/** A possible distribution of the cards, with its weight. */
 interface World {
   readonly deck: readonly CardId[];
   readonly hands: Readonly<Record<Side, readonly CardId[]>>;
   readonly discarded: Readonly<Record<Side, readonly CardId[]>>;
-  /** Whether the last card of the hand has just been drawn. */
+  /** Whether a side has just drawn the last card of its hand. */
   readonly fresh: Readonly<Record<Side, boolean>>;
   readonly weight: number;
 }
 
 /**
  * All worlds that are consistent with a viewer's information about these lines, with their probabilities. A hidden draw
- * can be each card of the deck, a hidden choice each card of the hand; all are equally likely.
+ * can be any card of the deck and a hidden choice any card of the hand, with equal probabilities.
  */
 function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string, number> {
   const empty = { radicals: [], administration: [] };
@@ -202,7 +202,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       return [{ ...world, fresh: { ...world.fresh, [side]: false } }];
     });
     state = play(state, line);
-    // A card window can also close automatically. A drawn card is no longer fresh when the window is closed.
+    // A card window can close automatically. After the window is closed, a drawn card is no longer fresh.
     const { phase } = state.table;
     const open = phase.kind === 'cards' ? phase.player : undefined;
     worlds = worlds.map((world) => ({
@@ -213,7 +213,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       },
     }));
   }
-  // The viewer knows the cards that they hold and have discarded.
+  // The viewer knows the cards in their hand and their discarded cards.
   const known = viewer === 'spectator' ? undefined : state.secrets[viewer];
   const fitting = worlds.filter(
     (world) => known === undefined || viewer === 'spectator' || isEqualTo(world, viewer, known),
@@ -241,7 +241,10 @@ function afterDraw(world: World, side: Side, { card, isSeen }: { card: CardId; i
   }));
 }
 
-/** The side uses a random card of its hand. Only worlds in which the hand contains this card remain. */
+/**
+ * The worlds after a side uses a card, which is a random card of its hand. Worlds without this card in the hand are
+ * dropped.
+ */
 function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   const hand = world.hands[side];
   if (!hand.includes(card)) return [];
@@ -255,7 +258,7 @@ function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   ];
 }
 
-/** The side discards the card just drawn. Only worlds in which this card is still in the hand remain. */
+/** The worlds after a side discards the card just drawn. Worlds without this card in the hand are dropped. */
 function afterDiscard(world: World, side: Side): readonly World[] {
   const hand = world.hands[side];
   if (!world.fresh[side]) return [];
@@ -302,8 +305,8 @@ function chiSquare(times: ReadonlyMap<string, number>, chances: ReadonlyMap<stri
 }
 
 /**
- * The value that the statistic exceeds by chance once in a thousand times (E. B. Wilson and M. M. Hilferty, 1931); 0 if
- * there is only one world.
+ * The limit that the statistic exceeds by chance once in a thousand times (E. B. Wilson and M. M. Hilferty, 1931). The
+ * limit is 0 if there is only one world.
  */
 function limitFor(freedom: number): number {
   if (freedom === 0) return 0;

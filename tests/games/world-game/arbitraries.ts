@@ -1,11 +1,11 @@
-/** Small random wars for properties of The World Game. */
+/** Arbitraries for small wars in property tests of The World Game. */
 import fc from 'fast-check';
 import { type Options, type Scenario, worldGame } from '../../../src/games/world-game/rules/index.ts';
 import { optionsFrom } from '../options.ts';
 
 const NAMES = ['Alba', 'Bern', 'Cree', 'Dor', 'Elam', 'Fiji'];
 
-/** A scenario with few countries and few points, so that every action can be listed and every world counted. */
+/** A random scenario with few countries and few points, so that a test can list every action and count every world. */
 export function smallScenario({
   countries: { min, max },
   maxPoints,
@@ -43,7 +43,7 @@ export function smallScenario({
   });
 }
 
-/** Options of a small war with few rounds. */
+/** Options for a small war with few rounds. */
 export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Options> {
   return optionsFrom(worldGame, {
     scenario,
@@ -54,12 +54,12 @@ export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Opt
   });
 }
 
-/** Wars of two to five countries with at most 12 points each, without counting forts. */
+/** Wars of two to five countries, each with at most 12 points in addition to forts. */
 export const anyOptions: fc.Arbitrary<Options> = smallOptions(
   smallScenario({ countries: { min: 2, max: 5 }, maxPoints: 12 }),
 );
 
-/** Wars of two to four countries with at most 3 points each. */
+/** Wars of two to four countries, each with at most 3 points. */
 export const tinyOptions: fc.Arbitrary<Options> = smallOptions(
   smallScenario({ countries: { min: 2, max: 4 }, maxPoints: 3 }),
 );

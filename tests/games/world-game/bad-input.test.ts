@@ -22,7 +22,9 @@ const attacker = play(answer, 'B call D', 'B counter 0');
 const over = play(called, 'A pass', 'B pass', 'C pass', 'D pass');
 const noted = play(called, 'A note x B peace');
 
-/** Changes that make a state impossible: the path and the reason of the error, the state, and the change. */
+/**
+ * Changes that make a state impossible. Each case has the path and the reason of the error, the state, and the change.
+ */
 const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => unknown][] = [
   [
     'setup.countries.1.name',
@@ -322,7 +324,7 @@ function outcome(
   return ({ table: { phase } }) => phase.kind === 'over' && edit(phase.outcome);
 }
 
-/** B is defeated, and its alliance with D has lapsed. */
+/** A state in which country B is defeated, so that its alliance with D has lapsed. */
 function broken(): WorldState {
   return play(called, 'A attack-with B 6', 'C decline', 'D decline', 'B yield');
 }
@@ -347,7 +349,7 @@ function playOut(state: WorldState, rng: Rng): void {
   game.parseState(JSON.parse(JSON.stringify(fork.state)));
 }
 
-/** Changes one value somewhere in plain data. */
+/** Changes a random value in plain data. */
 function mutate(data: unknown, rng: Rng): void {
   if (typeof data !== 'object' || data === null) return;
   const keys = Object.keys(data);

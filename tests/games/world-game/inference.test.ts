@@ -13,9 +13,8 @@ import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.t
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Computes by brute force what an observer can infer. All wars that fit the same reports are played in parallel with
- * the true war. A war is dropped when it refuses an action or has other events. The remaining wars are all worlds that
- * fit.
+ * Computes by brute force what an observer can infer. Plays all wars with the same reports in parallel with the true
+ * war. A war is dropped when it refuses an action or has different events. The remaining wars are all possible worlds.
  */
 describe('the ranges', () => {
   it('[WG-7.2] contain exactly the worlds that fit all announcements, at every moment of small matches', () => {
@@ -56,7 +55,7 @@ interface Seen {
   positions: number;
   narrowed: number;
   widest: number;
-  /** Types of events, and special cases of some types. */
+  /** The types of events that occurred, and special cases of some types. */
   readonly events: Set<string>;
 }
 
@@ -73,7 +72,7 @@ function followed(options: Options, seed: number, seen: Seen): void {
     const action = anyAction(state, rng);
     const { state: after, events } = game.step(state, action);
     const before = worlds.length;
-    // Several worlds can merge: after a total is announced, its parts no longer matter.
+    // Several worlds can become equal. For example, after a total is announced, its parts no longer matter.
     const fitting = new Map<string, State<WorldGame>>();
     for (const world of worlds) {
       if (game.whyIllegal(world, action) !== undefined) continue;
@@ -97,7 +96,7 @@ function followed(options: Options, seed: number, seen: Seen): void {
   }
 }
 
-/** The initial states of all wars with other points but the same reports. */
+/** The initial states of all wars with the same reports and any points. */
 function startsLike(options: Options, state: WorldState): readonly State<WorldGame>[] {
   const { scenario } = options;
   if (scenario === undefined) throw new Error('Made-up scenarios only.');
@@ -114,7 +113,7 @@ function startsLike(options: Options, state: WorldState): readonly State<WorldGa
     .filter((world) => isSame(world.table, state.table));
 }
 
-/** Asserts that the points of the worlds are exactly the product of the ranges. */
+/** Asserts that the worlds are exactly all combinations of points within the ranges. */
 function expectProduct(worlds: readonly State<WorldGame>[], state: WorldState): void {
   const size = ranges(state).reduce((product, { lo, hi }) => product * (hi - lo + 1), 1);
   const points = worlds.map(allPoints);

@@ -6,7 +6,10 @@ import { tinyOptions } from './arbitraries.ts';
 import { actorOf, everyAction, legalLines, refusalOf, war, type WorldState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
-/** Every action that a player could try: all types, all names, and all numbers up to one more than any country has. */
+/**
+ * Every action that a player could try, with all types, all names, and all numbers up to one point more than any
+ * country has.
+ */
 function conceivable(state: WorldState): readonly Action[] {
   const player = actorOf(state);
   const names = [...game.players(state), 'X'];

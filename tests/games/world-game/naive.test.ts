@@ -11,13 +11,13 @@ import type { WorldState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules: complete random wars of countries with
- * few points, with any options, every position and every action.
+ * Compares the engine with a naive referee that was written only from the rules. The comparison covers complete random
+ * wars of countries with few points, at every position and for every action.
  */
 const WARS = times(300);
 const LONGEST = 200;
 
-/** All types of events, and rare cases of some of them. */
+/** All types of events, and rare cases of some events. */
 const MUST_BE_MET = [
   'proposal-made',
   'proposal-refused',
@@ -56,8 +56,8 @@ const MUST_BE_MET = [
 ];
 
 /**
- * Wars whose countries are listed in any order. Some names start with letters outside the basic multilingual plane, or
- * near its end.
+ * Random wars with the countries in any order. Some names start with letters outside or near the end of Unicode's basic
+ * multilingual plane.
  */
 const anyWar = fc
   .record({
@@ -88,7 +88,7 @@ const anyWar = fc
 /** The options of a war to compare. */
 type Given = Options & { readonly scenario: Scenario };
 
-/** How often each case occurred with equal results in both implementations. */
+/** The number of times that each case occurred with equal results in both implementations. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -164,13 +164,13 @@ function countRefusal(met: Tally, code: string | undefined): void {
   if (code === 'allies-enough') count(met, 'an alliance too many refused');
 }
 
-/** Whether the country that is asked for aid has lent points because its pledge was called, and may withdraw them. */
+/** Whether the country that is asked for aid can withdraw points that it lent because its pledge was called. */
 function hasPledged({ setup, table: { phase } }: WorldState): boolean {
   if (phase.kind !== 'aid' || setup.pledged === 'bound') return false;
   return phase.battle.loans.some(({ country, pledged }) => country === phase.country && pledged > 0);
 }
 
-/** A random decision. Most decisions prolong a battle; a few are bulk actions or concessions. */
+/** A random decision. Most decisions prolong a battle, and a few are bulk actions or concessions. */
 function decided(state: WorldState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const { player } = all[0]!;
@@ -183,7 +183,7 @@ function decided(state: WorldState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random country that can concede, if there is one. */
+/** A random country, or `undefined` if this country cannot concede. Compares the answers of both implementations. */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
   const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };
@@ -193,8 +193,8 @@ function anyGiver(state: WorldState, rng: Rng): string | undefined {
 }
 
 /**
- * Whether a country of a temper prefers a type of action: no preference, helping one side in every battle, withdrawing
- * and appealing, or staying out.
+ * Whether a country prefers a type of action. A temper of 0 has no preference, 1 helps one side in every battle, 2
+ * withdraws and appeals, and 3 stays out of battles.
  */
 function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper: number): boolean {
   if (temper === 0) return false;
@@ -206,7 +206,7 @@ function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper:
   return type === ((phase.battle.answering === 'attacker') === isWithAttackers ? 'lend' : 'decline');
 }
 
-/** A random bulk action, legal or not. */
+/** A random bulk action, which can be illegal. */
 function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
   const other = sample(setup.countries, rng).name;
   const points = rng.int(setup.maxPoints + 2);
@@ -215,7 +215,7 @@ function anyBulk({ setup }: WorldState, player: string, rng: Rng): Action {
     : { type: 'propose-alliance', player, to: other, repay: rng.int(12), pledge: points };
 }
 
-/** Whether the other side of the same battle must answer now. */
+/** Whether an action passed the turn to the other side of a battle. */
 function isTurned({ table: before }: WorldState, { table: after }: WorldState): boolean {
   const sides = [before, after].map(({ phase }) =>
     phase.kind === 'aid' || phase.kind === 'answer' ? phase.battle.answering : undefined,
@@ -248,7 +248,10 @@ function shown({ table, points, record }: naive.Knowledge & { record: naive.Happ
   return { table, points, record };
 }
 
-/** Compares the results of both implementations quickly. The exact difference is computed only if they differ. */
+/**
+ * Compares the results of both implementations quickly. The function computes the exact difference only if the results
+ * differ.
+ */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
 }

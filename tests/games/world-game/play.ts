@@ -1,6 +1,6 @@
 /**
- * Positions and lines of play for tests of The World Game. The game has no chance, so that every line is a decision. An
- * unexpected or missing line is refused.
+ * Creates positions and plays lines of the notation, for tests of The World Game. The game has no chance, so every line
+ * is a decision. Unexpected lines are refused.
  */
 import type { State } from '../../../src/core/game.ts';
 import { createRng, type Rng } from '../../../src/core/random.ts';
@@ -18,7 +18,7 @@ import { messages as words } from '../../../src/games/world-game/messages/en.ts'
 
 export type WorldState = State<WorldGame>;
 
-/** A war of these countries, without reports and diplomacy unless the options add them. */
+/** A war between the given countries, without reports and diplomacy by default. */
 export function war(
   points: Readonly<Record<string, number>>,
   options: Options = {},
@@ -73,14 +73,14 @@ export function battleOf({ table: { phase } }: WorldState): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
 
-/** All points in the game: totals and stakes. */
+/** The number of points in the game: the free points of all countries and the points in the current battle. */
 export function pointsInAll(state: WorldState): number {
   const battle = battleOf(state);
   const staked = battle?.loans.reduce((sum, { free, pledged }) => sum + free + pledged, battle.own) ?? 0;
   return allPoints(state).reduce((sum, points) => sum + points, staked);
 }
 
-/** A random legal action, sometimes an unlisted one: a bulk action, a note or a concession. */
+/** A random legal action. Sometimes it is an action that is not listed: a bulk action, a note or a concession. */
 export function anyAction(state: WorldState, rng: Rng): Action {
   const player = actorOf(state);
   const others = state.setup.countries.map(({ name }) => name).filter((name) => name !== player);
@@ -99,7 +99,7 @@ export function anyAction(state: WorldState, rng: Rng): Action {
   return game.randomAction(state, rng);
 }
 
-/** Plays a match to its end. Calls `see` for every action, with the states before and after it. */
+/** Plays a match to its end. Calls `look` for every action, with the states before and after the action. */
 export function everyAction(
   options: Options,
   seed: number,

@@ -1,8 +1,11 @@
-/** Lists all worlds that fit a view of The World Game. */
+/** Lists all worlds that are consistent with a view of The World Game. */
 import type { State, View } from '../../../src/core/game.ts';
 import type { WorldGame } from '../../../src/games/world-game/rules/index.ts';
 
-/** All combinations of points within the ranges, with the viewer's own points; an empty list if there are too many. */
+/**
+ * All combinations of points within the ranges, with the viewer's own points. Returns an empty list if there are too
+ * many.
+ */
 export function worldsOf(view: View<WorldGame>, most = 200): readonly State<WorldGame>[] {
   const { setup, table, viewer, own } = view;
   const choices = setup.countries.map(({ name }, index) => {

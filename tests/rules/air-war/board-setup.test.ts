@@ -22,7 +22,7 @@ const small = hexBoard(21, 25);
 const large = hexBoard(21, 49);
 const field = (name: string, hex = small): number => hex.byName.get(name) as number;
 
-/** The number of fields in each zone. */
+/** The number of fields in each zone of the board. */
 function zones(scenario: (typeof VARIANTS)[number]): Record<string, number> {
   const counts: Record<string, number> = { A: 0, '-': 0, B: 0 };
   for (const zone of boardOf(variants[scenario]).zones) counts[zone] = (counts[zone] ?? 0) + 1;
@@ -163,7 +163,7 @@ describe('setting up', () => {
   });
 
   it('[AW-2.2] refuses a city at once if the other cities could not be placed after it', () => {
-    // Three cities must cover four boundaries. After two cities that cover none, a third cannot cover all.
+    // Three cities must cover four boundaries. If two cities cover no boundary, the third city cannot cover all four.
     expect(codeOf(play(game.setup(), 'B place-city g7'), 'B place-city m7')).toBe('no-completion AW-7.3');
     expect(codeOf(play(game.setup(), 'B place-city d4', 'B place-city r4'), 'B place-city k8')).toBe(
       'four-boundaries AW-7.3',
@@ -238,7 +238,7 @@ describe('setting up', () => {
       const { table } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' });
       expect([table.cycle, table.phase.kind]).toEqual([1, 'moves']);
     }
-    // In symmetric games the cities of the two sides are 180-degree rotations of each other, and so are the units.
+    // In symmetric games, a rotation of the board by 180 degrees exchanges the cities and the units of the two sides.
     for (const scenario of ['large-six', 'large-three', 'small-three', 'small-two-back'] as const) {
       const { A, B } = game.setup({ scenario, cities: 'scenario', placement: 'scenario' }).table.units;
       const { size } = boardOf(variants[scenario]).hex;
@@ -268,7 +268,7 @@ describe('the seven games', () => {
     const within = (least: number, most: number): Options => {
       const back = { ...cities.A.back!, least, most };
       const scenario = { ...variants['small-two-back'], cities: { ...cities, A: { ...cities.A, back } } };
-      // The cities of a scenario need not meet the conditions.
+      // Cities of a scenario are allowed to violate the conditions.
       return { scenario, cities: 'scenario' };
     };
 
@@ -335,7 +335,7 @@ describe('the seven games', () => {
     }
   });
 
-  /** A second, independent check of the conditions of section 7. */
+  /** Checks the conditions of section 7 again, independently of the game. */
   function expectConditions(
     id: (typeof VARIANTS)[number],
     side: Side,
@@ -375,8 +375,7 @@ describe('the seven games', () => {
   it('[AW-7.3] get cities from the generator in all the room that the conditions leave', () => {
     const rng = createRng('room');
     /**
-     * Statistics of random sets of cities: the distances from the back, the boundaries covered, and the distances of
-     * unproductive cities.
+     * Statistics of random sets of cities: their distances from the back, and the boundaries that they cover.
      */
     const seen = (id: (typeof VARIANTS)[number], side: Side) => {
       const backs = new Set<number>();

@@ -16,7 +16,8 @@ import {
 import { faultOf } from '../../faults.ts';
 
 describe('the large game with a salient', () => {
-  // A: k4 d6 r6 f16 p16 k17 and k25 (airport k26). B: c46 h44 n44 s46 g34 o34 (airports c47 h45 n45 s47 g35 o35).
+  // A has cities on k4, d6, r6, f16, p16, k17 and k25 (airport k26). B has cities on c46, h44, n44, s46, g34 and o34
+  // (airports c47, h45, n45, s47, g35, o35).
   const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   const players: Options = { scenario: 'large-salient' };
   const placing: Options = { scenario: 'large-salient', cities: 'scenario' };
@@ -64,7 +65,7 @@ describe('the large game with a salient', () => {
       { home: 0, garrison: 0 },
     );
 
-    expect([home, garrison]).toEqual([63, 10]); // three units are produced before the first moves
+    expect([home, garrison]).toEqual([63, 10]); // Three units are produced before the first moves.
     const all = play(game.setup(placing), 'A place k24 3', 'A place k25 3', 'A place l24 3', 'A place l25 1');
     expect(codeOf(all, 'A place j24 1')).toBe('too-many-units AW-7.1');
     expect(isLegal(all, 'A place k23 3')).toBe(true);
@@ -205,7 +206,7 @@ describe('the large game with a salient', () => {
     );
     const flown = play(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT);
 
-    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // one unit is produced
+    expect(unitsOf(flown, 'B')).toMatchObject({ s47: 3, s46: 2 }); // One unit is produced.
     expect(told(eventsOf(state, 'B fly c47 s47 2', 'B fly h45 s47 2 true', ...COMMIT), 'units-flown')).toEqual([
       'B flies 2 units from c47 to s47.',
       'B flies 2 units from h45 to s47, and one of them flies on to the city on s46.',
@@ -284,7 +285,8 @@ describe('the large game with a salient', () => {
 });
 
 describe('the small unequal game', () => {
-  // A: k4(k5) i10(i11) m16(m15) k22(k21). B: c6(c7) d18(d17) r7(r8) s20(s19).
+  // The cities of A, each with its airport, are k4 (k5), i10 (i11), m16 (m15) and k22 (k21). The cities of B are c6
+  // (c7), d18 (d17), r7 (r8) and s20 (s19).
   const options: Options = { scenario: 'small-unequal', cities: 'scenario', placement: 'scenario' };
 
   it('[AW-7.2] lets A openly name a city that does not produce', () => {

@@ -16,9 +16,10 @@ import {
   unitsOf,
 } from '../../games/air-war/play.ts';
 
-// small-three: A's cities d4 r4 k10 (airports d3 r3 k9), B's r21 d21 k16 (airports r22 d22 k17).
+// In small-three, A has cities on d4, r4 and k10 (airports d3, r3, k9). B has cities on r21, d21 and k16 (airports r22,
+// d22, k17).
 
-/** Both players commit without moving units. */
+/** The lines with which both players commit without moving units. */
 const STAY = COMMIT;
 
 describe('fire', () => {
@@ -346,12 +347,12 @@ describe('production', () => {
   });
 
   it.each([
-    // Captured in cycle 10. In the middle of cycle 13, two complete cycles have passed since then.
+    // The city was captured in cycle 10. In the middle of cycle 13, two complete cycles have passed since the capture.
     [13, 10, 2],
-    // At most the delay of the game is counted.
+    // The count stops at the capture delay of the game.
     [20, 10, 5],
     [11, 10, 0],
-    // The first cycle counts like any other.
+    // The first cycle is counted like every other cycle.
     [6, 1, 4],
   ])('[AW-6.3] in cycle %i has counted, for a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
@@ -443,7 +444,7 @@ describe('the end', () => {
   });
 
   it('[AW-8.1] would be a draw if neither player had units, which cannot happen, because no player has so many shots', () => {
-    // Each side loses at most half as many units as the other side has shots, so the side with more units keeps some.
+    // Two shots are needed to kill a unit, so the side with more units always keeps some.
     const equal = position(`
         f  g  h
     7     2:2     `);
@@ -473,7 +474,7 @@ describe('the end', () => {
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
     );
-    // A's units on g7 fight and have no choice of target; B's units on g6 have one.
+    // A's unit on g7 has no choice of target, because it must fire at its own field. B's units on g6 have a choice.
     const firing = play(
       position(`
           f  g  h

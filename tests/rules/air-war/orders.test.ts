@@ -16,7 +16,8 @@ import {
   unitsOf,
 } from '../../games/air-war/play.ts';
 
-// small-three: A's cities d4 r4 k10 (airports d3 r3 k9), B's r21 d21 k16 (airports r22 d22 k17).
+// In small-three, A has cities on d4, r4 and k10 (airports d3, r3, k9). B has cities on r21, d21 and k16 (airports r22,
+// d22, k17).
 
 describe('moves', () => {
   const open = position(
@@ -104,7 +105,7 @@ describe('moves', () => {
   });
 
   it('[AW-4.5] are refused at once if no later order could make them legal', () => {
-    // None of the five units that would be on g6 could leave: h6 is the last free field next to it.
+    // Five units would be on g6, and none of them could leave: h6 is the last free field next to g6.
     expect(codeOf(play(stacks, 'A move g5 g6 3'), 'A move g6 h6 1')).toBe('more-than-three AW-4.1');
     expect(isLegal(play(stacks, 'A move g5 g6 3'), 'A move g6 h5 1')).toBe(true);
     expect(codeOf(stacks, 'A move g7 g6 1')).toBe('more-than-three AW-4.1');
@@ -223,7 +224,7 @@ describe('contest and control', () => {
 
   it('[AW-4.2] a field with units of both players is contested, and so is the airport of a contested city', () => {
     const fought = play(city, 'A move l15 k16 2', ...COMMIT);
-    // Two shots of A kill B's unit on the city; B's single shot kills nothing. A now controls the contested city.
+    // Two shots of A kill B's unit on the city, and B's single shot kills no unit. Now A controls the contested city.
     expect(cityAt(fought, 'k16').controller).toBe('A');
   });
 
@@ -267,7 +268,7 @@ describe('contest and control', () => {
     const after = play(shared, ...COMMIT);
 
     expect(codeOf(shared, 'B fly k17 a1 1')).toBe('airport-contested AW-4.4');
-    expect(unitsOf(after, 'B')['k16']).toBe(1); // one unit is produced
+    expect(unitsOf(after, 'B')['k16']).toBe(1); // One unit is produced.
   });
 
   it('[AW-4.3] a city keeps its controller if it is empty or has units of both players', () => {
@@ -438,7 +439,7 @@ describe('flights', () => {
     expect(isLegal(taken, 'A fly k9 k15 1')).toBe(true);
   });
 
-  // Section 11 of the rules: in a game with three cities, an attacker has three airports, all its own.
+  // Section 11 of the rules: in a game with three cities per player, an attacker can use only its own three airports.
   const full = position(
     `
         j  k  l

@@ -3,8 +3,9 @@ import { type AirWar, airWar as game, type Options, variants } from '../../../sr
 import { type AirWarState, COMMIT, play, position, refusalOf } from '../../games/air-war/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-// small-three: A's cities d4 r4 k10 (airports d3 r3 k9), B's r21 d21 k16 (airports r22 d22 k17).
-// large-salient: A's k4 d6 r6 f16 p16 k17 and k25 (k26), B's c46 h44 n44 s46 g34 o34 (c47 h45 n45 s47 g35 o35).
+// In small-three, A has cities on d4, r4 and k10 (airports d3, r3, k9). B has cities on r21, d21 and k16 (airports r22,
+// d22, k17). In large-salient, A has cities on k4, d6, r6, f16, p16, k17 and k25 (airport k26). B has cities on c46,
+// h44, n44, s46, g34 and o34 (airports c47, h45, n45, s47, g35, o35).
 
 const start = game.setup();
 const placing = game.setup({ cities: 'scenario' });
@@ -14,7 +15,7 @@ const facing = play(position('', { A: { g6: 2, f5: 1 }, B: { g7: 3 } }), ...COMM
 const fighting = play(position('', { A: { g5: 3 }, B: { g6: 1, g7: 3 } }), 'A move g5 g6 2', ...COMMIT);
 const relay = large({ c47: 2, h45: 2 });
 
-/** For each code and rule: a position, an illegal line, and the violation. */
+/** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */
 const CASES: readonly Refusal<AirWar>[] = [
   ['match-over', 'AW-8.1', play(open, 'A concede'), 'A commit'],
   ['not-your-turn', 'AW-2.1', play(open, 'A commit'), 'A commit'],
@@ -69,23 +70,23 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** The first cycle of the large game with a salient, with these units of B. */
+/** A position in the first cycle of the large game with a salient, with the given units of B. */
 function large(B: Readonly<Record<string, number>>): AirWarState {
   const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   return position('', { options, A: { k4: 1 }, B });
 }
 
-/** As many units of A as the board can hold. */
+/** A variant of the scenario in which A has as many units as the board can hold. */
 function crowded(): (typeof variants)['small-three'] {
   return { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 }
 
-/** Places all thirty units of A. */
+/** The lines that place all thirty units of A. */
 function tenStacks(): readonly string[] {
   return Array.from({ length: 10 }, (_, index) => `A place a${index + 1} 3`);
 }
 
-/** A must name a city. */
+/** A state in which player A must name a city. */
 function naming(): AirWarState {
   return play(
     game.setup({ scenario: 'small-unequal', placement: 'scenario' }),

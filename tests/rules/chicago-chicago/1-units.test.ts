@@ -63,7 +63,7 @@ describe('units', () => {
   });
 
   it('[CC-1.5] never exceed all counters in total, but a level can have more units than counters', () => {
-    // 35 groups of level 4 exceed its 34 counters. Changes of level can cause that.
+    // There are only 34 counters of level 4, but changes of level can lead to 35 groups of level 4.
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 35 } } })).not.toThrow();
     expect(() => position({ groups: { 'lincoln-park': { 'level-4': 99 } } })).not.toThrow();
     const issue = faultOf(() => position({ groups: { 'lincoln-park': { 'level-4': 100 } } }));

@@ -74,7 +74,8 @@ describe('the board', () => {
   it('[CC-2.2] ignores platoons in a box in movement', () => {
     const boxed = position({ groups: { 'lincoln-park': { 'level-3': 1 } } });
     expect(refusalOf(boxed, 'demonstrators move level-3 lincoln-park cabrini-green 1').code).toBe('not-linked');
-    // One movement point is enough to enter an area with only a box, but not an area with a platoon.
+    // One movement point is enough to enter an area whose only platoons are in its box. An area with another platoon
+    // costs more.
     expect(() => play(boxed, 'demonstrators move level-3 lincoln-park gold-coast 1')).not.toThrow();
     const guarded = position({
       groups: { 'lincoln-park': { 'level-3': 1 } },

@@ -89,7 +89,7 @@ describe('set-up', () => {
 
 // Helpers
 
-/** A default set-up that fills the boxes with the lowest platoons, and places the given platoons in areas. */
+/** A line with a complete set-up of the police. The line fills the boxes, and places the given platoons in areas. */
 function wholeSetUp(areas: object): string {
   const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined);
   const filled = boxes.map(({ id }, place) => {

@@ -82,13 +82,13 @@ describe('a conflict of the police', () => {
     const once = play(state, first, 'chance roll 3');
 
     expect(eventsOf(state, first)[0]).toMatchObject({ attackers: 4, defenders: 3, column: '1-1' });
-    // A 3 is DD3: the group of level 4 is lost. The second attack can only use units that have not fought.
+    // A 3 gives DD3, so the group of level 4 is lost. The second attack can only use units that have not fought.
     expect(groupsIn(once, 'coliseum')).toEqual({ 'level-4': 1, 'level-3': 1 });
     expect(eventsOf(once, second)[0]).toMatchObject({ attackers: 10, defenders: 9 });
     expect(refusalOf(once, 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass').code).toBe(
       'too-few-units',
     );
-    // A 5 is PD3: one of two groups falls. No unit is left that has not been attacked.
+    // A 5 gives PD3, so one of the two groups falls by a level. After the attack, all groups have been attacked.
     const twice = play(once, second, 'chance roll 5');
     expect(twice.table).toMatchObject({ turn: 3, phase: { kind: 'move' } });
   });
@@ -113,7 +113,7 @@ describe('a conflict of the police', () => {
       police: { coliseum: { 'level-1': 3 } },
     });
 
-    // DD1 at 1-1 with a 5: the group of level 1 stays.
+    // In column 1-1, a 5 gives DD1, and the group of level 1 stays.
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 5', 'police end-step');
 
     expect(legalLines(after)).toContain('police single-out coliseum level-1 1');
@@ -125,7 +125,7 @@ describe('a conflict of the police', () => {
       police: { 'grant-east': { 'level-1': 2 } },
     });
 
-    // PD4 at 1-1 with a 1: one of three groups is removed, so that the odds are 8 against 6.
+    // In column 1-1, a 1 gives PD4, and one of the three groups is removed. After that, the odds are 8 against 6.
     const after = play(state, 'demonstrators confront grant-east', 'chance roll 1', 'police end-step');
 
     expect(legalLines(after)).toContain('police engage grant-east harass');
@@ -137,7 +137,8 @@ describe('a conflict of the police', () => {
       police: { coliseum: { 'level-1': 3 } },
     });
 
-    // PD3 at 4-1 with a 3: the only group is eliminated, so that steps 1 and 2 of the next turn are skipped.
+    // In column 4-1, a 3 gives PD3, and the only group is eliminated. Therefore steps 1 and 2 of the next turn are
+    // skipped.
     const attack = 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass';
     const after = play(state, attack, 'chance roll 3');
 
@@ -247,7 +248,7 @@ describe('the tables', () => {
     const events = eventsOf(state, 'police engage grant-east harass', 'chance roll 2');
 
     expect(eventsOfType(events, 'die-rolled')).toMatchObject([{ table: 'harass', column: '3-1', code: 'DD3' }]);
-    // The demonstrators score the 2 points of Grant East, and one of their two groups falls.
+    // The demonstrators score the 2 points of Grant East, and one of their two groups falls by a level.
     expect(eventsOfType(events, 'points-scored')).toMatchObject([{ player: 'demonstrators', points: 2 }]);
     expect(eventsOfType(events, 'units-affected')).toMatchObject([
       { player: 'demonstrators', change: 'down', units: { 'level-4': 1 }, lost: 1 },
@@ -282,7 +283,7 @@ describe('the forced assault', () => {
   });
 
   it('[CC-4.7] is the only conflict of the area in the step, and affects all attackers', () => {
-    // DD2: half of the attackers rise by a level, but not those of level 1.
+    // A 4 gives DD2. Half of the attackers rise by a level, but groups of level 1 cannot rise.
     const state = confronting({ ...strong, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } });
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 4');
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 7 });
@@ -309,7 +310,8 @@ describe('results', () => {
 
     const after = play(state, 'police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6');
 
-    // PD3 at 1-1: the attacked group falls. Then attrition removes the lowest of three groups.
+    // In column 1-1, a 6 gives PD3, and the attacked group falls by a level. Then attrition removes the lowest of three
+    // groups.
     expect(after.table.index).toEqual({ demonstrators: 0, police: 2 });
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 2 });
   });
@@ -390,7 +392,8 @@ describe('results', () => {
       'police end-step',
       'police engage lincoln-park harass',
     );
-    // 48 to 36 is 1-1: a 5 is PD3, which affects one ordinary group. The single infiltrator falls at the end.
+    // The odds of 48 to 36 are 1-1. A 5 gives PD3, which affects one ordinary group. The single infiltrator falls at
+    // the end.
     const events = eventsOf(attacked, 'chance roll 5');
     expect(eventsOfType(events, 'units-affected')[0]?.units).toEqual({ 'level-1': 1 });
     expect(eventsOfType(events, 'groups-dwindled')).toMatchObject([{ units: { 'infiltrating-1': 1 }, lost: 0 }]);
@@ -401,7 +404,7 @@ describe('results', () => {
       groups: { bridgeport: { 'level-1': 5 } },
       boxes: { bridgeport: { 'level-3': 2, tac: 1 } },
     });
-    // DP4 at 4-1: half of three units is one, the lowest.
+    // In column 4-1, a 6 gives DP4, which affects half of the three units, rounded down: the lowest unit.
     expect(boxOf(play(state, 'demonstrators confront bridgeport', 'chance roll 6'), 'bridgeport')).toEqual({
       'level-3': 1,
       tac: 1,
@@ -482,7 +485,8 @@ describe('the National Guard', () => {
       police: { coliseum: { guard: 2 } },
       guardsLeft: 10,
     });
-    // DP3 at 2-1 with a 6: one of two companies leaves. The demonstrators score only the 2 points of the area.
+    // In column 2-1, a 6 gives DP3, and one of the two companies leaves. The demonstrators score only the 2 points of
+    // the area.
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 6');
     expect(policeIn(after, 'coliseum')).toEqual({ guard: 1 });
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });
@@ -507,18 +511,18 @@ describe('the National Guard', () => {
 
 // Helpers
 
-/** Boxes without their platoons, because there are only nine platoons outside of boxes. */
+/** Two boxes are empty, because the police have only nine platoons outside boxes, and the tests need more. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
 };
 
-/** A position of step 2 with these units. */
+/** A position in step 2 with the given units. */
 function confronting(sketch: Sketch): ReturnType<typeof position> {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position of step 4 with these units. */
+/** A position in step 4 with the given units. */
 function attacking({ extra, ...sketch }: Sketch & { extra?: Sketch['groups'] }): ReturnType<typeof position> {
   const groups = { ...sketch.groups, ...extra };
   return play(position({ ...sketch, groups, phase: 'patrol' }), 'police end-step');

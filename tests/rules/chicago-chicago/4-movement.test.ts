@@ -29,7 +29,8 @@ describe('the sequence of play', () => {
 
     expect(turns).toEqual(defaultScenario.turns.slice(1));
     expect(defaultScenario.turns).toHaveLength(12);
-    // Step 2 is skipped if no unit is outside of boxes. Here the box of Lincoln Park can be attacked.
+    // Step 2 is skipped if the demonstrators have nothing to attack. In this match, the demonstrators can attack the
+    // box of Lincoln Park.
     expect(actors.slice(0, 3)).toEqual(['move demonstrators', 'confront demonstrators', 'patrol police']);
   });
 
@@ -57,7 +58,7 @@ describe('movement', () => {
     const there = play(state, 'demonstrators move level-1 mid-north cabrini-green 1');
     const onward = play(state, 'demonstrators move level-1 mid-north old-town 1');
 
-    // After two points the march is over; after one point, one is left.
+    // The march to Cabrini-Green costs both points, and the march to Old Town costs only one.
     expect(there.table.phase.kind).toBe('move');
     expect(onward.table.phase).toMatchObject({ kind: 'march', left: 1 });
     expect(refusalOf(onward, 'demonstrators go-on cabrini-green')).toMatchObject({
@@ -114,7 +115,7 @@ describe('movement', () => {
     expect(groupsIn(far, 'grant-west')).toEqual({ 'infiltrating-1': 1 });
     const further = path.replace(']', ',"grant-east"]');
     expect(refusalOf(state, `demonstrators march level-1 ${further} 1 true`).code).toBe('too-far');
-    // A unit may infiltrate even on a path that does not require it.
+    // A unit may infiltrate even if it could march on the same path without infiltration.
     const near = play(state, 'demonstrators march level-3 ["lincoln-park","gold-coast"] 1 true');
     expect(groupsIn(near, 'gold-coast')).toEqual({ 'infiltrating-3': 1 });
     expect(refusalOf(position({ phase: 'patrol' }), 'police infiltrate tac coliseum bridgeport 1').code).toBe(
@@ -135,7 +136,7 @@ describe('movement', () => {
     expect(groupsIn(arrived, 'old-town')).toEqual({ 'level-1': 2, 'infiltrating-1': 1 });
 
     const [started] = eventsOfType(eventsOf(arrived, 'demonstrators confront old-town'), 'conflict-started');
-    // PD4: half of the two attackers fall; the infiltrator does not.
+    // A 1 gives PD4. Half of the two attackers fall by a level, but the infiltrator does not.
     const after = play(arrived, 'demonstrators confront old-town', 'chance roll 1');
 
     expect(started).toMatchObject({ attackers: 24, defenders: 24, column: '1-1' });
@@ -176,7 +177,7 @@ describe('the boxes in step 3', () => {
 
     expect(boxOf(relieved, 'old-town')).toEqual({ 'level-1': 1, 'level-2': 2 });
     expect(boxOf(left, 'old-town')).toEqual({ 'level-1': 1, 'level-2': 1 });
-    // Units that left the box have not moved yet; units that entered it cannot move any more.
+    // Units that left the box have not moved yet. Units that entered the box cannot move in this turn.
     expect(legalLines(left)).toContain('police move level-2 old-town cabrini-green 2');
     expect(legalLines(left).some((line) => line.startsWith('police leave old-town level-1'))).toBe(false);
     expect(legalLines(left).some((line) => line.startsWith('police move level-1'))).toBe(false);
@@ -239,7 +240,7 @@ describe('the boxes in step 3', () => {
     });
     const fallen = position({ groups: { bridgeport: { 'level-1': 2 } } });
     for (const state of [outside, fallen]) {
-      // 12 to 6 and 24 to 9 are 2-1: a 6 is DP3.
+      // The odds of 12 to 6 and of 24 to 9 are 2-1, and a 6 gives DP3.
       const after = play(state, 'demonstrators end-step', 'demonstrators confront bridgeport', 'chance roll 6');
       expect(after.table.boxLosses[placeOf(state, 'bridgeport')]).toBe(0);
     }
@@ -254,7 +255,7 @@ describe('the boxes in step 3', () => {
       police: { 'west-loop': { 'level-1': 1 } },
     });
 
-    // 12 to 6 is 2-1: a 6 is DP3.
+    // The odds of 12 to 6 are 2-1, and a 6 gives DP3.
     const attacked = play(state, 'demonstrators end-step', 'demonstrators confront west-side', 'chance roll 6');
     const nextTurn = play(attacked, 'police end-step', 'demonstrators end-step', 'demonstrators end-step');
 

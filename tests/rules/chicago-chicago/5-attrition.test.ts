@@ -61,8 +61,8 @@ describe('attrition', () => {
       'police end-step',
     );
 
-    // Of seven groups that infiltrated, three are lost; of three that did not, one. In the next turn all groups are
-    // equal.
+    // Three of the seven groups that infiltrated are lost, and one of the other three groups. In the next turn all
+    // groups are alike.
     expect(groupsIn(after, 'mid-north')).toEqual({ 'level-1': 6 });
   });
 
@@ -119,8 +119,8 @@ describe('growth', () => {
       'grant-west': { 'level-1': 3 },
       'grant-east': { 'level-1': 10 },
     });
-    // Lincoln Park gets 30 of the 34 counters of level 4. Grant East, which comes before Grant West, is due 20: 4 of
-    // level 4 and 16 of level 3. Grant West gets 6 of level 3.
+    // Lincoln Park gets 30 of the 34 counters of level 4. Grant East comes before Grant West and gets 20 groups: 4 of
+    // level 4 and 16 of level 3. Grant West gets 6 groups of level 3.
     expect(groupsIn(after, 'lincoln-park')).toEqual({ 'level-1': 10, 'level-4': 30 });
     expect(groupsIn(after, 'grant-east')).toEqual({ 'level-1': 10, 'level-3': 16, 'level-4': 4 });
     expect(groupsIn(after, 'grant-west')).toEqual({ 'level-1': 3, 'level-3': 6 });

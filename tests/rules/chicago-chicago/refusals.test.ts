@@ -13,7 +13,7 @@ const MEETING: Sketch = {
 };
 const IN_PARK: Sketch = { groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 2 } } };
 
-/** For each code and rule: a position, an illegal line, and the violation. */
+/** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */
 const CASES: readonly Refusal<Chicago>[] = [
   ['match-over', 'CC-6.1', play(position(MOVING), 'demonstrators concede'), 'demonstrators end-step'],
   ['not-your-turn', 'CC-4.0', position(MOVING), 'police end-step'],
@@ -235,12 +235,12 @@ function settingUp(): ChicagoState {
   return play(game.setup(), 'demonstrators gather lincoln-park');
 }
 
-/** A position of step 2, by default with a group that can attack a box. */
+/** A position in step 2, by default with a group that can attack a box. */
 function confronting(sketch: Sketch = { groups: { bridgeport: { 'level-1': 1 } } }): ChicagoState {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position of step 4 with these units. */
+/** A position in step 4 with the given units. */
 function attacking(sketch: Sketch): ChicagoState {
   return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }

@@ -43,7 +43,7 @@ describe('[RB-1.1] the packs', () => {
       ).toEqual(
         [card('joker'), ...SUITS.flatMap((suit) => RANKS.slice(6).map((rank) => card(`${rank}-of-${suit}`)))].sort(),
       );
-    // All 29 cards are in the Cause, so that a joker adds none.
+    // All 29 cards of the pack are already in the Cause, so a joker adds no cards to it.
     const joker = [card('joker'), card('7-of-clubs')];
     expect(holdingOf(play(action, ...joker), 'ada').cause.down).toBe(29);
   });

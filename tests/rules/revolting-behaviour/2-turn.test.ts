@@ -61,7 +61,8 @@ describe('[RB-2.1] the order', () => {
 
     const hit = play(state, 'a attempt illegal-force severe b', card('king-of-spades'), 'c pass');
 
-    // b is eliminated, and a has fewer points than before. Neither changes the order.
+    // Player b is eliminated, and player a has fewer points than before. These changes do not affect the order of the
+    // turn.
     expect(orderOf(hit)).toEqual(['d']);
   });
 

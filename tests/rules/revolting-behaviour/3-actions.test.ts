@@ -25,7 +25,7 @@ import {
   type RevoltState,
 } from '../../games/revolting-behaviour/play.ts';
 
-/** The suit of each activity, its colour, and the cost of a card, as the rules name them. */
+/** The suit of each activity, the colour of the suit, and the cost of a card, as in the text of the rules. */
 const SUIT_OF = {
   'legal-fund-raising': ['diamonds', 'red', 1],
   'legal-force': ['hearts', 'red', 1],
@@ -142,7 +142,7 @@ describe('[RB-3.2] drawing', () => {
       position({ options, points: { ada: 2, ben: 5 } }),
       ...['ada attempt illegal-force severe ben', card('king-of-spades')],
     );
-    // ben is at zero because ada has taken all his points, and only cleo has points.
+    // Player ben has no points because ada destroyed them, and only cleo has points.
     expect(pointsOf(struck)).toEqual([0, 0, 20]);
     expect(actorOf(struck)).toBe('nobody');
   });
@@ -283,7 +283,7 @@ function attempt(activity: Activity, severity: Severity): string {
   return `ada attempt ${activity} ${severity} ${activity.endsWith('force') ? 'cause' : '-'}`;
 }
 
-/** Two cards that do not fulfil an activity. */
+/** Two cards that do not fulfil an attempt at the activity. */
 function duds(activity: Activity): [StandardCard, StandardCard] {
   return SUIT_OF[activity][1] === 'red' ? ['2-of-spades', '3-of-clubs'] : ['2-of-hearts', '3-of-diamonds'];
 }

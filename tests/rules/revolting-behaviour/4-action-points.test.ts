@@ -119,7 +119,7 @@ describe('[RB-4.2] action points against the Cause', () => {
 
 // Helpers
 
-/** The rest of a Cause after ten action points turned up these cards. */
+/** The Cause of ada after an attack with ten action points turned up the given cards. */
 function attacked(sketch: Sketch, ...turned: readonly StandardCard[]) {
   const begun = play(position(sketch), 'ada attempt legal-force moderate cause', card('2-of-hearts'));
   const after = play(begun, ...turned.map(card));

@@ -185,14 +185,14 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
 
 // Helpers
 
-/** The points left after an attempt whose first card is a joker, from `points` before it. */
+/** The points that a player with `points` points has left after an attempt whose first card is a joker. */
 function penalty(drawn: StandardCard, points: number): number {
   const options = { players: ['ada', 'ben', 'cleo'] };
   return holdingOf(play(position({ options, points: { ada: points } }), FORCE, card('joker'), card(drawn)), 'ada')
     .points;
 }
 
-/** All cards of a Cause's pack have been seen, except a joker, which is its last card. */
+/** A position in which the last card of ada's Cause is a joker. All other cards of the pack have been seen. */
 function lastJoker(): RevoltState {
   const seen = standardPack({ jokers: 2 }).slice();
   seen.splice(seen.indexOf('joker'), 1);

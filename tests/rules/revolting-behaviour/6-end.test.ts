@@ -19,7 +19,7 @@ import {
 
 const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
 const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')];
-/** ada's Cause has one card left: a four, face up. */
+/** The Cause of ada with one card left: a four, face up. */
 const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
 
 describe('[RB-6.1] a player without points', () => {

@@ -6,7 +6,7 @@ import {
 import { card, play, position, refusalOf, type RevoltState } from '../../games/revolting-behaviour/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-/** For each code and rule: a position, an illegal line, and the violation. */
+/** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */
 const CASES: readonly Refusal<RevoltingBehaviour>[] = [
   ['match-over', 'RB-6.2', over(), 'ben pass'],
   ['not-your-turn', 'RB-2.1', position(), 'ben pass'],
@@ -69,7 +69,7 @@ function turningUp(): RevoltState {
   return play(drawing(), card('2-of-hearts'));
 }
 
-/** The only joker has been drawn. */
+/** A position in which a penalty card is due, and the only joker has been drawn. */
 function penalty(): RevoltState {
   return play(position({ options: { jokers: 1 } }), 'ada attempt legal-force moderate cause', card('joker'));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptOdds, SEVERITIES } from '../../../src/games/revolting-behaviour/rules/index.ts';
 import { actorOf, card, eventsOf, holdingOf, play, position } from '../../games/revolting-behaviour/play.ts';
 
-/** The examples of the printed rules and of our rules, quoted. */
+/** The examples of the printed rules and of the rules of this project, as quotations. */
 describe('worked examples', () => {
   const tenPoints = ['ada attempt legal-force moderate cause', card('5-of-hearts')];
 

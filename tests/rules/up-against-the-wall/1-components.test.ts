@@ -300,7 +300,7 @@ describe('PLOT', () => {
   it('[UW-1.4] sets what each side receives, turn by turn', () => {
     const turns = eventsOfType(eventsOfQuietMatch(), 'turn-started');
 
-    // The first turn starts with the match, before any action.
+    // The event of turn 1 is missing, because the first turn starts with the match, before any action.
     expect(turns.map(({ turn }) => turn)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     for (const side of SIDES) {
       expect(turns.map(({ due }) => due[side])).toEqual(defaultScenario.plot[side].slice(1));
@@ -343,7 +343,7 @@ describe('the contingency cards', () => {
 
 const PLAIN: Track = { id: 'plain', name: 'Plain', values: [1, 0, 1], line: 1, dot: 1 };
 
-/** All counters are on the line. */
+/** Counter positions with all counters on the line. */
 const EMPTY_BOARD = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
 function boardOf(tracks: readonly Track[]): Options {

@@ -19,7 +19,7 @@ describe('the sequence of play', () => {
       ['radicals', index + 1],
       ['administration', index + 1],
     ]);
-    // The radicals' first move starts with the match, before any action.
+    // The first event is missing, because the radicals' first move starts with the match, before any action.
     expect(moves.map(({ player, turn }) => [player, turn])).toEqual(expected.slice(1));
     expect(game.start().events.map(({ type }) => type)).toEqual(['turn-started', 'move-started']);
   });
@@ -113,7 +113,7 @@ const IN_HAND = {
   fresh: 'radicals',
 } as const;
 
-/** A match in which no player uses a card, calls the gambit, or has pieces on the opponent's tracks. */
+/** The lines of a match in which no player uses a card, calls the gambit, or has pieces on the opponent's tracks. */
 const QUIET_MATCH = defaultScenario.plot.radicals.flatMap((rads, turn) => [
   'chance draw bentley-resigns',
   `radicals deploy alumni ${String(rads)}`,

@@ -193,8 +193,8 @@ describe('an attack', () => {
     });
 
     for (const order of ordersOf(tracks)) {
-      // A 2 at even odds is an exchange of all pieces on the track, so that each attack is followed by the choice to
-      // advance.
+      // At even odds, a 2 is an exchange of all pieces on the track. Therefore the player can advance the counter after
+      // each attack.
       const lines = order.flatMap((track) => [`radicals attack ${track}`, 'chance roll 2', `radicals hold ${track}`]);
       const after = play(state, ...lines);
 
@@ -357,7 +357,7 @@ describe('the matrix', () => {
     expect(game.chanceOutcomes(state)).toEqual(
       D6_FACES.map((die) => ({ action: { type: 'roll', player: 'chance', die }, weight: 1 })),
     );
-    // The expected number is 1,000 for each; 145 is five standard deviations.
+    // The expected count of each number is 1,000, and 145 is five standard deviations.
     for (const count of times) expect(Math.abs(count - 1000)).toBeLessThan(145);
   });
 
@@ -381,7 +381,7 @@ describe('the matrix', () => {
 
     const after = play(exchange, 'radicals attack alumni', 'chance roll 1');
 
-    // The attacker has fewer pieces: in the printed matrix such odds have no AL.
+    // The attacker has fewer pieces than the defender. The printed matrix has no AL for such odds.
     expect(piecesOn(after, 'alumni')).toEqual({ radicals: 0, administration: 2 });
     expect(after.table.phase.kind).toBe('attack');
   });
@@ -634,7 +634,7 @@ describe('the end of a move', () => {
   it('[UW-3.6] is automatic if no attack is possible', () => {
     const met = position({ phase: 'deploy', administration: { alumni: 5 } });
 
-    // Ten pieces can attack five. Ten pieces on a track without opponents cannot attack.
+    // Ten pieces on a track with five opposing pieces can attack. Ten pieces on a track without opposing pieces cannot.
     expect(play(met, 'radicals deploy alumni 10').table.mover).toBe('radicals');
     expect(play(met, 'radicals deploy trustees 10').table.mover).toBe('administration');
   });
@@ -661,10 +661,10 @@ describe('the end of a move', () => {
 
 // Helpers
 
-/** The numbers of attackers for each column of the matrix against two defenders. */
+/** The number of attackers against two defenders for each column of the matrix. */
 const ATTACKERS = [1, 2, 4, 6, 8, 10];
 
-/** The radicals can attack on the alumni track and on another track. */
+/** A position in which the radicals can attack on the alumni track and on another track. */
 function attackAt(radicals: number, administration: number): UawState {
   return position({
     radicals: { alumni: radicals, trustees: 1 },
@@ -681,7 +681,7 @@ function oddsOf(pieces: { radicals: number; administration: number }, attacker: 
   return eventsOfType(eventsOf(state, `${attacker} attack alumni`), 'attack-made')[0]?.odds;
 }
 
-/** Only the mover has pieces on the alumni track, and can attack on another track. */
+/** A position in which only the mover has pieces on the alumni track. The mover can attack on another track. */
 function unopposedBy(mover: Side, options: Options = { unopposed: 'advance' }): UawState {
   return position({
     options,
@@ -692,7 +692,7 @@ function unopposedBy(mover: Side, options: Options = { unopposed: 'advance' }): 
   });
 }
 
-/** The default scenario with a matrix whose rows are all equal to this one. */
+/** The default scenario with a matrix in which all rows are equal to `row`. */
 function withUcom(row: Ucom['rows'][1]): Options {
   const rows = { 1: row, 2: row, 3: row, 4: row, 5: row, 6: row };
   return { scenario: { ...defaultScenario, ucom: { columns: UCOM_COLUMNS, rows } } };

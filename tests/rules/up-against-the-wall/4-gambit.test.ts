@@ -114,7 +114,8 @@ describe('the result of the gambit', () => {
   });
 
   it('[UW-4.2] depends on the odds of the whole board', () => {
-    // 8 against 4 in total: a 2 is TE at 2-1, although the odds are 4-2 on one track and 0-2 on another.
+    // The odds are 8 against 4 in total, and in column 2-1 a 2 is TE. The odds are 4-2 on one track and 0-2 on another
+    // track.
     const events = eventsOf(facing(), 'radicals call-gambit', 'chance roll 2');
 
     expect(eventsOfType(events, 'die-rolled')).toEqual([
@@ -276,7 +277,7 @@ describe('the counters after the gambit', () => {
   it('[UW-4.3] stay on tracks where the defender had no pieces before the call', () => {
     const state = play(facing(), 'radicals call-gambit', 'chance roll 1');
 
-    // The caller has pieces on the trustees track; the defender never had any there.
+    // The trustees track, where the caller has pieces, is not in the queue, because the defender had no pieces on it.
     expect(state.table.phase).toEqual({ kind: 'advance', queue: [1, 4], after: 'gambit' });
   });
 
@@ -349,7 +350,10 @@ describe('the counters after the gambit', () => {
 
 // Helpers
 
-/** The radicals have 8 pieces, 4 of them on tracks with opponents; the administration has 4. A gambit can be called. */
+/**
+ * A position in which the radicals can call a gambit with 8 pieces, 4 of them on tracks with opposing pieces, against
+ * 4.
+ */
 function facing(sketch: Sketch = {}): UawState {
   return position({
     phase: 'deploy',
@@ -359,10 +363,10 @@ function facing(sketch: Sketch = {}): UawState {
   });
 }
 
-/** No counter moves after the gambit of {@link facing}. */
+/** The lines with which the radicals do not move any counter after the gambit of {@link facing}. */
 const HOLD = ['radicals hold alumni', 'radicals hold city-government'];
 
-/** The RADs and LAWs on some tracks. */
+/** The numbers of RADs and LAWs on some tracks. */
 function standing(state: UawState, ...tracks: readonly string[]): Record<string, readonly [number, number]> {
   const pair = (track: string): readonly [number, number] => {
     const { radicals, administration } = piecesOn(state, track);

@@ -230,7 +230,7 @@ describe('using cards', () => {
   it('[UW-5.2] changes the numbers due in the turn, in both moves of the turn', () => {
     const state = play(
       game.setup(),
-      // In the radicals' move the card halves the number of pieces that the administration receives in the same turn.
+      // In the radicals' move, this card halves the number of pieces that the administration receives in the same turn.
       ...['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations', 'radicals deploy alumni 10'],
       ...['chance draw daily-news', 'administration use-card daily-news'],
     );
@@ -523,7 +523,7 @@ describe('a draw', () => {
       times.set(card, (times.get(card) ?? 0) + 1);
     }
 
-    // The expected number is 1,000 for each; 150 is five standard deviations.
+    // The expected number of draws is 1,000 for each card, and 150 is five standard deviations.
     expect(times.size).toBe(24);
     for (const count of times.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
@@ -549,7 +549,7 @@ describe('a draw', () => {
 
 const PLUS_ONE: Card = { title: 'One more', effect: 'add', by: 1, side: 'radicals' };
 
-/** The mover's card window at the start of a move. */
+/** A position in the card window of the mover at the start of a move. */
 function inCards(sketch: Sketch): UawState {
   const { mover = 'radicals', fresh } = sketch;
   return position({ ...sketch, phase: { kind: 'cards', player: mover, used: 0, drew: fresh !== undefined } });

@@ -290,12 +290,12 @@ describe('conceding', () => {
 
 const ON_THE_LINE = Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0]));
 
-/** The mover can attack, so that the move does not end automatically. */
+/** A position in which the mover can attack, so that the move does not end automatically. */
 function meeting(sketch: Sketch = {}): UawState {
   return position({ radicals: { alumni: 1, trustees: 1 }, administration: { alumni: 1, trustees: 1 }, ...sketch });
 }
 
-/** The last move of the match, shortly before its end. */
+/** A position in the last move of the match. */
 function lastMove(sketch: Sketch = {}): UawState {
   return meeting({ turn: 12, mover: 'administration', ...sketch });
 }

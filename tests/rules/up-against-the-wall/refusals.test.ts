@@ -3,10 +3,10 @@ import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-agains
 import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-/** A gambit that can be called, and that clears the alumni track. */
+/** Pieces with which a gambit can be called. The gambit clears the alumni track. */
 const GAMBIT: Sketch = { radicals: { alumni: 2 }, administration: { alumni: 2 } };
 
-/** For each code and rule: a position, an illegal line, and the violation. */
+/** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */
 const CASES: readonly Refusal<Uaw>[] = [
   ['match-over', 'UW-6.1', play(meeting(), 'radicals concede'), 'radicals end-move'],
   ['not-your-turn', 'UW-2.1', meeting(), 'administration end-move'],
@@ -131,7 +131,7 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** The radicals can attack on the tracks of the alumni and of the black students. */
+/** A position in which the radicals can attack on the tracks of the alumni and of the black students. */
 function meeting(sketch: Sketch = {}): UawState {
   return position({
     radicals: { alumni: 1, 'black-students': 1 },
@@ -144,7 +144,7 @@ function deploying(sketch: Sketch = {}): UawState {
   return position({ phase: 'deploy', ...sketch });
 }
 
-/** The radicals must remove four of eight pieces. Three can stay on the last track. */
+/** A position in which the radicals must remove four of eight pieces. Three pieces can stay on the last track. */
 function removing(): UawState {
   return play(
     deploying({

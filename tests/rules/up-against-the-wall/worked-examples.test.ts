@@ -17,7 +17,7 @@ import {
   type UawState,
 } from '../../games/up-against-the-wall/play.ts';
 
-/** The worked examples of the printed rules, quoted, and results that follow from the charts. */
+/** The worked examples of the printed rules, as quotations, and results that follow from the charts. */
 describe('worked examples', () => {
   it('[UW-3.3] “if there are six RADs and three LAWs on a track, the odds are 2-1 in favor of the RADICALS” (Step Two)', () => {
     const state = position({ radicals: { alumni: 6 }, administration: { alumni: 3 } });
@@ -44,7 +44,7 @@ describe('worked examples', () => {
     for (const { id } of defaultScenario.tracks) {
       const state = play(game.setup(), 'chance draw bentley-resigns', `radicals deploy ${id} 10`);
 
-      // Without a possible attack, the radicals' move ends as soon as their pieces are placed.
+      // Because no attack is possible, the radicals' move ends as soon as their pieces are placed.
       expect(state.table).toMatchObject({ turn: 1, mover: 'administration', phase: { kind: 'draw' } });
     }
   });
@@ -89,7 +89,7 @@ describe('worked examples', () => {
 
 // Helpers
 
-/** The result of each face of the die in an attack with these odds, computed by the engine. */
+/** The result of an attack with the given odds for each number of the die, computed by the engine. */
 function resultsAt(
   odds: UcomColumn,
   attacker: 'radicals' | 'administration',

@@ -96,7 +96,8 @@ describe('[WG-1.1] a scenario', () => {
 
 describe('the order of calling', () => {
   it('[WG-1.2] sorts names by code points, not by UTF-16 units', () => {
-    // U+FF21 comes before U+1D400, whose first surrogate is U+D835.
+    // By code points, U+FF21 comes before U+1D400. By UTF-16 units, U+FF21 comes later, because U+1D400 starts with
+    // U+D835.
     const names = ['\u{1D400}', 'Ａ', 'a', 'Z', 'Za', 'É'];
     const state = war(Object.fromEntries(names.map((name) => [name, 1])));
 
@@ -138,7 +139,7 @@ describe('[WG-1.4] the reports of spies', () => {
 
 describe('a viewer’s view of the default scenario', () => {
   it('[WG-1.5] does not contain the points', () => {
-    // Points at which no band of the spies’ reports begins.
+    // No band of the spies’ reports begins at 1900 or 1800 points.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));
       for (const points of ['1900', '1800']) expect(text).not.toContain(points);

@@ -4,7 +4,7 @@ import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } fro
 
 const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });
 
-/** The countries to which the country to act can propose an alliance. */
+/** The countries to which the country whose turn it is can propose an alliance. */
 const targets = (state: typeof begun): readonly string[] => [
   ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
 ];
@@ -26,7 +26,7 @@ describe('[WG-2.1] diplomacy', () => {
     const proposed = play(begun, 'A propose-alliance B 2 5');
     expect(targets(begun)).toEqual(['B', 'C']);
     expect(targets(proposed)).toEqual(['C']);
-    // B has not answered, so that A and B still have an open proposal.
+    // Country B has not answered, so A and B still have an open proposal.
     expect(targets(play(proposed, 'A ready'))).toEqual(['C']);
     expect(targets(play(proposed, 'A ready', 'B refuse A'))).toEqual(['A', 'C']);
     expect(targets(play(proposed, 'A ready', 'B sign A'))).toEqual(['C']);
@@ -82,7 +82,7 @@ describe('[WG-2.2] terms', () => {
     const proposed = play(one, 'A propose-alliance B 1 0; A propose-alliance C 1 0; A ready; B sign A');
     expect(targets(proposed)).toEqual([]);
     expect(refusalOf(proposed, 'B propose C 1')).toMatchObject({ code: 'allies-enough', rule: 'WG-2.2' });
-    // A's proposal to C can still be refused.
+    // Country C can still refuse A's proposal.
     const asked = play(proposed, 'B ready');
     expect(legalLines(asked).filter((line) => !line.includes('propose'))).toEqual(['C refuse A', 'C ready']);
     expect(targets(asked)).toEqual(['D']);
@@ -102,7 +102,7 @@ describe('[WG-2.2] terms', () => {
 
     const stronger = war({ A: 10, B: 9, C: 8 }, {}, { alliances: [{ between: ['A', 'C'], repay: 3 }] });
     const helped = play(stronger, 'A attack-with B 10; C lend 2; B counter 0');
-    // C has lent to B, so it cannot help A.
+    // Country C has lent points to B, so C cannot lend points to A.
     expect(refusalOf(helped, 'C lend 1').code).toBe('lent-to-other-side');
 
     const points = { A: 10, B: 9, C: 8, D: 8 };

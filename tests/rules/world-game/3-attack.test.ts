@@ -12,7 +12,7 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-/** With this option, failed attacks continue the war. */
+/** A war in which a failed attack also leads to another round. */
 const begun = war({ A: 4, B: 3, C: 0 }, { confrontation: 'announced' });
 
 describe('[WG-3.1] the call', () => {
@@ -21,7 +21,7 @@ describe('[WG-3.1] the call', () => {
     let state = begun;
     for (let calls = 0; calls < 6; calls++) {
       asked.push(actorOf(state));
-      // A's attack fails, so that there is another round.
+      // The attack of country A fails, so the war continues with another round.
       state = play(state, actorOf(state) === 'A' ? 'A attack-with B 1' : `${actorOf(state)} pass`);
     }
 

@@ -7,8 +7,8 @@ import { actorOf, allPoints, battleOf, everyAction, play, type WorldState, war }
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * A measure that decreases during a battle: the numbers of third countries that are not barred, of pledges not called,
- * and of free points. The first number counts most.
+ * A measure that decreases during a battle. The measure has three numbers, which are compared in this order: third
+ * countries that are not barred, pledges that have not been called, and free points.
  */
 function measureOf(state: WorldState): readonly [number, number, number] {
   const battle = battleOf(state)!;
@@ -32,7 +32,7 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
   return place >= 0 && one[place]! < other[place]!;
 }
 
-/** Whether an action decreases the measure. */
+/** Whether an action decreases the measure of the battle. */
 function isProgress(action: Action): boolean {
   return ['withdraw', 'call', 'lend'].includes(action.type) || (action.type === 'counter' && action.points > 0);
 }
@@ -57,7 +57,7 @@ describe('[WG-4.6] every battle ends', () => {
   });
 
   it('because only a limited number of other actions is possible between two of these', () => {
-    // At most two counter-attacks without an addition or an appeal, each after an aid round.
+    // The limit is four aid rounds, each with one action of every country and one answer.
     let longest = 0;
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {

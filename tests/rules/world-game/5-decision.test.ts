@@ -4,7 +4,7 @@ import { repayments } from '../../../src/games/world-game/rules/battle-course.ts
 import { allPoints, eventsOf, eventsOfType, play, pointsInAll, sentencesOf, war } from '../../games/world-game/play.ts';
 
 const points = { A: 10, B: 3, C: 4, D: 2, E: 5 };
-/** A attacks B with 6; C lends 4, so that B counter-attacks with 7; A must answer. */
+/** A state in which A must answer. A attacked B with 6, and B counter-attacked with 7, including C's loan of 4. */
 const attackerAnswers = play(
   war(points),
   'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline; E decline',
@@ -70,7 +70,7 @@ describe('[WG-5.3] repayment', () => {
     const lines =
       'A attack-with B 6; C lend 3; D decline; E decline; B call C; B counter 0; C decline; D decline; E decline';
     const ended = play(allied, lines, 'A yield');
-    // 3 lent and 1 pledged make 4; repaid two for one, that is 8.
+    // Country C lent 3 points and the pledge of 1. The repayment at two for one is 8 points.
     expect(allPoints(ended)).toEqual([4, 3 + 4 + 6 - 8, 8, 2, 5]);
   });
 
@@ -79,7 +79,8 @@ describe('[WG-5.3] repayment', () => {
     const lines =
       'A attack-with B 6; C lend 3; D lend 1; E decline; B counter 0; C decline; D decline; E decline; A yield';
     const ended = play(war(points, {}, { alliances }), lines);
-    // T = 3 + 3 + 1 + 6 = 13. The claims are 30 and 7, in total 37: they get 10 and 2, and 1 is left.
+    // The winner has T = 3 + 3 + 1 + 6 = 13 points for repayments. The claims are 30 and 7 points, in total 37.
+    // Therefore C gets 10 points, D gets 2 points, and 1 point is left.
     expect(allPoints(ended)).toEqual([4, 1, 4 - 3 + 10, 2 - 1 + 2, 5]);
     expect(sentencesOf(play(war(points, {}, { alliances }), lines.replace('; A yield', '')), 'A yield')).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,9 @@ import { worldGame as game } from '../../../src/games/world-game/rules/index.ts'
 import { allPoints, play, rangeOf, type WorldState, war } from '../../games/world-game/play.ts';
 import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
-/** Reports in bands of 10: A has 30..39, B 10..19, C 0..9, D 10..19. */
+/**
+ * The reports have bands of 10. The reports show the ranges 30..39 for A, 10..19 for B, 0..9 for C and 10..19 for D.
+ */
 const begun = war(
   { A: 36, B: 14, C: 5, D: 12 },
   { reportBand: 10 },
@@ -21,7 +23,8 @@ const asked = play(attacked, 'C decline', 'D decline');
 const shown = play(attacked, 'C lend 2', 'D decline', 'B counter 0');
 
 /**
- * The table of section 7, row by row: the event, the country, and the publicly known range before and after the event.
+ * The rows of the table of section 7. Each row has an event, a country, and the publicly known range before and after
+ * the event.
  */
 const ROWS: readonly [row: string, before: WorldState, line: string, country: string, from: string, to: string][] = [
   ['start: a report band', begun, '', 'A', '30..39', '30..39'],
@@ -90,7 +93,7 @@ describe('[WG-7.2] the public range of a country’s points', () => {
       met.set(key, (met.get(key) ?? 0) + 1);
     }
 
-    // B 10..14, C 0..9, D 10..19: 500 worlds, each of which should occur about 50 times.
+    // The ranges 10..14 for B, 0..9 for C and 10..19 for D give 500 worlds. Each world should occur about 50 times.
     expect(met.size).toBe(500);
     expect(Math.min(...met.values())).toBeGreaterThan(20);
     expect(Math.max(...met.values())).toBeLessThan(90);
@@ -130,24 +133,24 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1, reportBand: 10 }, { countries, maxPoints: 99 });
 }
 
-/** A must answer against 16. */
+/** A state in which country A must answer against a stake of 16. */
 function attackerAsked(): WorldState {
   return play(shown, 'C decline', 'D decline');
 }
 
-/** A has borrowed enough to counter-attack without points of its own. */
+/** A state in which country A has borrowed enough points to counter-attack without points of its own. */
 function attackerHelped(): WorldState {
   const four = war({ A: 36, B: 14, C: 5, D: 12 }, { reportBand: 10 }, { maxPoints: 99 });
   return play(four, 'A attack-with B 15', 'C lend 2', 'D decline', 'B counter 0', 'C decline', 'D lend 2');
 }
 
-/** A has committed 30 of its 36 points. B has 31, including C's loan. */
+/** A state in which country A has committed 30 of its 36 points. B's stake is 31, including C's loan. */
 function attackerPoor(): WorldState {
   const three = war({ A: 36, B: 19, C: 25 }, { reportBand: 10 }, { maxPoints: 99 });
   return play(three, 'A attack-with B 30', 'C lend 12', 'B counter 0', 'C decline');
 }
 
-/** A has committed all of its 36 points. */
+/** A state in which country A has committed all its 36 points. */
 function attackerBroke(): WorldState {
   const three = war({ A: 36, B: 19, C: 25 }, { reportBand: 10 }, { maxPoints: 99 });
   return play(three, 'A attack-with B 36', 'C lend 18', 'B counter 0', 'C decline');

@@ -10,7 +10,7 @@ const aid = play(called, 'A attack-with B 6');
 const answer = play(aid, 'C lend 3', 'D decline');
 const attacker = play(answer, 'B call D', 'B counter 0', 'C decline', 'D decline');
 
-/** For each code and rule: a position, an illegal line, and the violation. */
+/** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */
 const CASES: readonly Refusal<WorldGame>[] = [
   ['match-over', 'WG-6.1', play(war({ A: 2, B: 1 }), 'A pass', 'B pass'), 'A pass'],
   ['not-your-turn', 'WG-3.1', called, 'B pass'],
@@ -117,7 +117,7 @@ function chatty(): WorldState {
   return Array.from({ length: 100 }).reduce<WorldState>((state) => play(state, 'A note x - -'), called);
 }
 
-/** Like `aid`, but C alone has enough points to help B. */
+/** A state after an attack of A, in which C is asked for aid. */
 function plain(): WorldState {
   return play(called, 'A attack-with B 6');
 }

@@ -12,7 +12,10 @@ import {
   war,
 } from '../../games/world-game/play.ts';
 
-/** The example of one round of war in the source, action by action: A 3000, B 2500, C 2000, D 1900, E 1800. */
+/**
+ * The example of one round of war in the printed source, action by action. The points are A 3000, B 2500, C 2000, D
+ * 1900 and E 1800.
+ */
 describe('the example of one round of war', () => {
   const begun = game.setup({ diplomacyRounds: 0, reportBand: 1000 });
   // 1, 2: "Country A attacks Country E, announcing that it is attacking with 2000 points."
