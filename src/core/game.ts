@@ -400,7 +400,8 @@ export interface Game<G extends GameTypes> {
    * @param position - A state or a view; not modified.
    * @param action - An action of the game. The function does not check whether the single actions are legal.
    * @throws `MalformedError` if the action is malformed.
-   * @throws `IllegalActionError` if the action is a bulk action that cannot be played now.
+   * @throws `IllegalActionError` if the action is a bulk action that cannot be played now, or that is illegal as a
+   *   whole, for example because its numbers are too large.
    *
    * @example
    * ```ts

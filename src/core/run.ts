@@ -118,6 +118,9 @@ export class Run<G extends AuthorTypes> {
     if (kind.parts === undefined) return [action];
     const fields = this.#reading(kind, action);
     if (fields instanceof Refused) throw new IllegalActionError(fields.violation, action);
+    // A refused action can have any number of parts.
+    const violation = kind.whyIllegal(this.#at.seatOf(action.player), fields);
+    if (violation !== undefined) throw new IllegalActionError(violation, action);
     return this.#partsOf(kind, action.player, fields);
   }
 

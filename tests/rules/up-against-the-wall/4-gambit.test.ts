@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Action,
   defaultScenario,
   type Options,
   UCOM_COLUMNS,
   type UcomCode,
+  upAgainstTheWall,
 } from '../../../src/games/up-against-the-wall/rules/index.ts';
 import {
   actorOf,
@@ -212,6 +214,15 @@ describe('the result of the gambit', () => {
     expect(refusalOf(rolled, 'radicals remove-pieces {"trustees":4,"alumni":1}').code).toBe('wrong-number');
     expect(refusalOf(rolled, 'radicals remove-pieces {"alumni":5}').code).toBe('wrong-number');
     expect(refusalOf(rolled, 'radicals remove-pieces {"liberal-faculty":4}').code).toBe('no-piece');
+  });
+
+  it('[UW-4.2] gives no list of parts for a wrong number of pieces, however large it is', () => {
+    const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
+    const removing = (pieces: number): Action =>
+      upAgainstTheWall.parse(`radicals remove-pieces {"alumni":${String(pieces)}}`);
+
+    expect(upAgainstTheWall.expand(rolled, removing(4))).toHaveLength(4);
+    expect(() => upAgainstTheWall.expand(rolled, removing(4e9))).toThrow('Wrong number');
   });
 
   it('[UW-4.2] removes pieces from the board and changes nothing else', () => {
