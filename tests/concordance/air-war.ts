@@ -34,7 +34,7 @@ const SMALL = '3. Games on the small board';
 const OBSERVATIONS = '4. Some observations';
 const ADDED = 'Not in the source';
 
-/** The cities that `small-three` gives: A's, placed by B, and B's, placed by A. */
+/** The given cities of `small-three`: the cities of A, placed by B, and the cities of B, placed by A. */
 const CITIES = [cities('B', 'd4 r4 k10'), cities('A', 'r21 d21 k16')] as const;
 
 const LINE = units({ g7: 3, f6: 2, h5: 1 }, { g6: 2 });
@@ -70,10 +70,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INTRODUCTION,
-    says: 'Each player has a board of hexagonal fields, as in the model on the next page.',
+    says: 'Each player has a board of hexagonal fields, as in the printed model.',
     rules: ['AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. The columns are straight, because one field lies straight behind a city; odd columns hold as many fields as there are rows, even ones one fewer, so that the middle line makes two equal parts.',
+    why: 'the model is lost. The columns are straight, because one field lies straight behind a city. Odd columns hold as many fields as there are rows, even columns hold one field fewer, so that the middle line makes two equal parts.',
     shown: {
       ...setUp(),
       value: {
@@ -119,7 +119,7 @@ export const concordance = concordanceOf(game, [
     says: 'Disks of various colours are markers for units and cities.',
     rules: [],
     status: 'left out',
-    why: 'a program has no disks. Players and pictures tell units by their side; units of one side are alike.',
+    why: 'a program has no disks. Players and pictures distinguish units by their side; units of one side are identical.',
   },
   {
     at: INTRODUCTION,
@@ -192,7 +192,7 @@ export const concordance = concordanceOf(game, [
     says: 'New units arrive at cities “which have been designated production centers”.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'nothing in the report makes another city productive later, so only cities that were productive at the start ever produce.',
+    why: 'the report has no rule that makes another city productive later, so only cities that were productive at the start can produce.',
     shown: {
       ...started('large-three'),
       play: COMMIT,
@@ -219,11 +219,11 @@ export const concordance = concordanceOf(game, [
     says: 'The field label is at the lower left of one player and at the upper right of the other.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'the label is lost with the model. Fields are named from A’s lower left; the board looks the same after half a turn, so a1 is at B’s upper right.',
+    why: 'the label is lost with the model. Fields are named from A’s lower left. The board looks the same when it is rotated by 180 degrees, so a1 is at B’s upper right.',
     shown: {
       ...setUp(),
       value: {
-        of: 'the field where a1 is after half a turn',
+        of: 'the field where a1 is after a rotation by 180 degrees',
         read: ({ setup }) => boardOf(setup.scenario).hex.names.at(-1),
         is: 'u25',
       },
@@ -253,7 +253,7 @@ export const concordance = concordanceOf(game, [
     says: 'In certain variations the city positions are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report prints no positions. The given cities of each game are our choice, and meet all its conditions.',
+    why: 'the report prints no positions. The given cities of each game are our choice, and meet all conditions of the game.',
     option: "cities: 'scenario'",
     shown: {
       given: '`small-three` with given cities',
@@ -287,10 +287,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The words do not say how far apart cities of different players are.',
+    says: 'The source does not say how far apart cities of different players must be.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'both players place cities in secret, so cities of different players are not compared. Only three fields lie between k11 and k15.',
+    why: 'both players place cities in secret, so the distance between cities of different players does not matter. For example, k11 and k15 are possible, with only three fields between them.',
     shown: {
       ...setUp(),
       play: [cities('B', 'd4 r4 k11'), cities('A', 'r21 d21 k15')],
@@ -318,7 +318,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The words do not say what happens if the other cities no longer have a place.',
+    says: 'The source does not say what happens if a city leaves no valid field for the remaining cities.',
     rules: ['AW-2.2'],
     status: 'ruled',
     why: 'a city is refused at once if the other cities could not be placed after it.',
@@ -340,7 +340,7 @@ export const concordance = concordanceOf(game, [
     says: 'The line in the middle is considered a boundary, called the middle boundary.',
     rules: ['AW-1.7'],
     status: 'ruled',
-    why: 'the middle line halves the fields of odd columns. A halved field counts as one field in between, so k11 is separated from the line by k12 and k13.',
+    why: 'the middle line halves the fields of odd columns. A halved field is counted as one field, so k11 is separated from the line by k12 and k13.',
     shown: {
       ...setUp(),
       legal: ['B place-city k11 -', 'B place-city j10 -'],
@@ -389,7 +389,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player duplicates on their own board the cities and units of the opponent.',
     rules: [],
     status: 'left out',
-    why: 'a program keeps one position, so there is nothing to copy.',
+    why: 'a program keeps one position, so players need not copy it.',
   },
   {
     at: INITIAL,
@@ -405,7 +405,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: '“His units” are all units.',
+    says: 'A player must place all “his units”.',
     rules: ['AW-2.3'],
     status: 'as printed',
     shown: { ...fewUnits(), play: ['A place a1 2'], refused: { 'A commit': 'units-left' } },
@@ -426,10 +426,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The words do not say whether units can be given in advance.',
+    says: 'The source does not say whether units can be given in advance.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report lets players place all units. For quick matches a scenario can place them, by one rule for both sides: equal shares on and around each city.',
+    why: 'the report lets players place all units. For quick matches a scenario can place them, by the same rule for both sides: equal shares of the units on and around each city.',
     option: "placement: 'scenario'",
     shown: {
       ...started('small-three'),
@@ -468,10 +468,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether units of a colour differ.',
+    says: 'The source does not say whether units of the same colour differ.',
     rules: ['AW-4.1'],
     status: 'ruled',
-    why: 'units of a colour are alike, so an order is a number of units from one field to another.',
+    why: 'units of the same colour are identical, so an order is a number of units from one field to another.',
     shown: {
       ...units({ g6: 3 }),
       play: ['A move g6 f6 1', 'A move g6 g7 2', ...COMMIT],
@@ -494,10 +494,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say when the limit of three is checked.',
+    says: 'The source does not say when the limit of three is checked.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
-    why: 'the words say “at the end of the move”, so departures come before arrivals, and full stacks can swap places. An order is refused at once only if no later moves could meet the limit.',
+    why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives, and full stacks can swap places. An order is refused at once only if no later orders could meet the limit.',
     shown: {
       ...units({ g5: 3, g6: 3 }),
       play: ['A move g5 g6 3', 'A move g6 g5 3', ...COMMIT],
@@ -509,10 +509,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether enemies hinder moves to a field, or from it.',
+    says: 'The source does not say whether enemies hinder moves to or from a field.',
     rules: ['AW-4.1'],
     status: 'ruled',
-    why: 'they do not: enemies and contested fields stop no unit, and both colours can end on one field.',
+    why: 'enemies and contested fields do not stop units, and units of both colours can end on one field.',
     shown: {
       ...units({ g7: 1, k9: 1 }, { g6: 1, k9: 1 }),
       play: ['A move g7 g6 1', 'A move k9 k10 1', ...COMMIT],
@@ -549,10 +549,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether enemy units alone contest an airport.',
+    says: 'The source does not say whether enemy units alone contest an airport.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'the words name only units of both players. Enemies alone do not contest the airport, and it still belongs to its city.',
+    why: 'the source names only units of both players. Enemies alone do not contest an airport, and the airport still belongs to its city.',
     shown: {
       ...units({ k17: 2 }, { d22: 2 }),
       legal: ['B fly d22 k17 2 -'],
@@ -561,10 +561,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether a contested airport makes its city contested.',
+    says: 'The source does not say whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'the words pass the contest from the city to the airport, not back. The city is not contested, and produces.',
+    why: 'in the source a contested city makes its airport contested, but not the reverse. The city is not contested, and produces.',
     shown: {
       ...units({ k17: 1 }, { k17: 1 }),
       play: COMMIT,
@@ -606,7 +606,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say when control is checked.',
+    says: 'The source does not say when control of cities is checked.',
     rules: ['AW-4.3'],
     status: 'ruled',
     why: 'all cities are checked together, after the moves and again after the dead are removed.',
@@ -642,10 +642,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say who controls a city that nobody has entered yet.',
+    says: 'The source does not say who controls a city that nobody has entered yet.',
     rules: ['AW-2.5'],
     status: 'ruled',
-    why: 'the words need a last controller. Every city is controlled by its owner from the start, with or without units.',
+    why: 'the rule for empty cities assumes that the city has had a controller. Every city is controlled by its owner from the start, with or without units.',
     shown: {
       ...units({ a1: 1 }),
       play: COMMIT,
@@ -691,7 +691,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'It cannot be placed on any city or airport controlled by the opponent, or on a field adjacent to one.',
+    says: 'A unit that flies cannot be placed on any city or airport controlled by the opponent, or on a field adjacent to one of these.',
     rules: ['AW-4.4'],
     status: 'as printed',
     shown: {
@@ -704,10 +704,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: '“Any city, airport or fields adjacent …”: whether the exception includes the player’s own.',
+    says: '“Any city, airport or fields adjacent …” could include the player’s own cities and airports.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'we read “controlled by the opponent” with all of these words, so a unit can fly to its own cities, and beside them.',
+    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields, so a unit can fly to cities of its own side, and beside them.',
     shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
   },
   {
@@ -723,10 +723,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say how many flights an airport has in a cycle.',
+    says: 'The source does not say how many flights can start from an airport in a cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'the report gives two kinds, and counts one flight for each airport in its section 4. Each airport has one flight order, of one kind.',
+    why: 'the report gives two kinds of flights, and its section 4 counts one flight for each airport. So each airport can have one flight order, of either kind.',
     shown: {
       ...AIRPORTS,
       play: ['A fly k9 r3 1 -'],
@@ -735,7 +735,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether a unit can both fly and move.',
+    says: 'The source does not say whether a unit can both fly and move.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'flights are part of the moves, so a unit flies instead of moving.',
@@ -748,10 +748,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say what happens to a flight if a city changes hands in the same moves.',
+    says: 'The source does not say what happens to a flight if a city changes hands in the same moves.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'moves are simultaneous, so control and contested fields are those at the start of the cycle.',
+    why: 'moves are simultaneous, so control and contested fields are determined at the start of the cycle.',
     shown: {
       ...units({ k9: 2 }, { q5: 1 }),
       play: ['A fly k9 r3 2 -', 'B move q5 r4 1', ...COMMIT],
@@ -763,10 +763,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The words do not say whether a unit can fly to enemies, or to a contested airport.',
+    says: 'The source does not say whether a unit can fly to a field with enemies, or to a contested airport.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'the words require only that the airport of departure is uncontested.',
+    why: 'a unit can fly to both: the source requires only that the airport of departure is uncontested.',
     shown: { ...units({ k9: 2, r3: 1 }, { r3: 1, u20: 3 }), legal: ['A fly k9 r3 2 -', 'A fly k9 u20 1 -'] },
   },
   {
@@ -788,15 +788,15 @@ export const concordance = concordanceOf(game, [
     says: 'If a move cannot be justified, the opponent may relocate the misplaced units.',
     rules: ['AW-4.5'],
     status: 'against the words',
-    why: 'a program can refuse a wrong order at once, with the reason. The relocation suits only play at a table.',
+    why: 'a program can refuse a wrong order at once, with the reason. Relocation makes sense only in play at a table.',
     shown: { ...units({ g6: 1 }), refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 g7 2': 'too-few-units' } },
   },
   {
     at: INFORMATION,
-    says: 'The words do not say whether players can change their moves before the barrier is removed.',
+    says: 'The source does not say whether players can change their moves before the barrier is removed.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'until players commit, they can take back their orders.',
+    why: 'players can take back their orders until they commit.',
     shown: {
       ...units({ g6: 1 }),
       play: ['A move g6 g7 1', 'A take-back 1'],
@@ -816,7 +816,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'An airport that is contested only because its city is contested is excepted.',
+    says: 'Units on an airport that is contested only because its city is contested need not fire at that field.',
     rules: ['AW-5.1'],
     status: 'as printed',
     shown: {
@@ -830,10 +830,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The words do not say at what units fire on an airport that is contested only because its city is.',
+    says: 'The source does not say which targets units can choose on an airport that is contested only because its city is contested.',
     rules: ['AW-5.1'],
     status: 'ruled',
-    why: 'the words only lift the duty. The units choose a target like units on an uncontested field, on either side.',
+    why: 'the source only says that these units need not fire at their own field. Units of either side choose a target like units on an uncontested field.',
     shown: {
       ...units({ k16: 1, k17: 2 }, { k16: 1 }),
       play: COMMIT,
@@ -864,12 +864,12 @@ export const concordance = concordanceOf(game, [
     says: '“Any adjacent field” includes fields without an enemy.',
     rules: ['AW-5.2'],
     status: 'against the words',
-    why: 'the words allow it, but it has no effect: all positions are known, and such fire kills nobody. It is refused.',
+    why: 'fire at a field without an enemy is refused. The source allows it, but it has no effect: all positions are known, and such fire cannot kill a unit.',
     shown: { ...LINE, play: COMMIT, refused: { 'A aim g7 g8 1': 'no-enemy' } },
   },
   {
     at: FIRE,
-    says: 'It takes two directed units of fire power to kill one enemy unit.',
+    says: 'Two units must fire at a field to kill one enemy unit on it.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -883,10 +883,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The words do not say how fire from several fields is added, and what an odd shot does.',
+    says: 'The source does not say how fire from several fields is added, or what effect an odd shot has.',
     rules: ['AW-5.3'],
     status: 'ruled',
-    why: 'all shots at a field count together, half their number is rounded down, and at most all units on the field die.',
+    why: 'all shots at a field are added up, half their number is rounded down, and at most all units on the field die.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 2', 'A aim h5 g6 1', ...COMMIT],
@@ -898,7 +898,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The words do not say whether a unit fires that is killed in the same cycle.',
+    says: 'The source does not say whether a unit that is killed can fire in the same cycle.',
     rules: ['AW-5.3'],
     status: 'ruled',
     why: 'the dead are removed in a later stage, so fire is simultaneous, and units that die also fire.',
@@ -925,10 +925,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The words do not say whether players without a choice of target are asked.',
+    says: 'The source does not say whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
-    why: 'only players with a choice are asked, because a question without a choice has no effect. If nobody has one, the dead are removed at once.',
+    why: 'only players with a choice are asked, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
@@ -949,7 +949,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: DEAD,
-    says: 'Each player kills on their own board while the other checks that the kills are possible.',
+    says: 'Each player removes the dead on their own board, and the other player checks that these kills are possible.',
     rules: [],
     status: 'left out',
     why: 'the program counts the shots and removes the dead.',
@@ -964,7 +964,7 @@ export const concordance = concordanceOf(game, [
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 3', 'A commit'],
       value: {
-        of: 'B sees the same as if A had aimed at nothing',
+        of: 'B sees the same position as if A had not aimed',
         read: (state) =>
           isDeepStrictEqual(game.view(state, 'B'), game.view(play(LINE.from(), ...COMMIT, 'A commit'), 'B')),
         is: true,
@@ -1000,7 +1000,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'There must not be three fighting units on the city.',
+    says: 'A city with three fighting units does not get a new unit.',
     rules: ['AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1033,18 +1033,18 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say whether a city without units produces.',
+    says: 'The source does not say whether a city without units produces.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'an empty city is possessed by the player who last controlled it, so it produces for them.',
+    why: 'an empty city is possessed by the player who last controlled it, so it produces for that player.',
     shown: { ...units({ a1: 1 }), play: COMMIT, events: [{ type: 'unit-produced', city: 'k10', player: 'A' }] },
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say whether a unit that was not produced can be produced later.',
+    says: 'The source does not say whether a unit that was not produced can be produced later.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the words give one unit a cycle, so a unit that is not produced is lost.',
+    why: 'the source gives one unit per cycle, so a unit that is not produced is lost.',
     shown: {
       ...units({ d4: 3 }),
       play: [...COMMIT, 'A move d4 d5 3', ...COMMIT],
@@ -1053,10 +1053,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say how many units a player can have.',
+    says: 'The source does not say how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the report names no limit, such as the number of disks. Here A already has more than the thirty units of the game.',
+    why: 'the number of units is not limited: the report gives no limit, such as the number of disks.',
     shown: {
       ...units(Object.fromEntries('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1'.split(' ').map((name) => [name, 3]))),
       play: COMMIT,
@@ -1092,10 +1092,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say what a complete cycle is.',
+    says: 'The source does not say what a complete cycle is.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not. A city taken in cycle 10 has been held for five at the end of 15, and produces in 16.',
+    why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not complete. A city taken in cycle 10 has been held for five complete cycles at the end of cycle 15, and produces in cycle 16.',
     option: 'scenario.captureDelay',
     shown: {
       ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
@@ -1105,10 +1105,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say what happens if a captured city becomes contested in the five cycles.',
+    says: 'The source does not say what happens if a captured city becomes contested within the five cycles.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'the words can also mean five cycles in a row. A cycle that ends contested does not count, but only a change of control restarts the count.',
+    why: 'a cycle at whose end the city is contested is not counted, but only a change of control restarts the count. The source can also mean five cycles in a row.',
     shown: {
       ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
       play: ['B move l16 k16 1', ...COMMIT],
@@ -1117,7 +1117,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'For recaptured cities, the rule is the same.',
+    says: 'In unsymmetric games the rule for captured cities also applies to recaptured cities.',
     rules: ['AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1179,10 +1179,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say when a player can concede.',
+    says: 'The source does not say when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'a player can concede at any stage, also when not asked, unless they have committed; orders written by the opponent have no effect.',
+    why: 'a player who has not committed can concede at any stage, even without a decision to make; orders written by the opponent then have no effect.',
     shown: {
       ...units({ g7: 1 }, { g7: 1, g6: 2 }),
       play: [...COMMIT, 'A concede'],
@@ -1203,10 +1203,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The words do not say whether a city can still produce for a player without units.',
+    says: 'The source does not say whether a city can still produce for a player without units.',
     rules: ['AW-8.1'],
     status: 'ruled',
-    why: 'the words say “removed by kills”, so this is checked before production. Two players without units would draw, but the larger side always keeps some.',
+    why: 'the source says “removed by kills”, so a player without units loses before production. If neither side had units, the match would be a draw, but the larger side always keeps some units.',
     shown: {
       ...units({ g7: 2 }, { g6: 1 }),
       play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
@@ -1239,7 +1239,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMES,
-    says: 'In unsymmetric games one player may get more cities and men, but less production.',
+    says: 'In unsymmetric games one player may get more cities and units, but less production.',
     rules: ['AW-7.3', 'AW-6.4'],
     status: 'as printed',
     shown: {
@@ -1253,7 +1253,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'The players place six cities of the opponent.',
+    says: 'Each player places six cities of the opponent.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1267,7 +1267,7 @@ export const concordance = concordanceOf(game, [
     says: 'One city must be separated from each boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'the words do not say whether one city can count for several boundaries. It can. At the back only three fields are possible, because of the airport.',
+    why: 'one city can meet this condition for several boundaries; the source does not say whether it can. At the back boundary only three fields are possible, because of the airport.',
     shown: {
       ...setUp('large-six'),
       legal: [cities('B', `${LARGE_A} k22`)],
@@ -1294,10 +1294,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'The words do not except a city with three units.',
+    says: 'The sentence on production in this game makes no exception for a city with three units.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'section 2.5 excepts cities with three units, and no field holds more than three.',
+    why: 'section 2.5 makes an exception for cities with three units, and a field cannot hold more than three units.',
     shown: {
       ...units({ d5: 3, k4: 1 }, undefined, { options: { scenario: 'large-six' } }),
       play: COMMIT,
@@ -1306,7 +1306,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: THREE,
-    says: 'As the game with six productive cities, but exactly three cities are separated from the back boundary by three or four fields.',
+    says: 'This game is like the game with six productive cities, but exactly three cities are separated from the back boundary by three or four fields.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1331,7 +1331,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: THREE,
-    says: 'Only these three cities receive production.',
+    says: 'Only the three cities at the back boundary receive production.',
     rules: ['AW-7.3', 'AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1363,10 +1363,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: UNSYMMETRIC,
-    says: 'These games are designed so that the first attacker must win within ten to fifteen cycles, if at all.',
+    says: 'Unsymmetric games are designed so that the first attacker must win within ten to fifteen cycles, if at all.',
     rules: [],
     status: 'left out',
-    why: 'this is the purpose of the numbers, not a rule.',
+    why: 'the sentence describes the purpose of the numbers in these games, and is not a rule.',
   },
   {
     at: FOUR_AND_THREE,
@@ -1390,7 +1390,7 @@ export const concordance = concordanceOf(game, [
     says: 'A receives production in four cities, separated from A’s back boundary by three or four fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'we read this as in 3.1.2: exactly four cities are so placed, and these produce.',
+    why: 'as in 3.1.2, exactly four cities must be separated like this, and these cities produce.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('B', 'c4 h5 n5 s4 g18 o18')],
@@ -1402,7 +1402,7 @@ export const concordance = concordanceOf(game, [
     says: 'B receives production in three cities, separated from B’s back boundary by three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'exactly three cities are so placed, and these produce. Others may be separated by four fields.',
+    why: 'exactly three cities must be separated by three fields, and these cities produce. Other cities may be separated by four fields.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('A', 'd45 r45 f37 p37 g29 o29 k46'), cities('A', 'c46 h45 m46 f37 p37 g29 r44')],
@@ -1463,7 +1463,7 @@ export const concordance = concordanceOf(game, [
     says: 'One city is placed in no-man’s-land near the centre of the board.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the report does not say where. The city is k25, the field in the middle of the board, and it is known before the other cities are placed.',
+    why: 'the report does not name the field. The city is k25, the field in the middle of the board, and it is known before the other cities are placed.',
     option: 'scenario.salient',
     shown: {
       ...setUp('large-salient'),
@@ -1476,10 +1476,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say how near the other cities can be to the one in no-man’s-land.',
+    says: 'The source does not say how near the other cities can be to the city in no-man’s-land.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'cities are separated by at least four fields, and this city is known, so every placed city is at least five fields from it.',
+    why: 'cities are separated by at least four fields, and the city in no-man’s-land is known. So each other city must be at a distance of at least five fields from it.',
     shown: {
       ...setUp('large-salient'),
       legal: ['B place-city k20 false', 'A place-city k30 false'],
@@ -1488,7 +1488,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The city is considered captured by C.',
+    says: 'The city in no-man’s-land is considered captured by C.',
     rules: ['AW-7.1', 'AW-2.5'],
     status: 'as printed',
     shown: {
@@ -1499,10 +1499,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: '“One player, say C”: which player this is.',
+    says: 'The source says “One player, say C”, but not which player this is.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the same two players play all games, so C is A here and D is B.',
+    why: 'the same two players play all games, so in this program C is A and D is B.',
     shown: {
       ...started('large-salient'),
       value: {
@@ -1514,10 +1514,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The city must have exactly ten fighting units adjacent to it.',
+    says: 'The city in no-man’s-land must have exactly ten fighting units adjacent to it.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'by section 2.1 a field is adjacent to itself, so the ten stand on the city and the six fields around it, at most three on a field; its airport is one of these fields.',
+    why: 'by section 2.1 a field is adjacent to itself, so the ten units are on the city and the six fields around it, at most three on a field. The airport of the city is one of these fields.',
     shown: {
       ...givenCities('large-salient'),
       play: ['A place k25 3', 'A place k26 3', 'A place j25 3'],
@@ -1527,10 +1527,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say how many units the players have.',
+    says: 'The source does not say how many units the players have.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the report gives no number. Both have sixty, as in the other six city games, and A has the ten at the seventh city as well.',
+    why: 'both players have sixty units, as in the other games with six cities, and A also has the ten units at the seventh city.',
     option: 'scenario.units',
     shown: {
       ...givenCities('large-salient'),
@@ -1556,10 +1556,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The cities nearest the players are separated by three fields from the back boundary.',
+    says: 'The cities nearest to the players are separated by three fields from the back boundary.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the words do not say how many cities are meant. At least one city of each player must be separated by exactly three fields.',
+    why: 'the source does not say how many cities are meant. At least one city of each player must be separated by exactly three fields.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
@@ -1590,10 +1590,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say which cities produce if several are equally close.',
+    says: 'The source does not say which cities produce if several are equally close.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the player who places the cities marks the productive ones.',
+    why: 'the player who places the cities marks the productive cities.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'c4 h6 m6', 'r6 f16 p16'), marked('B', 'c4 h6 r6', 'm6 f16 p16')],
@@ -1602,7 +1602,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'These cities get production at the start of the first cycle.',
+    says: 'The productive cities get production at the start of the first cycle.',
     rules: ['AW-6.4'],
     status: 'as printed',
     shown: {
@@ -1617,7 +1617,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'So the city in no-man’s-land does not produce.',
+    says: 'The city in no-man’s-land is not among the productive cities, so it does not produce.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1638,7 +1638,7 @@ export const concordance = concordanceOf(game, [
     says: 'For fifteen cycles D must not attack.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the next sentences name C’s territory as what is closed. B’s units must not enter A’s home, by land or air, nor fire at it.',
+    why: 'the next sentences close C’s territory to D. So B’s units must not enter A’s home, by land or air, or fire at it.',
     option: 'scenario.truce',
     shown: {
       ...units({ k4: 1 }, { c25: 1, c47: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
@@ -1648,7 +1648,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'D can attack after these fifteen cycles.',
+    says: 'D can attack after the first fifteen cycles.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1658,7 +1658,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say whether D can fire at C’s territory in these fifteen cycles.',
+    says: 'The source does not say whether D can fire at C’s territory in the first fifteen cycles.',
     rules: ['AW-7.1', 'AW-5.5'],
     status: 'ruled',
     why: 'fire is an attack, so B must not fire at a field of A’s home; B may fire at no-man’s-land.',
@@ -1696,7 +1696,7 @@ export const concordance = concordanceOf(game, [
     says: 'In defence D is allowed “two double transportations to any airport”, if one unit immediately moves onto the adjacent city.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'we read two flights of two units each to one airport, once a cycle, where one of the four units ends on the city. The words can also mean two such pairs.',
+    why: 'we read this as two flights of two units each to the same airport, once per cycle, where one of the four units ends on the city. The source can also mean two such pairs of flights.',
     option: 'scenario.doubleFlights: 2',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
@@ -1721,7 +1721,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say whether “two double transportations” are one pair of flights or two.',
+    says: 'The source does not say whether “two double transportations” are one pair of flights or two.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the default is one pair, because four units need two flights.',
@@ -1734,10 +1734,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: '“Double transportations to any airport”: whether this includes airports of C.',
+    says: '“Double transportations to any airport” could include airports of C.',
     rules: ['AW-7.1', 'AW-4.4'],
     status: 'ruled',
-    why: 'the words say “any airport”. Section 2.1 allows flights of two only to airports of the same player, and D is “defending his cities”.',
+    why: 'double flights to airports of C are not allowed: section 2.1 allows flights of two units only to airports of the same player, and D is “defending his cities”.',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2 }, { options: LARGE_SALIENT, cycle: 16 }),
       play: ['B fly c47 s47 2 -'],
@@ -1758,10 +1758,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The words do not say what happens to a fourth unit on a productive city of D.',
+    says: 'The source does not say what happens to a fourth unit on a productive city of D.',
     rules: ['AW-7.1', 'AW-4.1'],
     status: 'ruled',
-    why: 'the limit of three holds at the end of the next moves, so one unit must leave. If no moves could achieve this, no fourth unit is produced.',
+    why: 'the limit of three units applies at the end of the next moves, so one unit must leave. If no moves can make a unit leave, no fourth unit is produced.',
     shown: {
       ...units({ k4: 3 }, { c46: 3 }, { options: LARGE_SALIENT }),
       play: COMMIT,
@@ -1802,7 +1802,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say which cities are “the two back cities”.',
+    says: 'The source does not say which cities are “the two back cities”.',
     rules: ['AW-7.3'],
     status: 'ruled',
     why: 'as in 3.1.2, exactly two cities are separated from the back boundary by three or four fields.',
@@ -1817,7 +1817,7 @@ export const concordance = concordanceOf(game, [
     says: 'For an unequal game the boards are rotated by one right angle, so that the pattern is different.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the board is the same; its columns are the horizontal rows of this game.',
+    why: 'the board is not rotated: its columns are the horizontal rows of this game.',
     option: 'scenario.division',
     shown: {
       ...setUp('small-unequal'),
@@ -1840,10 +1840,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say which side of a city in the middle row is the inside.',
+    says: 'The source does not say which side of a city in the middle row is the inside.',
     rules: ['AW-1.8'],
     status: 'ruled',
-    why: 'such a field has no side toward the centre, so no city can be there.',
+    why: 'a field in the middle row has no side toward the centre, so no city can be there.',
     shown: {
       ...setUp('small-unequal'),
       refused: { 'B place-city k13 -': 'no-airport' },
@@ -1855,7 +1855,7 @@ export const concordance = concordanceOf(game, [
     says: 'A has territory in the middle nine rows, B in six rows at each end.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'nine and twice six are all 21 rows, so these parts include no-man’s-land. A’s home is columns h to n; B’s is a to e, and q to u.',
+    why: 'nine rows and twice six rows are all 21 rows, so these parts include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1864,10 +1864,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say how the cities of B are divided between the two parts.',
+    says: 'The source does not say how the cities of B are divided between the two parts.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'each part has its own boundaries, three edges of the board and one common line. The cities may be divided freely between the parts.',
+    why: 'the cities of B may be divided freely between the two parts. Each part has its own boundaries: three edges of the board and one common line.',
     shown: {
       ...setUp('small-unequal'),
       legal: [cities('A', 'c6 c12 c18 s12')],
@@ -1896,7 +1896,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Opponents place the cities, behind the barrier.',
+    says: 'Each player’s cities are placed by the opponent, behind the barrier.',
     rules: ['AW-2.2', 'AW-4.6'],
     status: 'as printed',
     shown: {
@@ -1923,7 +1923,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The production rules of section 2.5 apply.',
+    says: 'The production rules of section 2.5 apply to the small unequal game.',
     rules: ['AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1952,10 +1952,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say who names the unproductive city of A if all cities are preassigned.',
+    says: 'The source does not say who names the unproductive city of A if all cities are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the scenario that gives the cities also names this one.',
+    why: 'the scenario that gives the cities also names the unproductive city.',
     shown: {
       ...started('small-unequal'),
       value: {
@@ -1997,10 +1997,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say whether an attack on A’s cities includes their airports, and the fields around.',
+    says: 'The source does not say whether an attack on A’s cities includes their airports and the fields around them.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: 'wider than the words, which name the cities: a city cannot be safe if its airport and the fields beside both can be taken. B’s units must not enter or fire at any of these fields.',
+    why: 'B’s units must not enter or fire at any of these fields. The source names only the cities, but a city is not safe if its airport and the fields around both can be taken.',
     option: 'scenario.truce.scope: city-fields',
     shown: {
       ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
@@ -2010,10 +2010,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The words do not say whether A’s cities include cities of B that A has taken.',
+    says: 'The source does not say whether A’s cities include cities of B that A has taken.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: 'the words say “A’s cities”, which we read as the four of the set-up, so B can retake a city at once.',
+    why: '“A’s cities” are the four cities of A in the set-up, so B can retake a captured city at once.',
     shown: {
       ...units({ c6: 1 }, { b6: 1 }, { options: SMALL_UNEQUAL, cycle: 4, taken: { c6: { by: 'A', in: 2 } } }),
       legal: ['B move b6 c6 1'],
@@ -2034,7 +2034,7 @@ export const concordance = concordanceOf(game, [
     says: 'The strategy differs on the two boards; the small board is easier to learn and faster to play.',
     rules: [],
     status: 'left out',
-    why: 'no rule. The small game with three cities is therefore the default.',
+    why: 'the sentence is not a rule. It is the reason why the small game with three cities is the default.',
   },
   {
     at: OBSERVATIONS,
@@ -2054,7 +2054,7 @@ export const concordance = concordanceOf(game, [
     says: 'In the unsymmetric game a stalemate is called impossible.',
     rules: ['AW-8.3'],
     status: 'against the words',
-    why: 'no rule makes it impossible: two players who only stay never finish. A program needs an end, so the limit of 200 cycles holds in all games.',
+    why: 'no rule makes a stalemate impossible: if neither player moves a unit, the match never ends. A program needs an end, so the limit of 200 cycles applies to all games.',
     option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: LARGE_UNEQUAL, cycle: 200 }),
@@ -2064,10 +2064,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'The words set no last cycle.',
+    says: 'The source does not set a last cycle.',
     rules: ['AW-8.3'],
     status: 'ruled',
-    why: 'the limit can be switched off, as in the preset `as-printed`; then only a concession or the loss of all units ends a match.',
+    why: 'the limit of 200 cycles can be switched off, as in the preset `as-printed`. Then only a concession or the loss of all units ends a match.',
     option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: { ...LARGE_UNEQUAL, maxCycles: null }, cycle: 5000 }),
@@ -2080,25 +2080,25 @@ export const concordance = concordanceOf(game, [
     says: 'One player is almost certain to win within a fixed number of cycles, but either player can win.',
     rules: [],
     status: 'left out',
-    why: 'this describes the purpose of the numbers. The report gives no such number of cycles.',
+    why: 'the sentence is not a rule. The report gives no number of cycles.',
   },
   {
     at: OBSERVATIONS,
-    says: 'Moves should be made within one minute on the larger board, and in half of this on the small board.',
+    says: 'Moves should be made within one minute on the larger board, and within half a minute on the small board.',
     rules: [],
     status: 'left out',
     why: '“desirable” is not a rule, and the game has no time. A match or a room can have a clock.',
   },
   {
     at: OBSERVATIONS,
-    says: 'Games should seldom last longer than two hours, on the small board one.',
+    says: 'Games should seldom last longer than two hours, or one hour on the small board.',
     rules: [],
     status: 'left out',
-    why: 'an estimate. No match is ended because of its duration.',
+    why: 'the sentence is an estimate. The game does not limit the duration of a match.',
   },
   {
     at: OBSERVATIONS,
-    says: 'General principles: choose the battleground, keep no isolated units in place, attack from many directions, and outnumber the enemy.',
+    says: 'General principles: choose the battleground, do not leave isolated units in place, attack from many directions, and outnumber the enemy.',
     rules: [],
     status: 'left out',
     why: 'advice for players.',
@@ -2126,7 +2126,7 @@ export const concordance = concordanceOf(game, [
     says: 'In defending a city a player can fly four units in each cycle.',
     rules: ['AW-4.4', 'AW-4.1'],
     status: 'against the words',
-    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can fly in four.',
+    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can fly in four units.',
     shown: {
       ...units({ a1: 1 }, { d22: 3, r22: 3 }),
       play: ['B fly d22 k17 2 -'],
@@ -2136,7 +2136,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Thus the defender can kill two units from flights while the attacker can kill only one.',
+    says: 'In games with three cities the defender can kill two units with flights, while the attacker can kill only one.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -2178,7 +2178,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Surprise, flights as a threat, and attacks by a player whose territory is invaded.',
+    says: 'Advice on surprise, on flights as a threat, and on attacks by a player whose territory is invaded.',
     rules: [],
     status: 'left out',
     why: 'advice for players.',
@@ -2196,7 +2196,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'How to defend against an arc of units around a city.',
+    says: 'Advice on the defence against an arc of units around a city.',
     rules: [],
     status: 'left out',
     why: 'advice for players.',
@@ -2206,7 +2206,7 @@ export const concordance = concordanceOf(game, [
     says: 'At least one of the games 3.2.1 and 3.2.2 must be unfair.',
     rules: [],
     status: 'left out',
-    why: 'no rule. Both games have the printed numbers.',
+    why: 'the sentence is not a rule. Both games have the printed numbers.',
   },
   {
     at: OBSERVATIONS,
@@ -2227,7 +2227,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'One unit backed by three: if the enemy moves in, the defender kills twice as many units.',
+    says: 'If the enemy moves onto a field with one unit that is backed by three units, the defender kills twice as many units.',
     rules: ['AW-5.3', 'AW-5.1'],
     status: 'as printed',
     shown: {
@@ -2241,7 +2241,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'If the enemy does not move in, the defender loses about twice as many units.',
+    says: 'If the enemy does not move onto the field of one unit that is backed by three units, the defender loses about twice as many units.',
     rules: ['AW-5.3', 'AW-5.2'],
     status: 'as printed',
     shown: {
@@ -2273,14 +2273,14 @@ export const concordance = concordanceOf(game, [
     says: 'The games are used for screening and training, and some are definitely unfair.',
     rules: [],
     status: 'left out',
-    why: 'this describes the use of the games.',
+    why: 'the sentence describes the use of the games.',
   },
   {
     at: ADDED,
     says: 'Fields have names.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'players and programs need names: the letter of the column and the place in it.',
+    why: 'players and programs need names: the letter of the column and the number of the field in its column.',
     shown: {
       ...units({ k13: 1 }),
       legal: ['j12', 'j13', 'k12', 'k14', 'l12', 'l13'].map((to) => `A move k13 ${to} 1`),
@@ -2289,10 +2289,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ADDED,
-    says: 'Orders are written in one order.',
+    says: 'Orders must be written in a fixed sequence.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'orders are written in the order of their fields, flights first, so that a program lists each set of orders once.',
+    why: 'orders are written in the order of their fields, flights first, so that there is only one way to write a set of orders.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A move h6 h7 1'],
@@ -2319,7 +2319,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has committed cannot concede until the next phase.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'an order that is sealed stays sealed.',
+    why: 'an order stays sealed after the player has committed.',
     shown: { ...units({ g6: 1 }), play: ['A commit'], refused: { 'A concede': 'has-committed' } },
   },
 ]);
@@ -2345,7 +2345,7 @@ function fewUnits(): Given {
   };
 }
 
-/** A must name a city. */
+/** A position in which A must name a city. */
 function naming(): Given {
   const lines = [cities('B', 'k4 i10 m16 k22'), cities('A', 'c6 d18 r7 s20')];
   return {
@@ -2362,16 +2362,16 @@ function started(scenario: VariantId): Given {
   };
 }
 
-/** A position in the first cycle, or another one, and its units in words. Default: one unit in a corner. */
+/** A position and a description of its units. Defaults: the first cycle, and one unit of B in a corner. */
 function units(A: Piles, B?: Piles, sketch: Omit<Sketch, 'A' | 'B'> = {}): Given {
   const state = position('', { ...sketch, A, ...(B === undefined ? {} : { B }) });
   const { scenario = 'small-three' } = sketch.options ?? {};
   const game = typeof scenario === 'string' ? `\`${scenario}\`` : '`small-three` with `symmetric: false`';
   const taken = Object.entries(sketch.taken ?? {}).map(
     ([city, { by, in: cycle, held }]) =>
-      `, ${city} taken by ${by} in cycle ${String(cycle)}${held === undefined ? '' : ` and held for ${String(held)}`}`,
+      `, ${city} taken by ${by} in cycle ${String(cycle)}${held === undefined ? '' : ` and held for ${String(held)} cycles`}`,
   );
-  const given = `${game}, cycle ${String(sketch.cycle ?? 1)}${taken.join('')}, A has ${pilesText(state, 'A')}; B has ${pilesText(state, 'B')}`;
+  const given = `${game}, cycle ${String(sketch.cycle ?? 1)}${taken.join('')}, A’s units: ${pilesText(state, 'A')}; B’s units: ${pilesText(state, 'B')}`;
   return { given, from: () => state };
 }
 
@@ -2392,7 +2392,7 @@ function cities(player: Side, names: string): string {
   return `${player} cities ${JSON.stringify(names.split(' ').map((field) => ({ field })))}`;
 }
 
-/** A line that places all cities of the opponent: productive ones, others, and more productive ones. */
+/** A line that places all cities of the opponent in groups, which are productive and unproductive by turns. */
 function marked(player: Side, ...groups: readonly string[]): string {
   const sites = groups.flatMap((names, index) =>
     names.split(' ').map((field) => ({ field, productive: index % 2 === 0 })),
@@ -2400,7 +2400,7 @@ function marked(player: Side, ...groups: readonly string[]): string {
   return `${player} cities ${JSON.stringify(sites)}`;
 }
 
-/** Cycles in which nobody moves or aims. */
+/** The lines of cycles in which no player moves or aims a unit. */
 function stay(cycles: number): readonly string[] {
   return Array.from({ length: cycles }, () => COMMIT).flat();
 }

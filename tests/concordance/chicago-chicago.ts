@@ -29,13 +29,13 @@ const INDEX = 'Exposure index';
 const NOTES = 'Designer’s notes';
 const OURS = 'Not in the source';
 
-/** Boxes without their platoons, so that more can be outside of them. */
+/** Boxes without platoons, so that a position can have more platoons outside boxes. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
 };
 
-/** Police with the strength 48 against demonstrators with the strength 15. */
+/** Police units with a total strength of 48, and groups with a total strength of 15. */
 const PRINTED_ODDS: Sketch = {
   groups: { 'grant-east': { 'level-1': 1, 'level-4': 1 } },
   police: { 'grant-east': { 'level-1': 12 } },
@@ -48,10 +48,10 @@ const BEHIND: Sketch = { phase: 'patrol', index: { demonstrators: 1 }, groups: {
 export const concordance = concordanceOf(game, [
   {
     at: OBJECTIVE,
-    says: 'Demonstrators want commotion in the news, the police want to prevent it.',
+    says: 'The demonstrators want commotion in the news; the police want to prevent it.',
     rules: [],
     status: 'left out',
-    why: 'the aims of both sides in words. The exposure index measures them.',
+    why: 'the sentence describes the aims of both sides. The exposure index measures them.',
   },
   {
     at: OBJECTIVE,
@@ -68,10 +68,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBJECTIVE,
-    says: 'Nothing on equal points.',
+    says: 'The source does not say what happens if points are equal.',
     rules: ['CC-6.1'],
     status: 'ruled',
-    why: 'the match is a draw: the source names a winner only for more points.',
+    why: 'the match is a draw: the source names a winner only if one side has more points.',
     shown: {
       given: 'step 3 of 28C, no groups left, the index at 5 to 5',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 5 } }),
@@ -85,7 +85,7 @@ export const concordance = concordanceOf(game, [
     says: 'The board shows downtown Chicago, divided into “boxes” for movement and conflict.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the printed board is lost. The default one has 24 areas, our word for these boxes, and 45 links, and agrees with the text.',
+    why: 'the printed board is lost. The default board agrees with the text. It has 24 areas (our word for these boxes) and 45 links.',
     option: 'scenario',
     shown: {
       value: {
@@ -112,7 +112,7 @@ export const concordance = concordanceOf(game, [
     says: 'Which areas have a minimum box can be seen on the board.',
     rules: ['CC-2.2'],
     status: 'reconstructed',
-    why: 'the set-up has 51 platoons for them, so there are 17. Nine plain and eight conditional ones, and their areas, are ours.',
+    why: 'the set-up has 51 platoons for these boxes, so there are 17 boxes. We chose nine plain and eight conditional boxes, and their areas.',
     option: 'scenario',
     shown: {
       value: {
@@ -141,10 +141,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'Nothing on how many units may be in an area.',
+    says: 'The source does not say how many units may be in an area.',
     rules: ['CC-1.6'],
     status: 'ruled',
-    why: 'any number: no limit is printed.',
+    why: 'any number of units may be in an area: no limit is printed.',
     shown: {
       given: '60 level-4 groups in Lincoln Park, 39 in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-4': 60 }, 'mid-north': { 'level-4': 39 } } }),
@@ -154,17 +154,17 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Blue pieces are the police, green ones the demonstrators.',
+    says: 'Blue pieces are the police; green pieces are the demonstrators.',
     rules: [],
     status: 'left out',
-    why: 'colours and the words for the sides. The game says police and demonstrators.',
+    why: 'the sentence describes the pieces. The game calls the sides police and demonstrators.',
   },
   {
     at: PIECES,
     says: 'Most units have two sizes.',
     rules: [],
     status: 'left out',
-    why: 'the larger size only saves pieces; see the sentences on companies, battalions and crowds.',
+    why: 'the larger size only reduces the number of pieces; see the sentences on companies, battalions and crowds.',
   },
   {
     at: PIECES,
@@ -183,7 +183,7 @@ export const concordance = concordanceOf(game, [
     says: 'A platoon has 30 people, a group 300.',
     rules: [],
     status: 'left out',
-    why: 'the source says that this number has nothing to do with the strength.',
+    why: 'the source says that the number of people is unrelated to the strength of a unit.',
   },
   {
     at: PIECES,
@@ -215,11 +215,11 @@ export const concordance = concordanceOf(game, [
     says: 'A company has three platoons; companies are 12-3, 9-3 and 6-3.',
     rules: ['CC-1.1'],
     status: 'left out',
-    why: 'companies only save pieces. Three platoons that stay together have the same numbers.',
+    why: 'companies only reduce the number of pieces. Three platoons that stay together have the same numbers.',
   },
   {
     at: PIECES,
-    says: 'There are two types of police, the regular police with three levels and the Tac police without.',
+    says: 'There are two types of police: the regular police have three levels, the Tac police have none.',
     rules: ['CC-1.2'],
     status: 'as printed',
     shown: {
@@ -235,7 +235,7 @@ export const concordance = concordanceOf(game, [
     says: 'Units are referred to by their two numbers, such as 4-3.',
     rules: [],
     status: 'left out',
-    why: 'a way to name units. The game names them by level.',
+    why: 'the sentence describes a way to name units. The game names units by level.',
   },
   {
     at: PIECES,
@@ -257,7 +257,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'counters',
+        of: 'numbers of counters',
         read: ({ setup }) => setup.scenario.counterMix.police,
         is: { 'level-1': 40, 'level-2': 49, 'level-3': 21, tac: 6, guard: 12 },
       },
@@ -320,7 +320,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Guard companies are 3-2, and there are twelve.',
+    says: 'There are twelve Guard companies, each 3-2.',
     rules: ['CC-1.2', 'CC-1.5'],
     status: 'as printed',
     shown: {
@@ -363,7 +363,7 @@ export const concordance = concordanceOf(game, [
     says: 'Crowds are 36-2, 27-2, 18-1 and 9-1.',
     rules: ['CC-1.1'],
     status: 'left out',
-    why: 'crowds only save pieces. Three groups that stay together have the same numbers.',
+    why: 'crowds only reduce the number of pieces. Three groups that stay together have the same numbers.',
   },
   {
     at: PIECES,
@@ -372,7 +372,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'counters',
+        of: 'numbers of counters',
         read: ({ setup }) => setup.scenario.counterMix.demonstrators,
         is: { 'level-1': 20, 'level-2': 20, 'level-3': 25, 'level-4': 34 },
       },
@@ -394,12 +394,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '1. Both have access to all information on the board.',
+    says: '1. Both players have access to all information on the board.',
     rules: ['CC-7.1'],
     status: 'as printed',
     shown: {
       value: {
-        of: 'secrets of the players, and data that nobody sees',
+        of: 'secrets of the players, and hidden data of the match',
         read: ({ secrets, hidden }) => [secrets, hidden],
         is: [{ demonstrators: {}, police: {} }, {}],
       },
@@ -410,11 +410,11 @@ export const concordance = concordanceOf(game, [
     says: '2. Each player sorts their units.',
     rules: [],
     status: 'left out',
-    why: 'handling of pieces.',
+    why: 'a program has no pieces to sort.',
   },
   {
     at: SET_UP,
-    says: '3. The demonstrators take three level-1 and six level-3 groups and place all in one park.',
+    says: '3. The demonstrators take three level-1 and six level-3 groups and place all of them in one park.',
     rules: ['CC-3.1'],
     status: 'as printed',
     shown: {
@@ -432,7 +432,7 @@ export const concordance = concordanceOf(game, [
     says: '3. The groups are placed in “any one of the three parks on the board”.',
     rules: ['CC-3.1'],
     status: 'ruled',
-    why: 'any of four parks, because the rules of conflict name four: Lincoln, Grant East, Grant West and Washington.',
+    why: 'any of four parks is allowed, because the rules of conflict name four parks: Lincoln, Grant East, Grant West and Washington.',
     shown: {
       legal: [
         'demonstrators gather lincoln-park',
@@ -478,10 +478,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. Nothing on the park of the demonstrators, or on boxes that they have released.',
+    says: '4. The source does not say whether platoons may be in the park of the demonstrators or in released boxes.',
     rules: ['CC-3.2', 'CC-2.3'],
     status: 'ruled',
-    why: 'platoons may be placed there, too, and a released box is filled like the others: the source counts 51 platoons in any case.',
+    why: 'platoons may also be placed in the park of the demonstrators, and a released box is filled like the other boxes: the source always counts 51 platoons in boxes.',
     shown: {
       given: 'the demonstrators in Lincoln Park, all boxes full',
       from: boxesFilled,
@@ -498,10 +498,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. Nothing on the order in which platoons are placed.',
+    says: '4. The source does not say in which order platoons are placed.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'first the boxes in board order, then the other platoons kind by kind, which leaves one way to enter each set-up. A whole set-up can be entered at once, in any order.',
+    why: 'the boxes are filled first, in board order. Then the other platoons are placed kind by kind, so that there is only one way to enter each set-up. A whole set-up can be entered at once, in any order.',
     shown: {
       given: 'the demonstrators in Lincoln Park, and no platoon placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
@@ -514,7 +514,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Markers are placed by the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
-    why: 'no start of the index is printed; both sides begin at 0. A set-up in one action is ours.',
+    why: 'the source gives no first value of the index; both sides begin at 0. The set-up in one action is our addition.',
     shown: {
       play: ['demonstrators default-set-up', 'police default-set-up'],
       events: [{ type: 'turn-started', turn: '25A' }],
@@ -616,10 +616,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. Nothing on several parks that are not engaged, or on the reason.',
+    says: 'Step 4. The source does not say how several parks that are not engaged score, or whether it matters why they are not engaged.',
     rules: ['CC-4.10'],
     status: 'ruled',
-    why: 'the 5 points are scored once (“if they do not green gets 5 points”), also if no attack was possible, and if only the demonstrators fought there.',
+    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack, or if only the demonstrators started a conflict there.',
     option: "unengaged: 'per-park'",
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes, step 3 of 25C',
@@ -631,7 +631,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: "Step 4. The same sentence, with the option `unengaged: 'per-park'`.",
+    says: "Step 4. With the option `unengaged: 'per-park'`, the demonstrators get 5 points for each park that is not engaged.",
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
@@ -643,10 +643,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. Blue “must” engage all green units in parks on a C turn.',
+    says: 'Step 4. The police “must” engage all groups in parks on a C turn.',
     rules: ['CC-4.4', 'CC-4.10'],
     status: 'ruled',
-    why: 'no conflict is compulsory; the 5 points are the price: the sentence names what happens if they do not.',
+    why: 'no conflict is compulsory. The sentence gives the consequence if the police do not engage the groups: the demonstrators get 5 points.',
     shown: {
       given: 'three level-1 platoons and a level-4 group in Grant East, step 4 of 25C',
       from: () =>
@@ -672,10 +672,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 5. “One third of his groups” could also mean a third of all together.',
+    says: 'Step 5. “One third of his groups” could also mean a third of all groups on the board.',
     rules: ['CC-5.1'],
     status: 'ruled',
-    why: 'the third is counted area by area, as the section on attrition says.',
+    why: 'a third of the groups in each area is removed, as the section on attrition says.',
     shown: {
       given: 'three groups in Lincoln Park and three in Mid-North, step 3 of 25B',
       from: () =>
@@ -736,10 +736,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Nothing on steps in which a player has nothing to do.',
+    says: 'The source does not say what happens in steps in which a player has no decision.',
     rules: ['CC-4.0'],
     status: 'ruled',
-    why: 'they are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
+    why: 'steps without a decision are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
     shown: {
       given: 'no groups on the board, step 3 of 25B',
       from: () => position({ phase: 'patrol' }),
@@ -796,7 +796,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. In a turn it moves into as many areas as its movement number.',
+    says: '2. In a turn a unit moves into as many areas as its movement number allows.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -810,10 +810,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. Nothing on a second march, or on units that part on the way.',
+    says: '2. The source does not say whether a unit may march twice, or whether units may separate on the way.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'a unit sets out once in a step, and units that set out together stay together. Otherwise the parts of a march would have to be remembered.',
+    why: 'a unit sets out once in a step, and units that set out together stay together. Otherwise the state would have to record the parts of a march.',
     shown: {
       given: 'two level-3 groups (6-1) in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-3': 2 } } }),
@@ -823,10 +823,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. Nothing on the order in which units move.',
+    says: '2. The source does not say in which order units move.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 1 groups set out in board order, which leaves one way to enter each plan: the order changes nothing. A whole step can be entered in any order.',
+    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan; the order has no effect. The moves of a whole step can be entered in any order.',
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),
@@ -860,10 +860,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '4. Nothing on leaving an area with an enemy, or on units that must stop there.',
+    says: '4. The source does not say whether leaving an area with an enemy has a cost, or whether units must stop there.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'leaving costs nothing and nobody must stop: the only cost that is printed is for entering.',
+    why: 'leaving an area costs nothing, and units need not stop: the source gives a cost only for entering.',
     shown: {
       given: 'a level-2 platoon (3-3) and a level-1 group in River North, step 3',
       from: () =>
@@ -880,7 +880,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Demonstrators may move and start no conflict, and then move twice as far.',
+    says: '5. Demonstrators may infiltrate: they move up to twice as far and start no conflict.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -915,10 +915,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Nothing on when infiltration is announced.',
+    says: '5. The source does not say when infiltration is announced.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'when the groups set out, whether or not the path needs it. So both players know which groups take part in step 2.',
+    why: 'infiltration is announced when the groups set out, even if their path does not need it. So both players know which groups take part in step 2.',
     shown: {
       given: 'a level-1 group in Lincoln Park',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
@@ -930,10 +930,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Nothing on conflicts that others start where infiltrators are.',
+    says: '5. The source does not say whether conflicts that other units start affect infiltrators.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 2 infiltrators are not affected. In step 4 they are targets like others, and are affected after the other groups of their level.',
+    why: 'in step 2 infiltrators are not affected. In step 4 infiltrators are ordinary targets, but are affected after the other groups of their level.',
     shown: {
       given:
         'an infiltrator, two level-1 groups and six level-1 platoons in Old Town; PD4 means that half of the groups fall',
@@ -945,7 +945,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. At the end of the turn they lose half their number: four lose two, seven lose three.',
+    says: '5. At the end of the turn infiltrating groups lose half their number: four lose two, seven lose three.',
     rules: ['CC-5.2'],
     status: 'as printed',
     shown: {
@@ -961,7 +961,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. They do so on C turns, too.',
+    says: '5. Infiltrating groups lose half their number on C turns, too.',
     rules: ['CC-5.2'],
     status: 'as printed',
     shown: {
@@ -977,7 +977,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. They do not lose the normal third.',
+    says: '5. Infiltrating groups do not also lose the normal third.',
     rules: ['CC-5.1', 'CC-5.2'],
     status: 'as printed',
     shown: {
@@ -996,10 +996,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Nothing on half of a single group that infiltrated.',
+    says: '5. The source does not say what half of a single infiltrating group is.',
     rules: ['CC-5.2'],
     status: 'ruled',
-    why: 'it falls a level, as under the normal attrition.',
+    why: 'a single group falls a level, as in normal attrition.',
     shown: {
       given: 'a level-1 group in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-1': 1 } } }),
@@ -1016,11 +1016,11 @@ export const concordance = concordanceOf(game, [
     says: 'Conflict is resolved with the Conflict Resolution Tables.',
     rules: ['CC-4.6'],
     status: 'reconstructed',
-    why: 'the tables were printed on the board and are lost, except for one cell. All other cells are ours, chosen by measurement, also those with a shot.',
+    why: 'the tables were printed on the board and are lost, except for one cell. We chose all other cells by measurement, including the cells with a shot.',
     option: 'scenario',
     shown: {
       value: {
-        of: 'HARASS of the police with a 1, at 1-1 to 4-1',
+        of: 'HARASS results of the police for a die of 1, at 1-1 to 4-1',
         read: ({ setup }) => setup.scenario.harass.police.rows[1],
         is: ['DD2', 'DD1', 'DD1', 'DD3'],
       },
@@ -1028,7 +1028,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. Green must use all its units in an area to attack all blue units there.',
+    says: '1. The demonstrators must use all their units in an area to attack all police units there.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1046,10 +1046,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. “Must use” could also mean that green must attack.',
+    says: '1. “Must use” could also mean that the demonstrators must attack.',
     rules: ['CC-4.3'],
     status: 'ruled',
-    why: 'a conflict is never compulsory: step 2 speaks of conflicts that green “wishes to initiate”. There is at most one per area and step.',
+    why: 'a conflict is never compulsory: step 2 speaks of conflicts that the demonstrators’ player “wishes to initiate”. There is at most one conflict per area and step.',
     shown: {
       given: 'a level-1 group in Bridgeport and one on the South Side, with police only in the boxes; step 2',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } } }),
@@ -1060,7 +1060,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. The platoons in the minimum box do not defend with the others.',
+    says: '1. The platoons in the minimum box do not defend with the other police units.',
     rules: ['CC-2.2', 'CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1073,7 +1073,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '2. If the only blue units in an area are in the minimum box, these may be attacked.',
+    says: '2. If the only police units in an area are in the minimum box, these may be attacked.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1085,7 +1085,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. In parks, and only there, blue must attack all green units.',
+    says: '3. In parks, and only in parks, the police must attack all groups.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1101,7 +1101,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. In a park blue cannot attack single groups.',
+    says: '3. In a park the police cannot attack single groups.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1113,7 +1113,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. The platoons in the minimum box do not take part, even if they are alone.',
+    says: '3. The platoons in the minimum box of a park do not take part, even if no other police are there.',
     rules: ['CC-2.2', 'CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1143,7 +1143,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Outside parks blue may attack individual groups.',
+    says: '4. Outside parks the police may attack individual groups.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1155,7 +1155,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Blue may make more than one attack in such an area in a turn.',
+    says: '4. Outside parks the police may make more than one attack in an area in a turn.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1188,10 +1188,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Nothing on which platoons attack outside parks, or whether one attacks twice.',
+    says: '4. The source does not say which platoons attack outside parks, or whether a platoon can attack twice.',
     rules: ['CC-4.4'],
     status: 'ruled',
-    why: 'the police choose the platoons, too, and each attacks once in the step. A conflict in step 2 does not count. Attacks are resolved one after the other.',
+    why: 'the police also choose the platoons, and each platoon can attack once in the step. A conflict in step 2 is not counted as such an attack. Attacks are resolved one after the other.',
     shown: {
       given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
       from: meeting,
@@ -1204,7 +1204,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Each area has a code, such as P4/D1.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the codes were printed on the board. Ours are chosen by measurement; downtown areas are worth more to the demonstrators.',
+    why: 'the codes were printed on the board, which is lost. We chose codes by measurement; downtown areas are worth more to the demonstrators.',
     option: 'scenario',
     shown: {
       value: {
@@ -1236,7 +1236,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. If it is D, the demonstrators score the D points.',
+    says: '5. If the first letter of the outcome is D, the demonstrators score the D points of the area.',
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
@@ -1251,7 +1251,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The strengths of all attackers are compared with those of all defenders.',
+    says: '6. The strengths of all attackers are compared with the strengths of all defenders.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1263,7 +1263,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The odds must be at least one to one: 42 against 48 cannot attack.',
+    says: '6. The odds must be at least one to one: a strength of 42 cannot attack 48.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1280,7 +1280,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. Fractions are rounded in favour of the defender: 48 to 15 is 3-1.',
+    says: '6. Fractions of odds are rounded in favour of the defender: 48 to 15 is 3-1.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1307,7 +1307,7 @@ export const concordance = concordanceOf(game, [
     says: '6. A 2 on the HARASS table at 3-1 is DD3.',
     rules: ['CC-4.6'],
     status: 'ruled',
-    why: 'the example does not say who attacks. We give this cell to the police: 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each attacker.',
+    why: 'the example does not say who attacks. We use this cell in the table of the police, because 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each side.',
     shown: {
       given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
       from: () => attacking(PRINTED_ODDS),
@@ -1320,7 +1320,7 @@ export const concordance = concordanceOf(game, [
     says: '6. DD3: “the demonstrators get the points but are demoralized”.',
     rules: ['CC-4.8'],
     status: 'reconstructed',
-    why: 'the meanings of the numbers are lost. We read 3 as one third down a level, and the other numbers as other shares of the units that took part, up, down or removed.',
+    why: 'the meanings of the numbers are lost. We read 3 as: one third of the units that took part fall a level. The other numbers mean other shares that rise, fall or are removed.',
     option: 'scenario',
     shown: {
       given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
@@ -1346,7 +1346,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Demonstrators at 5-1 or better force the police to roll on the 1-1 column of ASSAULT.',
+    says: '7. Demonstrators at odds of 5-1 or better force the police to roll on the 1-1 column of ASSAULT.',
     rules: ['CC-4.7'],
     status: 'as printed',
     shown: {
@@ -1358,10 +1358,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Demonstrators who “get” such odds do so “automatically”.',
+    says: '7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'only when they start a conflict: being there with enough groups is not an attack, and the rule stands among those of conflict.',
+    why: 'the demonstrators force an assault only when they start a conflict: this is a rule of conflict, and the presence of enough groups is not an attack.',
     shown: {
       given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
       from: () => confronting(FORCED),
@@ -1371,13 +1371,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Nothing on who is affected by a forced assault, or on other conflicts in its area.',
+    says: '7. The source does not say which units a forced assault affects, or whether its area can have another conflict.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the forced assault is the one conflict of the area in that step. It affects all attackers or all defenders.',
+    why: 'the forced assault is the only conflict of the area in that step. A forced assault affects all attackers or all defenders.',
     shown: {
       given:
-        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 raises half of the groups',
+        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 means that half of the groups rise',
       from: () => confronting({ ...FORCED, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 4'],
       events: [
@@ -1389,7 +1389,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. The police roll at once, and often lose the game by it.',
+    says: '7. The police roll at once, and often lose the game because of this roll.',
     rules: ['CC-4.7', 'CC-6.2'],
     status: 'as printed',
     shown: {
@@ -1402,7 +1402,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. This does not apply to police in the minimum box.',
+    says: '7. The forced assault does not apply to police in the minimum box.',
     rules: ['CC-4.7'],
     status: 'as printed',
     shown: {
@@ -1414,10 +1414,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Nothing on demonstrators above 4-1 against a box.',
+    says: '7. The source does not say which column demonstrators use at more than 4-1 against a box.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'they use the 4-1 column of HARASS, the highest one.',
+    why: 'the demonstrators use the 4-1 column of HARASS, the highest column.',
     shown: {
       given: 'five level-1 groups in Bridgeport, and three level-2 platoons in its box',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 5 } } }),
@@ -1452,10 +1452,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: 'Nothing on more than three platoons in a box.',
+    says: 'The source does not say whether a box can hold more than three platoons.',
     rules: ['CC-2.2'],
     status: 'ruled',
-    why: 'a box has room for three, so that a strong reserve cannot hide in it.',
+    why: 'a box has room for three platoons, so that a strong reserve cannot hide in it.',
     shown: {
       given: 'a level-1 platoon and a full box in Bridgeport, step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
@@ -1464,7 +1464,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: 'No National Guard may be in a box. Nothing on Tac platoons.',
+    says: 'National Guard units must not be in a box. The source does not say whether Tac platoons may be in a box.',
     rules: ['CC-2.2'],
     status: 'ruled',
     why: 'Tac platoons may be in a box: the source excludes only the Guard.',
@@ -1507,7 +1507,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. Units may be taken in and out of the boxes throughout the game.',
+    says: '1. Units may enter and leave the boxes throughout the game.',
     rules: ['CC-4.2'],
     status: 'as printed',
     shown: {
@@ -1519,10 +1519,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. Nothing on movement points for entering or leaving a box, or on enemies in the area.',
+    says: '1. The source does not say whether entering or leaving a box costs movement points, or whether enemies in the area matter.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'it costs none, whatever units are there: the boxes are not used for movement. A platoon that enters a box moves no more in this step.',
+    why: 'entering and leaving cost no movement points, whatever units are in the area: the boxes are not used for movement. A platoon that enters a box cannot move any more in this step.',
     shown: {
       given:
         'two platoons in the box of Bridgeport, a level-1 platoon in the Amphitheatre, a group in Bridgeport, step 3',
@@ -1543,10 +1543,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. Nothing on whether a platoon that leaves a box may still move.',
+    says: '1. The source does not say whether a platoon that leaves a box may still move.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'it may, if it has not moved: leaving a box is not a movement.',
+    why: 'a platoon that leaves a box may still move if it has not moved in this step: leaving a box is not a movement.',
     shown: {
       given: 'a level-1 platoon and a full box in Bridgeport, step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
@@ -1560,7 +1560,7 @@ export const concordance = concordanceOf(game, [
     says: '1. There must be three platoons in a box “at the end of step three of each turn”.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'a platoon that was lost in step 2 of this turn need not be there yet: the sentence on eliminated platoons gives the police until the next turn.',
+    why: 'a platoon that was lost in step 2 need not be replaced in this turn: the sentence on eliminated platoons gives the police time until the next turn.',
     shown: {
       given: 'a level-1 group on the West Side and three level-3 platoons in its box, step 2',
       from: boxAttacked,
@@ -1590,7 +1590,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '2. They are attacked only if there are no other police in the area.',
+    says: '2. Platoons in a minimum box are attacked only if there are no other police in the area.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1614,7 +1614,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. This begins when green units enter its area or an adjacent one.',
+    says: '3. A conditional box may be left empty from the moment when groups enter its area or an adjacent area.',
     rules: ['CC-2.3'],
     status: 'as printed',
     shown: {
@@ -1626,10 +1626,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. Nothing on groups that pass a conditional box, infiltrate, or begin near it.',
+    says: '3. The source does not say whether groups that pass a conditional box, infiltrate, or begin near it count as entering.',
     rules: ['CC-2.3'],
     status: 'ruled',
-    why: 'all of these are entering.',
+    why: 'passing, infiltrating and beginning near the box all count as entering.',
     shown: {
       given: 'a level-1 group in Rush Street',
       from: () => position({ groups: { 'rush-street': { 'level-1': 1 } } }),
@@ -1642,10 +1642,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. The units of a conditional box may leave it “as soon as” green units enter.',
+    says: '3. The units of a conditional box may leave it “as soon as” groups enter.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'ruled',
-    why: 'they leave in the next step 3, in which the police move. From then on the box may hold up to three platoons.',
+    why: 'the units can leave in the next step 3, in which the police move. From then on the box may hold up to three platoons.',
     shown: {
       given: 'a level-1 group in Mid-North has just entered Old Town, step 1',
       from: () =>
@@ -1660,7 +1660,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. At the end of every A and B turn green loses a third of its units in each area.',
+    says: '1. At the end of every A and B turn the demonstrators lose a third of their units in each area.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
@@ -1672,7 +1672,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. Fractions do not count.',
+    says: '1. Fractions of a third are ignored.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
@@ -1684,7 +1684,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. Of two units one is lost.',
+    says: '1. If an area has two units, one unit is lost.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
@@ -1696,7 +1696,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. A single unit goes down one level.',
+    says: '1. If an area has a single unit, it goes down one level.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
@@ -1709,10 +1709,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. Nothing on a single unit that is at the lowest level.',
+    says: '1. The source does not say what happens to a single unit at the lowest level.',
     rules: ['CC-5.1'],
     status: 'ruled',
-    why: 'it leaves the game, as sentence 3 says of units that can go down no further.',
+    why: 'a single unit at the lowest level leaves the game, as sentence 3 says of units that cannot go down a level.',
     shown: {
       given: 'a level-4 group in the Coliseum, step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } } }),
@@ -1737,7 +1737,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. They must be in parks: those outside were eliminated at the end of the C turn.',
+    says: '2. Only groups in parks are left to be multiplied: groups outside were eliminated at the end of the C turn.',
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
@@ -1749,7 +1749,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Lincoln Park multiplies by 4: three groups become twelve.',
+    says: '2. Lincoln Park multiplies groups by 4: three groups become twelve.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
@@ -1764,7 +1764,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Grant Park multiplies by 3, Washington Park by 2.',
+    says: '2. Grant Park multiplies groups by 3, Washington Park by 2.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
@@ -1782,7 +1782,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. The new units are of the lowest level first, which is level 4.',
+    says: '2. The new units are taken from the lowest level first, which is level 4.',
     rules: ['CC-1.4', 'CC-5.4'],
     status: 'as printed',
     shown: {
@@ -1812,10 +1812,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Nothing on which park is multiplied first, or on counters of lost groups.',
+    says: '2. The source does not say which park is multiplied first, or whether counters of lost groups are used again.',
     rules: ['CC-5.4'],
     status: 'ruled',
-    why: 'if counters run short, the parks come in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
+    why: 'if there are too few counters, the parks are multiplied in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
     option: 'scenario',
     shown: {
       given: 'ten level-1 groups each in Lincoln Park and Grant East, three in Grant West, at the end of 25C',
@@ -1834,7 +1834,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '3. A unit that must go down a level and cannot is removed from the board.',
+    says: '3. A unit that must go down a level, but cannot, is removed from the board.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1846,7 +1846,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '3. The same applies to police and Guard, but not to Tac units.',
+    says: '3. Police and Guard units that cannot go down a level are removed as well, but not Tac units.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1863,7 +1863,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 raises a third',
+      given:
+        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise',
       from: () =>
         confronting({ groups: { coliseum: { 'level-1': 1, 'level-4': 3 } }, police: { coliseum: { 'level-1': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
@@ -1872,12 +1873,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: 'Nothing on units that rise above level 1.',
+    says: 'The source does not say what happens to units of level 1 that should rise.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: 'they do not rise. The part of a share that falls on units that cannot change has no effect.',
+    why: 'units of level 1 do not rise. If a share includes units that cannot change, that part of the share has no effect.',
     shown: {
-      given: 'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 raises a third',
+      given:
+        'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise',
       from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
       events: [{ type: 'die-rolled', code: 'DD1' }],
@@ -1886,13 +1888,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: 'Nothing on a change of level for which no counter is left.',
+    says: 'The source does not say what happens if no counter is left for a change of level.',
     rules: ['CC-1.5'],
     status: 'ruled',
-    why: 'changes of level ignore the number of counters: the source gives no way to refuse one.',
+    why: 'changes of level ignore the number of counters, because the source gives no reason to refuse a change.',
     shown: {
       given:
-        '51 level-4 groups in Lincoln Park, of which 34 will stay, as many as there are counters; a level-3 group in the Coliseum, step 3 of 25B',
+        '51 level-4 groups in Lincoln Park, of which 34 (the number of counters) will stay; a level-3 group in the Coliseum, step 3 of 25B',
       from: () =>
         position({
           phase: 'patrol',
@@ -1915,10 +1917,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2. “When one side’s units in a city box are affected”: all of its units there?',
+    says: '2. “When one side’s units in a city box are affected” could mean all units of that side in the area.',
     rules: ['CC-4.8'],
     status: 'ruled',
-    why: 'only the units that took part in the conflict.',
+    why: 'only the units that took part in the conflict are affected.',
     shown: {
       given: 'three level-1 groups and three level-1 platoons in the Coliseum, step 4; only one group is attacked',
       from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
@@ -1946,7 +1948,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 A. Half of five is two.',
+    says: '2 A. Fractions are ignored: half of five platoons is two.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1977,7 +1979,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-2 group and four level-3 platoons in the Coliseum, step 2; DD1 is one third up one level',
+      given:
+        'a level-2 group and four level-3 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
       from: () => confronting({ groups: { coliseum: { 'level-2': 1 } }, police: { coliseum: { 'level-3': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
       events: [{ type: 'units-affected', change: 'up', units: { 'level-2': 1 } }],
@@ -1985,13 +1988,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 C. Nothing on a single unit if a share of the units is removed.',
+    says: '2 C. The source does not say what happens to a single unit if a share of the units is removed.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: 'the sentence holds here, too: the unit falls a level instead, and is removed only from the lowest.',
+    why: '“deal with its levels” applies here, too: the unit falls a level instead, and is removed only if it is at the lowest level.',
     option: "loneRemoval: 'removed'",
     shown: {
-      given: 'a level-2 group and twelve level-1 platoons in Grant East, step 4; PD6 removes a third',
+      given: 'a level-2 group and twelve level-1 platoons in Grant East, step 4; PD6 removes a third of the groups',
       from: () => attacking({ ...PRINTED_ODDS, groups: { 'grant-east': { 'level-2': 1 } } }),
       play: ['police engage grant-east assault', 'chance roll 6'],
       events: [
@@ -2002,7 +2005,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: "2 C. The same sentence, with the option `loneRemoval: 'removed'`.",
+    says: "2 C. With the option `loneRemoval: 'removed'`, a single unit is removed.",
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2034,7 +2037,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'When green is ahead, blue may bring in National Guard units.',
+    says: 'When the demonstrators are ahead on the index, the police may bring in National Guard units.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2046,7 +2049,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'This is allowed only while green is ahead.',
+    says: 'National Guard units can be brought in only while the demonstrators are ahead on the index.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2060,7 +2063,7 @@ export const concordance = concordanceOf(game, [
     says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'only in step 3, in which the police move; the index is judged for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
+    why: 'the Guard may be brought in only in step 3, in which the police move; the index is checked for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
     shown: {
       given: 'the index at 1 to 0 for the demonstrators, step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
@@ -2069,10 +2072,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Nothing on where Guard companies enter, or whether they move at once.',
+    says: 'The source does not say where Guard companies enter, or whether they move at once.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'in any area without groups, and they cannot move in that turn: otherwise they could appear in the middle of every conflict.',
+    why: 'Guard companies enter any area without groups, and cannot move in that turn: otherwise they could appear in the middle of every conflict.',
     shown: {
       given: 'the index at 1 to 0 for the demonstrators, a level-4 group in the Coliseum, step 3',
       from: () => position(BEHIND),
@@ -2085,7 +2088,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Green gets two points for each company brought in.',
+    says: 'The demonstrators get two points for each company brought in.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2097,7 +2100,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Green gets one point for each company voluntarily taken out of the game.',
+    says: 'The demonstrators get one point for each company voluntarily taken out of the game.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2112,13 +2115,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Nothing on when a Guard company may be taken out, or on its return.',
+    says: 'The source does not say when a Guard company may be taken out, or whether it can return.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'in step 3, instead of moving, and not in the turn in which it came. It does not return: it is “taken out of the game”.',
+    why: 'a company may be taken out in step 3, instead of moving, but not in the turn in which it came. It cannot return: it is “taken out of the game”.',
     shown: {
       given:
-        'the index at 1 to 0 for the demonstrators, a Guard company on the West Side, one not yet on the board, step 3',
+        'the index at 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board, step 3',
       from: () => position({ ...BEHIND, police: { 'west-side': { guard: 1 } }, guardsLeft: 1 }),
       play: ['police bring-guard west-loop', 'police withdraw-guard west-side'],
       events: [
@@ -2165,7 +2168,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'A company that must go down a level is forced out of the game.',
+    says: 'A Guard company that must go down a level is forced out of the game.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2177,7 +2180,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'The one point is for companies taken out “voluntarily”.',
+    says: 'The one point is scored for Guard companies taken out “voluntarily”.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2220,7 +2223,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TAC,
-    says: 'They are above the Guard, so they are affected last, and then there is no effect.',
+    says: 'Tac units rank above the Guard, so they are chosen last, and the result has no effect on them.',
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2253,11 +2256,11 @@ export const concordance = concordanceOf(game, [
     says: 'Players who have problems with the rules should “just work it out”.',
     rules: [],
     status: 'left out',
-    why: 'an invitation to the players. The rulings on this page are our answer to it.',
+    why: 'the sentence is an invitation to the players. The rulings on this page are our answer to it.',
   },
   {
     at: NOTES,
-    says: 'Demonstrators should gather in a remote, safe area and then move to a more exposed one downtown.',
+    says: 'Demonstrators should gather in a remote, safe area and then move to a more exposed area downtown.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
     why: 'the notes state no rule, but the points of the reconstructed areas follow this advice.',
@@ -2278,11 +2281,11 @@ export const concordance = concordanceOf(game, [
     says: 'The game is “heavily loaded in favour of the demonstrators”.',
     rules: [],
     status: 'left out',
-    why: 'a remark on the balance. With our tables and points both sides can win; see the page on balance.',
+    why: 'the sentence is a remark on the balance. With our tables and points both sides can win; see the page on balance.',
   },
   {
     at: NOTES,
-    says: 'The game simulates no death. The notes tell the history, and how the game was designed.',
+    says: 'The game does not simulate deaths. The notes describe the history, and how the game was designed.',
     rules: [],
     status: 'left out',
     why: 'these sentences state no rule.',
@@ -2292,7 +2295,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may concede.',
     rules: ['CC-6.2'],
     status: 'ruled',
-    why: 'every game of this library allows it.',
+    why: 'every game of this library allows players to concede.',
     shown: {
       given: 'a group in Lincoln Park, step 1',
       from: () => position({ groups: { 'lincoln-park': { 'level-4': 1 } } }),

@@ -1,7 +1,7 @@
 /**
- * Concordances: each sentence of a source that states a rule, the rules that implement it, and a line of play that shows
- * it. The data of a game is in the file with its id; the pages `docs/as-printed` and `docs/departures.md` are made from
- * it.
+ * A concordance lists each sentence of a source that states a rule, the rules that implement it, and a line of play that
+ * shows it. The data of a game is in the file named after its id. The pages `docs/as-printed` and `docs/departures.md` are
+ * generated from this data.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ interface Sentence<G extends GameTypes> {
   readonly at: string;
   /** The sentence in our words, or a brief quotation in quotation marks. */
   readonly says: string;
-  /** The rules that state it; empty only if it is left out. */
+  /** The rules that state the sentence; empty only if the sentence is left out. */
   readonly rules: readonly G['rule'][];
 }
 
@@ -28,7 +28,7 @@ interface AsPrinted<G extends GameTypes> extends Sentence<G> {
 }
 
 /**
- * A sentence that the game does not simply follow: `ruled` where it is silent or can be read in two ways, `against the
+ * A sentence that the game does not simply follow: `ruled` where the source is silent or ambiguous, `against the
  * words` where the game does something else, `reconstructed` where the data is lost.
  */
 interface Departure<G extends GameTypes> extends Sentence<G> {
@@ -53,11 +53,11 @@ export interface Shown<G extends GameTypes> {
   readonly from?: () => State<G>;
   /** Actions in the notation of the game. */
   readonly play?: readonly string[];
-  /** Parts of the events of these actions, in this order; others may lie between them. */
+  /** Parts of the events of these actions, in this order; other events may occur between them. */
   readonly events?: readonly object[];
   /** A part of the public state after these actions. */
   readonly table?: object;
-  /** How the match ended: a part of the outcome. */
+  /** A part of the outcome of the match. */
   readonly outcome?: object;
   /** Actions that are legal after these actions. */
   readonly legal?: readonly string[];
@@ -65,7 +65,7 @@ export interface Shown<G extends GameTypes> {
   readonly refused?: Readonly<Record<string, string>>;
   /** A value that can be read from the position after these actions. */
   readonly value?: {
-    /** What it is, in words. */
+    /** Description of the value: `'pieces on Alumni'`. */
     readonly of: string;
     readonly read: (state: State<G>) => unknown;
     readonly is: unknown;
@@ -78,7 +78,7 @@ export interface Concordance<G extends GameTypes = GameTypes> {
   readonly rows: readonly Row<G>[];
 }
 
-/** Checks the types of a concordance, and returns it as one of any game. */
+/** Checks the types of a concordance, and returns it with the type for an unknown game. */
 export function concordanceOf<G extends GameTypes>(game: Game<G>, rows: readonly Row<G>[]): Concordance {
   const erased: object = { game, rows };
   return erased as Concordance;
@@ -103,7 +103,7 @@ export function checkRow(game: Game<GameTypes>, row: Row<GameTypes>): void {
   if (shown.value !== undefined) expect(shown.value.read(after)).toEqual(shown.value.is);
 }
 
-/** The lines of play that were played, because a page tells of each one again. */
+/** Caches the lines of play that were played, because the page needs their events again. */
 const known = new WeakMap<Shown<GameTypes>, Played>();
 
 interface Played {
@@ -169,7 +169,7 @@ export function asPrintedPage({ id, game, rows, messages, source }: Printed): st
         .map((row) => [row.says, rulesOf(row, `../rules/${id}.md`), statusOf(row), shownBy(game, messages, row)]),
     ),
   ]);
-  const intro = `Each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Where the source is silent, a row says so. Of ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
+  const intro = `The tables list each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Where the source is silent, a row says so. Status of the ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
   return `${[`# As printed? ${game.title}`, source, intro, ...parts].join('\n\n')}\n`;
 }
 
@@ -196,7 +196,7 @@ export function departuresPage(all: readonly Printed[]): string {
     `All sentences: [As printed?](as-printed/${id}.md)`,
   ]);
   const intro =
-    'What the games do where their sources are silent, lost or ambiguous, and where they depart from the printed words. *Ruled*: the words are silent or can be read in two ways. *Against the words*: the game does something else, for the reason given. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program.';
+    'The tables list what the games do where their sources are silent, lost or ambiguous, and where the games depart from the printed words. *Ruled*: the source is silent or can be read in two ways. *Against the words*: the game does not do what the source says, for the reason given. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program.';
   return `${['# Departures from the printed rules', intro, ...parts].join('\n\n')}\n`;
 }
 

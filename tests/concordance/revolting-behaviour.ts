@@ -30,16 +30,16 @@ const SUIT_OF = {
 } as const;
 
 const ATTACK = 'ada attempt legal-force moderate cause';
-/** A success of {@link ATTACK}: ten action points. */
+/** The draw with which {@link ATTACK} succeeds: ten action points. */
 const TEN_POINTS = [ATTACK, card('5-of-hearts')] as const;
-/** Takes 19 points from ben. */
+/** A successful attack that takes 19 points from ben. */
 const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as const;
 
 const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
 
 /** The start of a turn of two players. */
 const ACTING = {
-  given: 'ada, then ben, with 20 points and ten cards each',
+  given: 'ada acts before ben; each has 20 points and a Cause of ten cards',
   from: () => position(),
 };
 
@@ -87,7 +87,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SEQUENCE,
-    says: 'The player with the most resource points goes first, the others follow in descending order.',
+    says: 'The player with the most resource points goes first; the other players follow in descending order.',
     rules: ['RB-2.1'],
     status: 'as printed',
     shown: {
@@ -99,7 +99,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SEQUENCE,
-    says: 'The order goes by the “current” level of points.',
+    says: 'The order of play depends on the “current” level of points.',
     rules: ['RB-2.1'],
     status: 'ruled',
     why: 'the order is settled at the start of each turn; what happens in the turn does not change it.',
@@ -113,10 +113,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SEQUENCE,
-    says: 'The words do not say who goes first at equal points.',
+    says: 'The source does not say who goes first at equal points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'lots decide, for one turn. Each tied player has the same chance for each place.',
+    why: 'chance decides the order of tied players, for one turn. Each tied player has the same chance for each position in the order.',
     shown: {
       given: 'ada, ben and cleo have 5, 9 and 9 points, and the last player of the turn is ada',
       from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 9 }, order: ['ada'] }),
@@ -132,7 +132,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player requires two full decks of playing cards.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the words do not say how many jokers a full deck has; we use two in each, since jokers matter.',
+    why: 'the source does not say how many jokers a full deck has; we use two jokers in each deck, since jokers matter.',
     option: 'jokers',
     shown: {
       ...ACTING,
@@ -142,10 +142,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'The words do not say how many can play.',
+    says: 'The source does not say how many players can play.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'two to eight; the words speak of other players in the plural.',
+    why: 'two to eight players; the source writes of other players in the plural.',
     option: 'players',
     shown: {
       given: 'the start of a match of ada, ben and cleo',
@@ -158,32 +158,32 @@ export const concordance = concordanceOf(game, [
     says: 'Counters or scrap paper record the resource points.',
     rules: [],
     status: 'left out',
-    why: 'a program records them.',
+    why: 'a program records the points.',
   },
   {
     at: SET_UP,
-    says: 'In both decks aces count 1.',
+    says: 'In both decks aces count as 1.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('ace-of-clubs', 1),
   },
   {
     at: SET_UP,
-    says: 'Jacks count 11.',
+    says: 'Jacks count as 11.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('jack-of-clubs', 11),
   },
   {
     at: SET_UP,
-    says: 'Queens count 12.',
+    says: 'Queens count as 12.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('queen-of-clubs', 12),
   },
   {
     at: SET_UP,
-    says: 'Kings count 13.',
+    says: 'Kings count as 13.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('king-of-clubs', 13),
@@ -205,7 +205,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'The first deck is the Cause deck; its cards are the resilience of authority.',
+    says: 'The first deck is the Cause deck; its cards represent the resilience of authority.',
     rules: ['RB-1.1', 'RB-1.2'],
     status: 'as printed',
     shown: {
@@ -238,7 +238,7 @@ export const concordance = concordanceOf(game, [
     says: 'The players must not look at the values of these cards.',
     rules: ['RB-1.2', 'RB-7.1'],
     status: 'ruled',
-    why: 'no player and no state knows them: a card is drawn when it is turned up, and each card of its deck that has not been seen has the same chance.',
+    why: 'no player and no state knows these values: a card is chosen at random when it is turned up, and each card of its deck that has not been seen has the same chance.',
     shown: {
       value: {
         of: 'cards that ada can see',
@@ -249,7 +249,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'More cards make a longer game; all players must draw the same number.',
+    says: 'More cards in the Causes make a longer game; all players must draw the same number.',
     rules: ['RB-1.2'],
     status: 'as printed',
     shown: {
@@ -267,7 +267,7 @@ export const concordance = concordanceOf(game, [
     says: 'Ten cards are recommended for the first game.',
     rules: ['RB-1.2'],
     status: 'ruled',
-    why: 'ten is the default.',
+    why: 'ten cards is the default.',
     option: 'causeSize',
     shown: { value: { of: 'cards of ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 10 } },
   },
@@ -283,7 +283,7 @@ export const concordance = concordanceOf(game, [
     says: 'The players randomly determine who begins the first turn.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'all have equal points then, so lots settle the whole order and not only the first place. The words name no order for the others.',
+    why: 'all players start with equal points, so chance settles the whole order of play. The source gives no order for the players after the first.',
     shown: {
       given: 'the start of a match of ada, ben and cleo',
       from: () => game.setup(THREE.options),
@@ -375,7 +375,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'A player who attempts force against another player must declare the target at this time.',
+    says: 'A player who attempts force against another player must declare the target together with the action.',
     rules: ['RB-3.1'],
     status: 'as printed',
     shown: {
@@ -389,10 +389,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'The words do not say whether force against the Cause is declared, too.',
+    says: 'The source does not say whether a player must declare force against the Cause, too.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'it is: each force action names its target, and the points cannot be used against another one.',
+    why: 'the Cause must be declared, too: each force action names its target, and the points cannot be used against another target.',
     shown: {
       ...ACTING,
       play: ['ada attempt legal-force mild ben', card('2-of-hearts')],
@@ -405,10 +405,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'The words do not limit the players who can be a target.',
+    says: 'The source does not say which players can be a target.',
     rules: ['RB-3.1', 'RB-6.1'],
     status: 'ruled',
-    why: 'the target must have points to lose, and must be another player.',
+    why: 'a target must be another player, and must have points to lose.',
     shown: {
       given: 'ada acts before ben and cleo; ben has no points',
       from: () => position({ ...THREE, points: { ben: 0 } }),
@@ -423,7 +423,7 @@ export const concordance = concordanceOf(game, [
     says: 'A table gives the benefits of each action.',
     rules: ['RB-3.5'],
     status: 'reconstructed',
-    why: 'the table is missing from our copy. Legal actions bring 5, 10 and 30 points by severity, illegal ones 10, 20 and 38: no first action takes all 20 points of another player. Among such tables we chose one by measurement, so that most matches are decided.',
+    why: 'the table is missing from our copy. Mild, moderate and severe legal actions bring 5, 10 and 30 points, illegal actions 10, 20 and 38: no first action takes all 20 points of another player. Among such tables we chose one by measurement, so that most matches are decided.',
     option: 'scenario.benefits',
     shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
   },
@@ -444,7 +444,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Mild: a card of the same colour, such as any red card for legal fund-raising.',
+    says: 'A mild action needs a card of the same colour, such as any red card for legal fund-raising.',
     rules: ['RB-3.3'],
     status: 'as printed',
     shown: {
@@ -455,7 +455,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Moderate: a card of the same suit, such as any heart for legal force.',
+    says: 'A moderate action needs a card of the same suit, such as any heart for legal force.',
     rules: ['RB-3.3'],
     status: 'as printed',
     shown: {
@@ -466,10 +466,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Severe: … .',
+    says: 'A severe action needs … .',
     rules: ['RB-3.3'],
     status: 'reconstructed',
-    why: 'the line is missing from our copy. A jack, queen or king of the suit continues the two other lines.',
+    why: 'the line is missing from our copy. We require a jack, queen or king of the suit, which continues the lines for mild and moderate actions.',
     option: 'scenario.severe',
     shown: {
       ...ACTING,
@@ -507,10 +507,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The words do not say what happens if a player cannot pay.',
+    says: 'The source does not say what happens if a player cannot pay for a card.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'no card is drawn that cannot be paid: the attempt fails.',
+    why: 'a player cannot draw a card that they cannot pay for: the attempt fails.',
     shown: {
       given: 'ada acts before ben and cleo, and has 1 point',
       from: () => position({ ...THREE, points: { ada: 1 } }),
@@ -521,10 +521,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The words do not say whether a player can name an action that they cannot pay.',
+    says: 'The source does not say whether a player can name an action that they cannot pay for.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'they must be able to pay its first card.',
+    why: 'a player must be able to pay for the first card of an action.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -534,10 +534,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The words do not say whether a player can succeed with their last point.',
+    says: 'The source does not say whether a player can succeed with their last point.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'they can, and the success counts in full: the card has been paid.',
+    why: 'a player can succeed with their last point, and the success counts in full: the card has been paid.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -553,7 +553,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may stop drawing at any time.',
     rules: ['RB-3.1', 'RB-3.2'],
     status: 'ruled',
-    why: 'after the first card, which is compulsory: a player who wants no card passes.',
+    why: 'a player may stop after the first card, which is compulsory; a player who wants no card passes.',
     shown: {
       ...ACTING,
       play: [ATTACK],
@@ -563,7 +563,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'A player who stops still must pay for the cards drawn.',
+    says: 'A player who stops must still pay for the cards drawn.',
     rules: ['RB-3.2'],
     status: 'as printed',
     shown: {
@@ -578,7 +578,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The effect of a success is immediate: the player gains resource points.',
+    says: 'The effect of successful fund-raising is immediate: the player gains resource points.',
     rules: ['RB-3.4', 'RB-3.5'],
     status: 'as printed',
     shown: {
@@ -592,7 +592,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The effect of a success is immediate: or the player gains action points.',
+    says: 'The effect of successful force is immediate: the player gains action points.',
     rules: ['RB-3.4', 'RB-3.5'],
     status: 'as printed',
     shown: { ...ACTING, play: TEN_POINTS, events: [{ type: 'attempt-succeeded', benefit: 10, kind: 'action' }] },
@@ -642,7 +642,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Points may not be held over to later turns.',
+    says: 'Action points must not be saved for later turns.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -693,7 +693,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'If the points left equal or exceed the face value, the card is overcome and removed.',
+    says: 'If the action points left equal or exceed the face value, the card is overcome and removed.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -704,7 +704,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'If the points are less, the action has no effect, but the card stays face up.',
+    says: 'If the action points are less than the face value, the action has no effect, but the card stays face up.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -716,7 +716,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'A card that stays face up is the topmost card of the next attack.',
+    says: 'A card that stays face up is the topmost card in the next attack.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -739,7 +739,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'The points that remain are carried over to the next card, and may defeat it, too.',
+    says: 'The action points that remain are carried over to the next card, and may defeat it, too.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -753,10 +753,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'The words do not say whether a card is turned up when no points remain.',
+    says: 'The source does not say whether a card is turned up when no action points remain.',
     rules: ['RB-4.2'],
     status: 'ruled',
-    why: 'it is not: there is nothing left that could meet it.',
+    why: 'no card is turned up: no action points are left that could overcome a card.',
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('10-of-clubs')],
@@ -780,7 +780,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'The example does not say what brought the ten points.',
+    says: 'The example does not say which action brought the ten action points.',
     rules: ['RB-3.5'],
     status: 'ruled',
     why: 'we assume moderate legal force; ten is the only value of the lost table that is known.',
@@ -796,7 +796,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: if the next card has a value of three or less, it is overcome, too.',
+    says: 'Example: if the next card has a value of three or less, the three action points left overcome it, too.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -807,7 +807,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: otherwise it is placed face up on the Cause.',
+    says: 'Example: a card with a higher value than the three action points left is placed face up on the Cause.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -845,10 +845,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The words do not say what becomes of a joker in the Cause.',
+    says: 'The source does not say what becomes of a joker in the Cause.',
     rules: ['RB-5.2'],
     status: 'ruled',
-    why: 'it leaves the Cause, because no action points could overcome it. Cards overcome before it stay overcome.',
+    why: 'the joker leaves the Cause, because no action points could overcome it. Cards that were overcome before the joker stay overcome.',
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('joker'), card('9-of-clubs')],
@@ -861,7 +861,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'Five cards of the player’s Cause deck are added to the bottom of the Cause.',
+    says: 'After a joker, five cards of the player’s Cause deck are added to the bottom of the Cause.',
     rules: ['RB-5.1'],
     status: 'as printed',
     shown: {
@@ -874,10 +874,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The words do not say what happens if the Cause deck has fewer than five cards.',
+    says: 'The source does not say what happens if the Cause deck has fewer than five cards.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'all that it still has are added. If it has none and a joker was the last card of the Cause, the Cause is overcome.',
+    why: 'all cards that the Cause deck still has are added. If it has no cards and a joker was the last card of the Cause, the Cause is overcome.',
     shown: {
       given: 'ada’s Cause has 50 of the 54 cards of its deck',
       from: () => position({ options: { causeSize: 30 }, causes: { ada: { down: 50 } } }),
@@ -887,17 +887,17 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The player also draws the top card of the action deck, and loses its face value in resource points.',
+    says: 'After a joker, the player also draws the top card of the action deck, and loses its face value in resource points.',
     rules: ['RB-5.1'],
     status: 'as printed',
     shown: penaltyOf('9-of-clubs', 9),
   },
   {
     at: JOKER,
-    says: 'The words do not say whether the action deck is shuffled before the card after a joker is drawn.',
+    says: 'The source does not say whether the action deck is shuffled before the card after a joker is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'it is not: the card comes from what the attempt has left of the deck, since the attempt is not over.',
+    why: 'the deck is not shuffled: the card after the joker is one of those that the attempt has left in the deck, since the attempt is not over.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
@@ -907,10 +907,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The words do not say what happens to a player who has fewer points than this card costs.',
+    says: 'The source does not say what happens to a player who has fewer points than the card after a joker costs.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'they lose what they have.',
+    why: 'the player loses all points that they have.',
     shown: {
       given: 'ada acts before ben and cleo, and has 6 points',
       from: () => position({ ...THREE, points: { ada: 6 } }),
@@ -927,10 +927,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'A joker drawn as the penalty card is also drawn “at any time”.',
+    says: 'The rule for a joker drawn “at any time” also covers a joker drawn as the penalty card.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'it counts 15 and does nothing else, since no action is under way that could fail.',
+    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, since no action is under way that could fail.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('joker'), card('joker')],
@@ -952,10 +952,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The words do not say whether a player without points can win by defeating their Cause.',
+    says: 'The source does not say whether a player without points can win by defeating their Cause.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'they can: the empty Cause is judged first, after each action.',
+    why: 'a player without points can win: after each action, the program first checks whether the Cause is empty.',
     shown: {
       given: 'the only card left of ada’s Cause is a four, face up; ada has 1 point',
       from: () => position({ causes: LAST_CARD, points: { ada: 1 } }),
@@ -979,10 +979,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The words do not say when it is judged whether somebody has won.',
+    says: 'The source does not say when a win is checked.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'after each action of any player.',
+    why: 'the program checks for a win after each action of any player.',
     shown: {
       given: 'ada, who has 1 point, acts before ben and cleo; cleo has none',
       from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),
@@ -993,7 +993,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The words do not say what happens if nobody has points.',
+    says: 'The source does not say what happens if no player has points left.',
     rules: ['RB-6.2'],
     status: 'ruled',
     why: 'the match is a draw between all players.',
@@ -1007,10 +1007,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'A player who has been reduced to zero may opt to start a new cause.',
+    says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'they lose a place of this turn that has not come yet. From the next turn on they are asked at their place, and the new cause is their action.',
+    why: 'a player who has not acted in this turn can no longer act in it. From the next turn on they are asked whenever it is their turn to act, and starting a new cause is their action.',
     shown: {
       given: 'ada acts before ben, who has 19 points, and cleo, who has 40',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
@@ -1039,10 +1039,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'In a match of two players, the win over players with zero points contradicts the new cause.',
+    says: 'In a match of two players, the win over a player with zero points contradicts that player’s right to start a new cause.',
     rules: ['RB-6.1', 'RB-6.2'],
     status: 'ruled',
-    why: 'the win comes first: of two players nobody ever starts a new cause. Otherwise nobody could win by points.',
+    why: 'the win comes first, so in a match of two players nobody can start a new cause. Otherwise nobody could win by points.',
     shown: {
       given: 'ada acts before ben, who has 19 points',
       from: () => position({ points: { ben: 19 } }),
@@ -1057,7 +1057,7 @@ export const concordance = concordanceOf(game, [
     says: 'A match ends after 200 turns.',
     rules: ['RB-6.3'],
     status: 'ruled',
-    why: 'it is a draw then: a match of players who only pass would never end.',
+    why: 'after the last turn the match is a draw: without a limit, a match of players who only pass would never end.',
     option: 'maxTurns',
     shown: {
       given: 'turn 200, ada acts before ben',
@@ -1072,7 +1072,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may concede.',
     rules: ['RB-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows it. The player loses all points and is not asked again.',
+    why: 'every game of this library allows players to concede. The player loses all points and is not asked again.',
     shown: {
       given: 'ada acts before ben and cleo',
       from: () => position(THREE),
@@ -1086,7 +1086,7 @@ export const concordance = concordanceOf(game, [
     says: 'With an option, force against players is not allowed in the first turns.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'some groups want nobody to be out early. The default is no such truce.',
+    why: 'some groups do not want a player to lose all points early. By default there is no truce.',
     option: 'truce',
     shown: {
       given: 'with the option `truce: 1`, ada acts before ben',
@@ -1103,7 +1103,7 @@ export const concordance = concordanceOf(game, [
     why: 'the ranks are data, like the two tables that are lost.',
     option: 'scenario.pack',
     shown: {
-      given: 'a scenario of one’s own with a deck of sevens, jacks, queens and kings; ada acts before ben',
+      given: 'a custom scenario with a deck of sevens, jacks, queens and kings; ada acts before ben',
       from: () => position({ options: { scenario: { ...defaultScenario, pack: ['7', 'jack', 'queen', 'king'] } } }),
       play: [ATTACK],
       legal: [card('7-of-hearts')],
@@ -1115,7 +1115,7 @@ export const concordance = concordanceOf(game, [
     says: 'All points, counts and face-up cards are open.',
     rules: ['RB-7.1'],
     status: 'ruled',
-    why: 'at a table everybody can see them.',
+    why: 'at a table everybody can see this information.',
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('jack-of-clubs')],
@@ -1133,7 +1133,7 @@ function deckSize(state: RevoltState): readonly [number, number] {
   return [game.chanceOutcomes(state).reduce((sum, { weight }) => sum + weight, 0), weightOf(state, 'joker')];
 }
 
-/** How often a card is among those that can be drawn. */
+/** The number of cards of a name among the cards that can be drawn. */
 function weightOf(state: RevoltState, name: StandardCard): number {
   return game.chanceOutcomes(state).find(({ action }) => game.format(action) === card(name))?.weight ?? 0;
 }
@@ -1142,7 +1142,7 @@ function faceUp(state: RevoltState): readonly string[] {
   return holdingOf(state, 'ada').cause.up;
 }
 
-/** A joker, and the points that a card then costs. */
+/** A row for a joker, and the points that a card then costs. */
 function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviour> {
   return {
     ...ACTING,
@@ -1151,7 +1151,7 @@ function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviou
   };
 }
 
-/** A card of its suit fulfils a moderate action. */
+/** A row in which a card of the action's suit fulfils a moderate action. */
 function suitRow(says: string, activity: Activity): Row<RevoltingBehaviour> {
   const target = activity.endsWith('force') ? 'cause' : '-';
   return {

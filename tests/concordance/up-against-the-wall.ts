@@ -27,10 +27,10 @@ const NOT_PRINTED = 'Not in the source';
 /** All counters are on the line, except the counter of the alumni, which is one box inside. */
 const ALUMNI_ONLY = { ...Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0])), alumni: -1 };
 
-/** The draw of a card that has no effect and goes back. */
+/** The draw of a card that has no effect and goes back into the deck. */
 const NO_CARD = 'chance draw bentley-resigns';
 
-/** RADs and LAWs by turn. */
+/** Numbers of RADs and LAWs received in each turn. */
 // prettier-ignore
 const PLOT_CHART = [
   [10, 5], [9, 6], [8, 7], [7, 8], [6, 9], [5, 10], [4, 11], [3, 12], [2, 13], [1, 14], [1, 15], [1, 16],
@@ -82,27 +82,27 @@ export const concordance = concordanceOf(game, [
     says: 'A dot in one of the squares of a track indicates the approximate initial orientation of the group.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed dots are lost. Ours are chosen so that both sides start with 19 points of support.',
+    why: 'the printed dots are lost. Our dots are chosen so that both sides start with 19 points of support.',
     option: 'scenario',
     shown: { value: { of: 'points', read: supportPoints, is: { radicals: 19, administration: 19 } } },
   },
   {
     at: BOARD,
-    says: 'A counter inside the circular line means support for the administration, one outside it sympathy for the radicals.',
+    says: 'A counter inside the circular line means support for the administration, and a counter outside it means sympathy for the radicals.',
     rules: ['UW-1.1'],
     status: 'as printed',
     shown: {
-      given: 'all counters on the line, but Alumni one box inside and Black Students one box outside',
+      given: 'all counters on the line, except Alumni (one box inside) and Black Students (one box outside)',
       from: () => position({ counters: { ...ALUMNI_ONLY, 'black-students': 1 } }),
       value: { of: 'points', read: supportPoints, is: { radicals: 4, administration: 3 } },
     },
   },
   {
     at: BOARD,
-    says: 'A group that sits on the fence has its counter directly on the line.',
+    says: 'A group that supports neither side has its counter directly on the line.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed board is lost. In ours, one box of each track is on the line; its value counts for nobody.',
+    why: 'the printed board is lost. On our board, one box of each track is on the line, and its value counts for neither side.',
     option: 'scenario',
     shown: {
       given: 'all counters on the line',
@@ -112,10 +112,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'The numbers under the boxes range from 0 to 10; they are the magnitude and the value of the support.',
+    says: 'The numbers under the boxes range from 0 to 10; they give the magnitude and the value of the support.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed numbers are lost. Ours grow from the line to both ends, in seven boxes per track.',
+    why: 'the printed numbers are lost. Our numbers grow from the line to both ends of a track, which has seven boxes.',
     option: 'scenario',
     shown: {
       value: {
@@ -134,7 +134,8 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the last move, all counters on the line, but Alumni one box inside and Black Students one box outside',
+      given:
+        'the last move, all counters on the line, except Alumni (one box inside) and Black Students (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, 'black-students': 1 }),
       play: ['administration end-move'],
       outcome: { winner: 'radicals', reason: 'points', scores: { radicals: 4, administration: 3 } },
@@ -145,10 +146,10 @@ export const concordance = concordanceOf(game, [
     says: 'You also win “by wiping out your opponent altogether (see below)”.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'nothing below says what this means. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without any has lost.',
+    why: 'the source does not explain this victory below. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without support has lost.',
     option: "wipeOut: 'combat'",
     shown: {
-      given: 'all counters on the line, but Alumni one box inside, the radicals to attack',
+      given: 'all counters on the line, except Alumni (one box inside), the radicals to attack',
       from: () => position({ counters: ALUMNI_ONLY, radicals: { alumni: 1 }, administration: { alumni: 1 } }),
       play: ['radicals end-move'],
       events: [{ type: 'match-ended' }],
@@ -157,13 +158,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: AIM,
-    says: '“Wiping out your opponent”, read as: the opponent has no combat pieces.',
+    says: '“Wiping out your opponent” can be read as: the opponent has no combat pieces.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'this reading is an option. It is judged after an attack or a gambit, before a counter moves; the default does not look at pieces.',
+    why: 'this reading is an option. The program checks it after an attack or a gambit, before a counter moves; by default the program does not count pieces.',
     option: "wipeOut: 'combat'",
     shown: {
-      given: "with the option `wipeOut: 'combat'`, 6 RADs and 3 LAWs on Alumni and no others, the radicals to attack",
+      given:
+        "with the option `wipeOut: 'combat'`, 6 RADs and 3 LAWs on Alumni and no other pieces, the radicals to attack",
       from: () => position({ options: { wipeOut: 'combat' }, radicals: { alumni: 6 }, administration: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       events: [{ type: 'pieces-lost', count: 3 }, { type: 'match-ended' }],
@@ -196,7 +198,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'tracks whose one counter is in the box with the dot',
+        of: 'tracks that have one counter, in the box with the dot',
         read: ({ setup, table }) =>
           setup.scenario.tracks.filter(({ dot }, track) => table.counters[track] === dot).length,
         is: 11,
@@ -226,7 +228,7 @@ export const concordance = concordanceOf(game, [
     says: 'The chart determines “the combat influence he will be able to exert during that turn”.',
     rules: ['UW-1.3', 'UW-3.1'],
     status: 'ruled',
-    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. The other reading is that all pieces are taken up and only this number is placed. An example with 39 LAWs on one track and “all of the combat pieces he has on the board” speak for the first.',
+    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. The other reading is that a side takes all its pieces off the board and places only this number of pieces. An example with 39 LAWs on one track and the words “all of the combat pieces he has on the board” support the first reading.',
     option: "pieces: 'redeploy'",
     shown: {
       play: [
@@ -238,7 +240,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'LAWs are the combat pieces of the administration, RADs those of the radicals.',
+    says: 'LAWs are the combat pieces of the administration, RADs are the combat pieces of the radicals.',
     rules: ['UW-1.3'],
     status: 'as printed',
     shown: {
@@ -251,14 +253,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'LAWs are pieces of paper in red, white and blue, or capsules; RADs red paper or seeds.',
+    says: 'LAWs are pieces of paper in red, white and blue, or capsules; RADs are red paper or seeds.',
     rules: [],
     status: 'left out',
     why: 'a program needs no paper; pictures draw LAWs as squares and RADs as discs.',
   },
   {
     at: STEP_ONE,
-    says: 'The attacking player then deploys the pieces in the boxes so marked on each track.',
+    says: 'The attacking player then deploys the pieces in the marked boxes on each track.',
     rules: ['UW-1.3', 'UW-3.1'],
     status: 'as printed',
     shown: {
@@ -272,10 +274,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'The words do not say whether all pieces must be deployed.',
+    says: 'The source does not say whether all pieces must be deployed.',
     rules: ['UW-3.1'],
     status: 'ruled',
-    why: 'they must: a leading side that places nothing could never be attacked. Tracks are entered in board order, so that there is one way to enter each deployment.',
+    why: 'all pieces must be deployed: a leading side that places nothing could never be attacked. Tracks are entered in board order, so that there is one way to enter each deployment.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 9'],
       refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
@@ -337,7 +339,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The attacker divides the number of pieces at their end of the track by the enemy’s at the other end.',
+    says: 'The attacker divides the number of pieces at their end of the track by the number of the enemy’s pieces at the other end.',
     rules: ['UW-3.2', 'UW-3.3'],
     status: 'as printed',
     shown: {
@@ -376,7 +378,7 @@ export const concordance = concordanceOf(game, [
     says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
-    why: 'below 1-1 the odds are rounded down too: at least half the defender’s number is 1-2, less is no attack.',
+    why: 'odds below 1-1 are rounded down too. With at least half as many pieces as the defender the odds are 1-2; with fewer pieces an attack is not possible.',
     shown: { ...attackOf(9, 10), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-2' }] },
   },
   {
@@ -406,7 +408,7 @@ export const concordance = concordanceOf(game, [
     says: 'The matrix has a row for each face of the die.',
     rules: ['UW-3.4'],
     status: 'reconstructed',
-    why: 'the scan has lost the numbers of the rows, but shows six results in each of the six rows. They are read from top to bottom as 1 to 6.',
+    why: 'the scan has lost the numbers of the rows, but shows six results in each of the six rows. The rows are read from top to bottom as 1 to 6.',
     option: 'scenario.ucom',
     shown: {
       value: {
@@ -426,7 +428,7 @@ export const concordance = concordanceOf(game, [
     says: 'UCOM, die 6: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'the last cell is read as printed, although it makes 5-1 worse than 3-1: all attacking pieces are lost on a six.',
+    why: 'the last cell is read as printed, although it makes 5-1 worse than 3-1: the attacker loses all pieces on a six.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -485,7 +487,7 @@ export const concordance = concordanceOf(game, [
     says: 'AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
     rules: ['UW-3.4'],
     status: 'reconstructed',
-    why: 'our copy of this sentence breaks off. The other side loses as many, as in the same sentence on the gambit.',
+    why: 'our copy of this sentence breaks off. The other player loses the same number of pieces, as in the same sentence on the gambit.',
     shown: {
       ...attackOf(6, 4),
       play: ['radicals attack alumni', 'chance roll 4'],
@@ -499,10 +501,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'AL does not say what happens if the numbers are equal.',
+    says: 'The source does not say what AL means if both sides have the same number of pieces.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'both sides lose all: each has no more pieces than the other.',
+    why: 'both sides lose all pieces on the track, because each has no more pieces than the other.',
     shown: {
       ...attackOf(5, 5),
       play: ['radicals attack alumni', 'chance roll 3'],
@@ -538,10 +540,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The words do not say whether you can attack a track twice in one turn.',
+    says: 'The source does not say whether you can attack a track twice in one turn.',
     rules: ['UW-3.2'],
     status: 'ruled',
-    why: 'you cannot: the die is rolled “for each different track”.',
+    why: 'you can attack a track only once: the die is rolled “for each different track”.',
     shown: {
       ...attackOf(3, 6),
       play: ['radicals attack alumni', 'chance roll 2'],
@@ -590,10 +592,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say whether you need pieces of your own on the track to move its counter.',
+    says: 'The source does not say whether you need pieces of your own on the track to move its counter.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'you do not: the only condition is that your opponent has none.',
+    why: 'you need no pieces of your own: the only condition is that your opponent has no pieces there.',
     shown: {
       ...attackOf(4, 4),
       play: ['radicals attack alumni', 'chance roll 4', 'radicals advance alumni'],
@@ -605,10 +607,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'Only “after each attack” a counter moves; a track with no opponent cannot be attacked.',
+    says: 'A counter moves only “after each attack”, and a track without opposing pieces cannot be attacked.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'a counter whose track you hold without opposition stays, by the words. With the option, it may move one box in each of your moves, because otherwise a side can keep its points by placing nothing there.',
+    why: "as printed, a counter stays on a track where only you have pieces. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves, because otherwise a side can keep its points by placing nothing on the track.",
     option: "unopposed: 'advance'",
     shown: {
       given: '3 RADs on Alumni, one RAD and one LAW on Trustees, the radicals to attack',
@@ -618,12 +620,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say what happens to a counter in the last box of a track.',
+    says: 'The source does not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'it stays, since there is no further box, and you are not asked.',
+    why: 'the counter stays, since there is no further box, and you are not asked.',
     shown: {
-      given: '6 RADs and 3 LAWs on Alumni, one of each on Trustees, the counter of Alumni in the outermost box',
+      given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees, the counter of Alumni in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       refused: { 'radicals advance alumni': 'no-attack-made' },
@@ -632,10 +634,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The words do not say when you decide whether a counter moves.',
+    says: 'The source does not say when you decide whether a counter moves.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'at once, before the next attack.',
+    why: 'you decide at once, before the next attack.',
     shown: {
       ...attackOf(6, 3),
       play: ['radicals attack alumni', 'chance roll 1'],
@@ -689,7 +691,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'number of cards that can be drawn, and the weight of each',
+        of: 'number of cards that can be drawn, and the weights that they have',
         read: (state) => {
           const outcomes = game.chanceOutcomes(state);
           return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
@@ -741,10 +743,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The words do not say when a saved card can be used.',
+    says: 'The source does not say when a saved card can be used.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'only at the start of a move, before anything is deployed: a card changes the number of pieces that a side receives this turn.',
+    why: 'a saved card can be used only at the start of a move, before anything is deployed: a card changes the number of pieces that a side receives this turn.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni, the radicals hold “Rap Brown at a community rally” and may attack',
       from: () => position({ ...FACING, hands: { radicals: ['rap-brown'] } }),
@@ -753,10 +755,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The words do not say whether a card can be used in the opponent’s move.',
+    says: 'The source does not say whether a card can be used in the opponent’s move.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'it can, at its start, after the player to move is done: a card that halves the RADs would otherwise be of no use to the administration. The opponent is asked whenever they hold a card.',
+    why: 'a card can be used at the start of the opponent’s move, after the opponent has used their cards: otherwise a card that halves the RADs would be of no use to the administration. A player is asked whenever they hold a card.',
     shown: {
       given: 'the administration holds “The mimeograph breaks down”, the radicals draw',
       from: () => position({ hands: { administration: ['mimeograph'] } }),
@@ -766,10 +768,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The words do not say whether a card must name the side that uses it.',
+    says: 'The source does not say whether a card must name the side that uses it.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'it need not: a card that halves the pieces of one side is of use only to the other.',
+    why: 'a card can name the other side: a card that halves the pieces of one side is of use only to the other side.',
     shown: {
       play: ['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations'],
       events: [{ type: 'card-used', player: 'radicals', side: 'administration', due: 2 }],
@@ -777,10 +779,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The words do not say what a card does for a side that has deployed already.',
+    says: 'The source does not say what a card does for a side that has deployed already.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'it cannot be used now: it changes pieces that have been placed.',
+    why: 'the card cannot be used now, because the pieces that it changes have been placed.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw mimeograph'],
       refused: { 'administration use-card mimeograph': 'side-has-deployed' },
@@ -791,7 +793,7 @@ export const concordance = concordanceOf(game, [
     says: 'You may disregard a card that is not to your advantage.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'you discard it face down, in the same card phase; a card that you have saved cannot be discarded later.',
+    why: 'you discard the card face down, in the same card phase; a card that you have saved cannot be discarded later.',
     shown: {
       given: 'the radicals hold “Daily News: directed from Peking” and draw',
       from: () => position({ hands: { radicals: ['daily-news'] } }),
@@ -816,7 +818,7 @@ export const concordance = concordanceOf(game, [
     says: 'At the beginning of their turn, each player may choose to shout “Up Against the Wall, Motherfucker!”.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the call comes after the cards and before the first piece is deployed, and can be made once per move. The words do not give the order. The caller stakes only the pieces that are on the board already.',
+    why: 'the source does not give the order of actions at the beginning of a move. A player can call the gambit once per move, after the cards and before the first piece is deployed. So the caller stakes only the pieces that are on the board already.',
     shown: {
       ...gambitAt(),
       play: ['radicals deploy trustees 1'],
@@ -832,14 +834,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'You should call with feeling.',
+    says: 'You should call the gambit with feeling.',
     rules: [],
     status: 'left out',
     why: 'a program cannot hear.',
   },
   {
     at: GAMBIT,
-    says: 'The player then rolls the die and consults the UCOM; the results apply across the board.',
+    says: 'The caller of the gambit then rolls the die and consults the UCOM; the results apply across the board.',
     rules: ['UW-4.1', 'UW-4.2'],
     status: 'as printed',
     shown: {
@@ -850,10 +852,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The words do not give the odds of a gambit.',
+    says: 'The source does not give the odds of a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'all pieces of the caller on the board against all of the opponent, rounded as in an attack. So both must have pieces, and the odds must not be worse than 1-2.',
+    why: 'the odds compare all pieces of the caller on the board with all pieces of the opponent, rounded as in an attack. So both sides must have pieces, and the odds must not be worse than 1-2.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit'],
@@ -862,10 +864,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The words do not say whether the limit of 1-2 holds for a gambit.',
+    says: 'The source does not say whether the limit of 1-2 holds for a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'it holds, since the UCOM has no column for worse odds.',
+    why: 'the limit holds, since the UCOM has no column for worse odds.',
     shown: {
       given: '4 RADs on Alumni and 9 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 9 } }),
@@ -902,7 +904,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'AL: the player with fewer pieces loses all; the other must remove an equal number from the board.',
+    says: 'AL: the player with fewer pieces loses all; the other player must remove an equal number from the board.',
     rules: ['UW-4.2'],
     status: 'as printed',
     shown: {
@@ -922,10 +924,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The words do not say who chooses the pieces that are removed in an AL.',
+    says: 'The source does not say who chooses the pieces that are removed after AL in a gambit.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'their owner, since “the other player must remove” them.',
+    why: 'the owner of the pieces chooses, since “the other player must remove” them.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 3'],
@@ -935,10 +937,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The list of results for a gambit does not contain o.',
+    says: 'The list of results for a gambit does not contain the result o.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'nothing happens, as in an attack.',
+    why: 'the result o has no effect, as in an attack.',
     shown: {
       given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
@@ -949,10 +951,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'AL in a gambit does not say what happens if the numbers are equal.',
+    says: 'The source does not say what AL means in a gambit if both sides have the same number of pieces.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'both sides lose all, as in an attack.',
+    why: 'both sides lose all pieces, as in an attack.',
     shown: {
       given: '4 RADs on Alumni and 4 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 4 } }),
@@ -965,7 +967,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The attacker may then advance the counters as above.',
+    says: 'After a gambit the attacker may advance the counters as above.',
     rules: ['UW-4.3'],
     status: 'as printed',
     shown: {
@@ -976,10 +978,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'After a gambit the counters advance “as above”; the words do not say which.',
+    says: 'After a gambit the counters advance “as above”; the source does not say which counters.',
     rules: ['UW-4.3'],
     status: 'ruled',
-    why: 'those of the tracks where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. They are decided in board order.',
+    why: 'the counters of the tracks where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. The caller decides track by track, in board order.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 1', 'radicals hold alumni', 'radicals advance city-government'],
@@ -989,10 +991,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The words do not say how the turn goes on after a gambit.',
+    says: 'The source does not say how the turn goes on after a gambit.',
     rules: ['UW-4.1', 'UW-4.3'],
     status: 'ruled',
-    why: 'as usual, with Steps One to Three; a second gambit in the same move is refused.',
+    why: 'the turn goes on as usual, with Steps One to Three; a second gambit in the same move is refused.',
     shown: {
       given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
@@ -1019,7 +1021,8 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the last move, counters two boxes inside on Alumni, two and one outside on Black Students and Harlem',
+      given:
+        'the last move, counters two boxes inside on Alumni, two outside on Black Students, one outside on Harlem Community',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 2, 'harlem-community': 1 }),
       play: ['administration end-move'],
       outcome: { scores: { radicals: 7 + 3, administration: 5 } },
@@ -1040,7 +1043,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: END,
-    says: 'The words do not say what happens if the points are equal.',
+    says: 'The source does not say what happens if the points are equal.',
     rules: ['UW-6.1'],
     status: 'ruled',
     why: 'the match is a draw.',
@@ -1068,7 +1071,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The system is defined as two ideological directions, whose proponents vie for the favour of other groups.',
+    says: 'The system is defined as two ideological directions, whose supporters compete for the favour of other groups.',
     rules: ['UW-1.1', 'UW-2.1'],
     status: 'as printed',
     shown: {
@@ -1077,10 +1080,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The pieces are the relative influence of the two groups; its proportion “fluctuates”.',
+    says: 'The pieces represent the relative influence of the two groups; its proportion “fluctuates”.',
     rules: ['UW-1.3', 'UW-1.4'],
     status: 'ruled',
-    why: 'by default only the pieces received change from turn to turn. With the option, all pieces on the board do: they are taken up and the number of this turn is placed.',
+    why: "by default only the number of pieces received changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board changes too: a side takes up all its pieces and places the number of this turn.",
     option: "pieces: 'redeploy'",
     shown: {
       given: "with the option `pieces: 'redeploy'`, turn 3, 10 RADs on Alumni, the radicals to deploy",
@@ -1098,7 +1101,7 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-1.2'],
     status: 'as printed',
     shown: {
-      given: 'a scenario of one’s own in which PLOT gives 3 RADs and 4 LAWs in one turn',
+      given: 'a custom scenario in which PLOT gives 3 RADs and 4 LAWs in one turn',
       from: () => game.setup({ scenario: { ...defaultScenario, plot: { radicals: [3], administration: [4] } } }),
       play: [NO_CARD, 'radicals deploy alumni 3', NO_CARD, 'administration deploy trustees 4'],
       outcome: { kind: 'draw', reason: 'points' },
@@ -1128,7 +1131,7 @@ export const concordance = concordanceOf(game, [
     says: 'Proctor Kahn declares the demonstration illegal: no effect; “Replace card in deck.”',
     rules: ['UW-5.3', 'UW-5.4'],
     status: 'against the words',
-    why: 'everybody sees the card, although “you need not reveal its contents”: so the opponent can check that it may go back. With the option, only the player who drew it sees it.',
+    why: "everybody sees the card, although “you need not reveal its contents”, so that the opponent can check that the card may go back. With the option `replaced: 'hidden'`, only the player who drew the card sees it.",
     option: "replaced: 'hidden'",
     shown: {
       play: ['chance draw demonstration-illegal'],
@@ -1150,10 +1153,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'The words do not say whether a card that returns to the deck can be saved, or another is drawn for it.',
+    says: 'The source does not say whether a card that returns to the deck can be saved, or whether another card is drawn for it.',
     rules: ['UW-5.3'],
     status: 'ruled',
-    why: 'neither: it goes back at once, and the draw of this move is over.',
+    why: 'the card goes back at once and cannot be saved, and no other card is drawn in this move.',
     shown: {
       play: [NO_CARD],
       table: { handSizes: { radicals: 0 } },
@@ -1165,7 +1168,7 @@ export const concordance = concordanceOf(game, [
     says: 'Only two of the 24 cards say that they return to the deck.',
     rules: ['UW-5.3'],
     status: 'ruled',
-    why: 'so every other card is out of the game when it has been used or discarded.',
+    why: 'every other card is out of the game when it has been used or discarded.',
     shown: {
       play: ['chance draw rap-brown', 'radicals use-card rap-brown', 'radicals deploy alumni 11'],
       refused: { 'chance draw rap-brown': 'not-an-outcome' },
@@ -1181,7 +1184,7 @@ export const concordance = concordanceOf(game, [
   cardRow('The Faculty votes overwhelmingly against amnesty: double LAWs.', 'amnesty-refused', 10),
   {
     at: CARDS,
-    says: '“This turn”, on each card: the effect ends with the turn.',
+    says: 'Each card says “this turn”: its effect ends with the turn.',
     rules: ['UW-5.2', 'UW-5.3'],
     status: 'as printed',
     shown: {
@@ -1197,7 +1200,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'The words do not give an order for several cards in one turn.',
+    says: 'The source does not give an order for several cards in one turn.',
     rules: ['UW-5.3'],
     status: 'ruled',
     why: 'effects apply in the order in which the cards are used.',
@@ -1231,7 +1234,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may concede.',
     rules: ['UW-6.3'],
     status: 'ruled',
-    why: 'every game of this library allows it.',
+    why: 'every game of this library allows players to concede.',
     shown: {
       ...attackOf(6, 3),
       play: ['radicals concede'],
@@ -1241,13 +1244,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'A board can be any of your own, and there is a second, balanced board.',
+    says: 'Players can use a board of their own, and there is a second, balanced board.',
     rules: ['UW-1.2'],
     status: 'ruled',
-    why: 'the printed board is lost, so an owner of a copy must be able to enter it.',
+    why: 'the printed board is lost, so a person who owns a copy must be able to enter its board.',
     option: 'scenario',
     shown: {
-      given: 'a scenario of one’s own with the track of the alumni only',
+      given: 'a custom scenario with only the Alumni track',
       from: () => game.setup({ scenario: { ...defaultScenario, tracks: defaultScenario.tracks.slice(1, 2) } }),
       play: [NO_CARD],
       refused: { 'radicals deploy trustees 10': 'no-such-name' },
@@ -1259,7 +1262,7 @@ export const concordance = concordanceOf(game, [
     says: 'The number of cards that a player holds or has discarded is open.',
     rules: ['UW-7.1'],
     status: 'ruled',
-    why: 'at a table everybody can count them.',
+    why: 'at a table everybody can count these cards.',
     shown: {
       play: ['chance draw rap-brown', 'radicals discard'],
       table: { handSizes: { radicals: 0 }, discardCounts: { radicals: 1 } },
@@ -1273,7 +1276,7 @@ const FACING = { radicals: { alumni: 6, trustees: 1 }, administration: { alumni:
 /** A position in which a side can attack on the track of the alumni, and on another track. */
 function attackOf(rads: number, laws: number, mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, one of each on Trustees, the ${mover} to attack`,
+    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees, the ${mover} to attack`,
     from: () =>
       position({ mover, radicals: { alumni: rads, trustees: 1 }, administration: { alumni: laws, trustees: 1 } }),
   };
@@ -1283,7 +1286,7 @@ function count(pieces: number, name: string): string {
   return pieces === 1 ? `1 ${name}` : `${String(pieces)} ${name}s`;
 }
 
-/** A position in which a gambit can be called, at 2-1 by the radicals. */
+/** A position in which the mover can call a gambit; the radicals have odds of 2-1. */
 function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
     given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government, the ${mover} to deploy`,
@@ -1297,7 +1300,7 @@ function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> 
   };
 }
 
-/** The administration's attacks of turn 12. */
+/** Returns a function that creates the last move of the match, in which the administration can attack. */
 function lastMove(counters: Sketch['counters'] = {}): () => UawState {
   return () => position({ ...FACING, turn: 12, mover: 'administration', counters });
 }
@@ -1330,7 +1333,7 @@ function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): NonNullable<Shown
   };
 }
 
-/** A card that its side uses in turn 1, when 10 RADs and 5 LAWs are due. */
+/** A row for a card that the side named on it uses in turn 1, when 10 RADs and 5 LAWs are due. */
 function cardRow(says: string, card: CardId, due: number): Row<Uaw> {
   return { at: CARDS, says, rules: ['UW-5.3', 'UW-5.4'], status: 'as printed', shown: usedCard(card, due) };
 }
@@ -1341,7 +1344,7 @@ function doubtfulCardRow(says: string, card: CardId, due: number): Row<Uaw> {
     says,
     rules: ['UW-5.4'],
     status: 'reconstructed',
-    why: 'the scan is poor, and the number may be 5 like that of other cards.',
+    why: 'the scan is poor, and the number may be 5, as on other cards.',
     option: 'scenario.cards',
     shown: usedCard(card, due),
   };
@@ -1370,7 +1373,7 @@ function holding(mover: Side, cards: readonly CardId[]): UawState {
   });
 }
 
-/** The cards that are named in what the administration sees. */
+/** The cards whose ids occur in the administration's view of a state. */
 function cardsSeen({ setup, ...state }: UawState): readonly CardId[] {
   const { setup: _, ...seen } = game.view({ setup, ...state }, 'administration');
   const text = JSON.stringify(seen);

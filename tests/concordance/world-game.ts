@@ -27,23 +27,23 @@ const GOAL = '5. Goal';
 const OURS = 'Not in the source';
 
 const IN_PEACE = 'five countries in peace, each with 10 points';
-const AFTER_1 = 'the example, A called';
-const AFTER_2 = 'the example after step 2: A attacks E with 2000';
-const AFTER_4 = 'the example after step 4: E counter-attacks with 2300, of which B lent 500';
-const AFTER_5 = 'the example after step 5: A counter-attacks with 3000';
-const AFTER_7 = 'the example in step 7: E counter-attacks with 3001, and A must answer';
+const AFTER_1 = 'the example, A is called';
+const AFTER_2 = 'the example after step 2: A attacks E with 2000 points';
+const AFTER_4 = 'the example after step 4: E counter-attacks with 2300 points, of which B lent 500';
+const AFTER_5 = 'the example after step 5: A counter-attacks with 3000 points';
+const AFTER_7 = 'the example in step 7: E counter-attacks with 3001 points, and A must answer';
 const DECLINED = ['B decline', 'C decline', 'D decline'] as const;
 
 export const concordance = concordanceOf(game, [
   {
     at: PHASES,
-    says: 'Phase I: power points build-up.',
+    says: 'Phase I is the build-up of power points.',
     rules: ['WG-1.1'],
     status: 'ruled',
-    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum of points; the scenario names one, and everybody knows it.',
+    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points; the scenario names a maximum, and everybody knows it.',
     option: 'scenario',
     shown: {
-      given: 'a scenario of two countries with 7 and 5 points, at most 9',
+      given: 'a scenario of two countries with 7 and 5 points, and a maximum of 9 points',
       from: () => war({ Alba: 7, Bern: 5 }, {}, { maxPoints: 9 }),
       table: {
         ranges: [
@@ -56,10 +56,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PHASES,
-    says: 'Phase III: peace conference. “Back to the World Game.”',
+    says: 'Phase III is a peace conference: “Back to the World Game.”',
     rules: [],
     status: 'left out',
-    why: 'what follows the war is played in a classroom. Only the headings are printed.',
+    why: 'the phase after the war is played in a classroom. Only its headings are printed.',
   },
   {
     at: ATTACK,
@@ -75,7 +75,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'Nothing on the order of capitals and accents.',
+    says: 'The source does not say how capital letters and accents are ordered.',
     rules: ['WG-1.2'],
     status: 'ruled',
     why: 'names are compared by Unicode code point, so that the order is the same on every machine: a capital comes before a small letter, and É after both.',
@@ -100,10 +100,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'Nothing on calling a country that has no points.',
+    says: 'The source does not say whether a country without points is called.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'it is called, and can only pass. Skipping it would tell everybody that it has no points.',
+    why: 'a country without points is called, and can only pass. Skipping it would reveal that it has no points.',
     shown: {
       given: 'B has no points',
       from: () => war({ A: 4, B: 0 }),
@@ -127,10 +127,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'Nothing on what a country that remains neutral may do.',
+    says: 'The source does not say what a country that remains neutral may do.',
     rules: ['WG-3.1', 'WG-4.1'],
     status: 'ruled',
-    why: 'it only makes no attack in this round. It can be attacked, and can lend points.',
+    why: 'a neutral country makes no attack in this round. It can be attacked, and can lend points.',
     shown: {
       given: 'A has 5 points, B 9, C 3',
       from: () => war({ A: 5, B: 9, C: 3 }),
@@ -153,10 +153,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'Nothing on who knows of a fort, and little on when its points are added.',
+    says: 'The source does not say who knows of a fort, or exactly when its points are added.',
     rules: ['WG-1.3'],
     status: 'ruled',
-    why: 'they are added once, after the diplomacy (“will commence fighting”), so that they cannot be pledged in it. A fort is a building, so everybody knows who has one.',
+    why: 'the points of a fort are added once, after the diplomacy (“will commence fighting”), so that these points cannot be pledged in the diplomacy. A fort is a building, so everybody knows which countries have forts.',
     shown: {
       given: 'A and B have 5 points each, A has a fort, before the war',
       from: fort,
@@ -185,10 +185,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'Nothing on whether the target and the points are announced together.',
+    says: 'The source does not say whether the target and the points are announced together.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'the country may name the target first and the points next, so everybody then knows that it has at least one point. Both can also be entered at once.',
+    why: 'the country may name the target first and the points next. Naming a target reveals that it has at least one point. Target and points can also be entered at once.',
     shown: {
       given: 'A has 4 points, which nobody else knows',
       from: () => war({ A: 4, B: 3 }),
@@ -199,7 +199,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'The first attack must exceed all the points of the country attacked; otherwise it is lost immediately.',
+    says: 'The first attack must exceed all the points of the country attacked; otherwise the attack is lost immediately.',
     rules: ['WG-3.3', 'WG-3.4'],
     status: 'as printed',
     shown: {
@@ -212,7 +212,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'An attack that does exceed them leads to a battle.',
+    says: 'An attack that exceeds all the points of the country attacked leads to a battle.',
     rules: ['WG-3.4'],
     status: 'as printed',
     shown: {
@@ -236,10 +236,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'Nothing on an attacker that forfeits all its points.',
+    says: 'The source does not say what happens to an attacker that forfeits all its points.',
     rules: ['WG-3.3'],
     status: 'ruled',
-    why: 'it stays in the war without points: the source lets it forfeit points, and says of nobody that they are taken over by this.',
+    why: 'the attacker stays in the war without points: the source does not say that a country is taken over when it forfeits points.',
     shown: {
       given: 'A has 2 points, B 3, C 9',
       from: () => war({ A: 2, B: 3, C: 9 }),
@@ -253,17 +253,17 @@ export const concordance = concordanceOf(game, [
     says: 'Spies matter, because each country needs a good estimate of the others’ points.',
     rules: ['WG-1.4'],
     status: 'ruled',
-    why: 'the source does not say how spies work. Here they report the band in which the points of each country lie, the same to everybody. A range with the true number in its middle would reveal that number.',
+    why: 'the source does not say how spies work. Here spies report to everybody the band that contains the points of each country. A range with the true number in its middle would reveal that number.',
     option: 'reportBand',
     shown: {
-      given: 'bands of 500 points; A has 1234',
+      given: 'spies report bands of 500 points; A has 1234 points',
       from: () => war({ A: 1234, B: 1 }, { reportBand: 500 }),
       value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '1000..1499' },
     },
   },
   {
     at: PROCEDURE,
-    says: 'Countries in the real world do the same.',
+    says: 'Countries in the real world estimate each other’s points with spies, too.',
     rules: [],
     status: 'left out',
     why: 'a remark for the class.',
@@ -273,7 +273,7 @@ export const concordance = concordanceOf(game, [
     says: 'Attacks are planned on War Strategy Sheet I.',
     rules: [],
     status: 'left out',
-    why: 'a paper on which each player makes plans; the sheet is not printed, and nothing follows from it.',
+    why: 'the sheet is a paper for the plans of a player. It is not printed, and has no effect on the match.',
   },
   {
     at: EXAMPLE,
@@ -284,10 +284,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'Nothing on who knows the points of A to E when the example is played.',
+    says: 'The source does not say who knows the points of A to E when the example is played.',
     rules: ['WG-1.5'],
     status: 'ruled',
-    why: 'they are secret, as in every war: they are in no part of the match that another country sees.',
+    why: 'the points are secret, as in every war: no country sees the points of another country.',
     shown: {
       value: {
         of: 'own points, and what everybody knows of E, as A sees it',
@@ -313,10 +313,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'Step 1: nothing on points of other countries in a first attack.',
+    says: 'Step 1: the source does not say whether a first attack can use points of other countries.',
     rules: ['WG-3.2', 'WG-4.2'],
     status: 'ruled',
-    why: 'the attacker announces 1 point up to all of its own, as A does. Aid is asked for only after that.',
+    why: 'a first attack uses only the attacker’s own points, from 1 to all of them, as in the attack of A. Other countries are asked for aid only after the first attack.',
     shown: {
       given: AFTER_1,
       from: () => example(),
@@ -326,7 +326,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'Step 2: the 2000 points are subtracted from A, which has 1000 left.',
+    says: 'Step 2: the 2000 points are subtracted from A, which has 1000 points left.',
     rules: ['WG-3.2'],
     status: 'as printed',
     shown: {
@@ -354,7 +354,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may gather points from countries with which it “has formed alliances”.',
     rules: ['WG-4.1'],
     status: 'ruled',
-    why: 'any third country may lend. The source allows secret, unwritten alliances, and nobody can see whether there is one.',
+    why: 'any third country may lend. The source allows secret, unwritten alliances, and a program cannot see whether two countries have such an alliance.',
     shown: {
       given: `${AFTER_2}, and nobody has a written alliance`,
       from: () => example(1),
@@ -367,7 +367,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may have formed “alliances” with several countries.',
     rules: ['WG-2.2'],
     status: 'against the words',
-    why: 'a country is in one alliance. Without a limit every country allies with every other at no cost, and hardly any war has a battle.',
+    why: 'a country can be in only one alliance. Without a limit every country allies with every other at no cost, and hardly any war has a battle.',
     option: 'alliesMost: null',
     shown: {
       given: `${IN_PEACE}; A and B are allied`,
@@ -377,7 +377,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'The same sentence, with the option `alliesMost: null`.',
+    says: 'With the option `alliesMost: null`, E may have formed “alliances” with several countries.',
     rules: ['WG-2.2'],
     status: 'as printed',
     shown: {
@@ -388,12 +388,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'Nothing on how other countries are asked for points.',
+    says: 'The source does not say how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'in rounds of aid for the side that must answer. Each third country is asked once, in calling order, before a side answers; also a country without points, because skipping it would reveal that it has none.',
+    why: 'other countries are asked in rounds of aid for the side that must answer. Before a side answers, each third country is asked once, in calling order. A country without points is asked too, because skipping it would reveal that it has none.',
     shown: {
-      given: 'A attacks B with 6 against 3; C has 4 points, D none',
+      given: 'A attacks B with 6 points against 3; C has 4 points, D has none',
       from: () => play(small(), 'A attack-with B 6'),
       play: ['C lend 2'],
       legal: ['D decline'],
@@ -402,12 +402,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'Nothing on whether other countries can be asked for points again.',
+    says: 'The source does not say whether other countries can be asked for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the side that must answer may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last one began. Otherwise nothing is new.',
+    why: 'the side that must answer may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last round of aid began. Otherwise the situation has not changed.',
     shown: {
-      given: 'A attacks B with 6 against 3; C has lent 2, and B must answer',
+      given: 'A attacks B with 6 points against 3; C has lent 2 points, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
       play: ['B appeal', 'C decline', 'D decline', 'E decline'],
       events: [{ type: 'aid-asked', country: 'B' }],
@@ -420,7 +420,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_2}, and B lends 200`,
+      given: `${AFTER_2}, and B lends 200 points`,
       from: () => play(example(1), 'B lend 200; C decline; D decline'),
       refused: { 'E counter 0': 'not-higher' },
     },
@@ -440,10 +440,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_4,
-    says: 'Nothing on how many points a country may lend.',
+    says: 'The source does not say how many points a country may lend.',
     rules: ['WG-4.1'],
     status: 'ruled',
-    why: 'it lends 1 point up to all of its own.',
+    why: 'a country lends 1 point up to all of its own points.',
     shown: {
       given: AFTER_2,
       from: () => example(1),
@@ -465,10 +465,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_4,
-    says: 'E counter-attacks with all of its 1800 points. Nothing on whether it could hold some back.',
+    says: 'E counter-attacks with all of its 1800 points. The source does not say whether E could keep some of them.',
     rules: ['WG-3.4', 'WG-4.4'],
     status: 'ruled',
-    why: 'it cannot: the attack had to exceed all its points, so all of them are its stake. Before the counter-attack everybody knows only that it has fewer than 2000; then the number is public.',
+    why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points; after it the number is public.',
     shown: {
       given: AFTER_2,
       from: () => play(example(1), 'B lend 500; C decline; D decline'),
@@ -494,10 +494,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'Nothing on whether the attacker must add all its remaining points.',
+    says: 'The source does not say whether the attacker must add all its remaining points.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the attacker adds as many as it likes, if its stake is then higher: also none, if what others lent to it is enough.',
+    why: 'the attacker adds as many points as it likes, if its stake is then the higher one. It may add no points if the points lent by other countries are enough.',
     shown: {
       given: AFTER_4,
       from: () => play(example(2), DECLINED.join(';')),
@@ -507,11 +507,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'A’s 3000 points dominate the 2300 of E; E must muster over 700 more or be defeated.',
+    says: 'A’s 3000 points dominate the 2300 of E; E must find more than 700 points or is defeated.',
     rules: ['WG-3.5', 'WG-4.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_5}, and B lends 700`,
+      given: `${AFTER_5}, and B lends 700 points`,
       from: () => play(example(3), 'B lend 700; C decline; D decline'),
       legal: ['E yield'],
       refused: { 'E counter 0': 'not-higher' },
@@ -538,7 +538,7 @@ export const concordance = concordanceOf(game, [
     says: 'If E cannot raise 701 points, A leaves its 3000 points in E as an occupation army and takes over E.',
     rules: ['WG-5.1', 'WG-5.2'],
     status: 'ruled',
-    why: 'points are in no place, and an occupation army binds none of them: the next sentence counts them for attack and defence. E is out of the war.',
+    why: 'the points of an occupation army can still be used, because the next sentence counts them for attack and defence. E is out of the war.',
     shown: {
       given: 'A has taken over E, and the other countries pass',
       from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass'),
@@ -561,12 +561,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'Nothing on points that the winner had not staked.',
+    says: 'The source does not say what happens to points that the winner had not staked.',
     rules: ['WG-5.1'],
     status: 'ruled',
-    why: 'it keeps them: only the announced points were subtracted from its total.',
+    why: 'the winner keeps these points: only the announced points were subtracted from its total.',
     shown: {
-      given: 'A has 10 points and attacks B, which has 3, with 6',
+      given: 'A has 10 points, B has 3 points, and A attacks B with 6 points',
       from: () => play(small(), 'A attack-with B 6'),
       play: ['C decline', 'D decline', 'E decline', 'B yield'],
       events: [{ type: 'total-announced', country: 'A', points: 13 }],
@@ -586,7 +586,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'A cannot attack again until the others have had the opportunity to attack.',
+    says: 'A cannot attack again until the other countries have had the opportunity to attack.',
     rules: ['WG-3.1'],
     status: 'as printed',
     shown: {
@@ -618,9 +618,9 @@ export const concordance = concordanceOf(game, [
     says: 'Students record these points on War Strategy Sheet II.',
     rules: ['WG-7.2'],
     status: 'ruled',
-    why: 'the game keeps the record: for each country a range of points, computed from what every player has seen. The range is public, so players need not compute it.',
+    why: 'the game records the points: for each country it computes a range of points from public information. The range is public, so players need not compute it.',
     shown: {
-      given: 'spies report bands of 1000 points; E has between 1000 and 1999',
+      given: 'spies report bands of 1000 points; E has between 1000 and 1999 points',
       from: () => example(),
       play: ['A attack-with E 1500'],
       events: [{ type: 'attack-failed', country: 'A', target: 'E', points: 1500 }],
@@ -656,9 +656,9 @@ export const concordance = concordanceOf(game, [
     says: 'B, C and D might form an alliance to attack and take over A.',
     rules: ['WG-4.2'],
     status: 'against the words',
-    why: 'together they have 5900 points against 5300, but a first attack uses only the attacker’s own points, as in step 1 of the example. Each can lend to an attacker only when a battle has begun.',
+    why: 'B, C and D together have 5900 points against 5300, but a first attack uses only the attacker’s own points, as in step 1 of the example. Other countries can lend to an attacker only after a battle has begun.',
     shown: {
-      given: 'A has taken over E and has 5300 points; B, with 2000, is called',
+      given: 'A has taken over E and has 5300 points; B has 2000 points and is called',
       from: () => play(example(3), DECLINED.join(';'), 'E yield'),
       play: ['B attack-with A 2000'],
       events: [{ type: 'attack-failed', country: 'B', target: 'A', points: 2000 }],
@@ -681,7 +681,7 @@ export const concordance = concordanceOf(game, [
     says: 'The 701 points would have to come from a country with which E had previously formed an alliance.',
     rules: ['WG-4.1'],
     status: 'against the words',
-    why: 'any third country may lend, with or without an alliance, written or not: a program cannot check a secret alliance.',
+    why: 'any third country may lend, with or without an alliance, because a program cannot check a secret alliance.',
     shown: {
       given: `${AFTER_5}; D has no alliance and has lent nothing so far`,
       from: () => example(3),
@@ -709,7 +709,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'Nothing on a country that lends to both sides.',
+    says: 'The source does not say whether a country can lend to both sides.',
     rules: ['WG-4.2'],
     status: 'ruled',
     why: 'in one battle a country lends to one side: aid to both would only raise the stakes.',
@@ -722,7 +722,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'Nothing on an ally of the defender that lends to the attacker.',
+    says: 'The source does not say whether an ally of the defender can lend to the attacker.',
     rules: ['WG-4.2', 'WG-2.3'],
     status: 'ruled',
     why: 'a written ally of the defender cannot lend to the attacker, because the alliance binds.',
@@ -750,13 +750,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'A had staked all its points. Nothing on an attacker that has not.',
+    says: 'A had staked all its points; the source does not say what an attacker loses that has staked only a part.',
     rules: ['WG-5.2'],
     status: 'ruled',
-    why: 'it loses only its stake: the source lets the winner take over “A’s 3000 points”, which were staked. It is out if it has no others.',
+    why: 'an attacker that yields loses only its stake: the source lets the winner take over “A’s 3000 points”, which were staked. The attacker is out if it has no other points.',
     option: "conquest: 'total'",
     shown: {
-      given: 'A has 10 points and attacked B with 6; B, with 3 and a loan of 4, has counter-attacked',
+      given: 'A has 10 points and attacked B with 6; B has counter-attacked with 3 points and a loan of 4 points',
       from: () => attackerMustAnswer(),
       play: ['A yield'],
       events: [{ type: 'battle-decided', country: 'B', loser: 'A' }],
@@ -778,7 +778,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'The return might be simply the 1201 points, or double that amount.',
+    says: 'The repayment might be simply the 1201 points, or double that amount.',
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
@@ -793,7 +793,7 @@ export const concordance = concordanceOf(game, [
     says: 'B “had earlier said” that it would lend only if it gets two points for one.',
     rules: ['WG-2.2', 'WG-2.4', 'WG-5.3'],
     status: 'against the words',
-    why: 'only a written alliance sets another rate than one for one. A condition that is only said binds nobody, like every unwritten agreement.',
+    why: 'only a written alliance sets another rate than one for one. A spoken condition binds no country, like every unwritten agreement.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -806,7 +806,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'E has 1800 points, the 1201 borrowed and A’s 3000, 6001 together, before it repays B.',
+    says: 'Before it repays B, E has its 1800 points, the 1201 points borrowed and A’s 3000 points: 6001 together.',
     rules: ['WG-5.1'],
     status: 'as printed',
     shown: {
@@ -836,12 +836,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'Nothing on a winner that owes more points than it has.',
+    says: 'The source does not say what happens if a winner owes more points than it has.',
     rules: ['WG-5.3'],
     status: 'ruled',
-    why: 'it pays from all its points. Claims are paid in proportion, rounded down, and the rest stays with it.',
+    why: 'the winner pays from all its points. The claims of lenders are paid in proportion, rounded down, and the winner keeps the rest.',
     shown: {
-      given: 'A must answer; B, with 3 points, has borrowed 3 from C at ten for one, and 1 from D at seven for one',
+      given:
+        'A must answer; B has 3 points, and has borrowed 3 points from C at ten for one and 1 point from D at seven for one',
       from: () =>
         play(
           small(
@@ -868,9 +869,9 @@ export const concordance = concordanceOf(game, [
     says: 'An alliance is an agreement to come to another country’s aid in case of war.',
     rules: ['WG-2.2', 'WG-4.4'],
     status: 'ruled',
-    why: 'the aid is a number of points, the pledge: each must lend that many when the other is attacked and calls it, once per battle. If the ally has fewer, it lends all that it has. With a pledge of 0 there is only the rate of repayment, as in the example of an alliance.',
+    why: 'the aid is a pledged number of points. An ally must lend these points, once per battle, when the other ally is attacked and calls the pledge. If the ally has fewer points, it lends all its points. An alliance with a pledge of 0 sets only the rate of repayment, as in the example of an alliance.',
     shown: {
-      given: 'A attacks B; C, with 4 points, has pledged 3 to B, and D, with none, 2; B must answer',
+      given: 'A attacks B; C (4 points) has pledged 3 points to B, and D (no points) has pledged 2; B must answer',
       from: pledges,
       play: ['B call C', 'B call D'],
       events: [
@@ -882,22 +883,22 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Nothing on the allies of an attacker.',
+    says: 'The source does not say whether an attacker can call on its allies.',
     rules: ['WG-4.4'],
     status: 'ruled',
     why: 'an attacker cannot call a pledge: the example of an alliance is for a country that “is attacked”. An ally of the attacker can lend if it likes.',
     shown: {
-      given: 'A must answer; A and E have a written alliance with a pledge of 2',
+      given: 'A must answer; A and E have a written alliance with a pledge of 2 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
       refused: { 'A call E': 'attacker-cannot-call' },
     },
   },
   {
     at: ALLIANCES,
-    says: 'Nothing on pledging more points than a country has.',
+    says: 'The source does not say whether a country can pledge more points than it has.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'it cannot, neither in a proposal nor by signing one: an empty pledge would cost nothing. So a pledge shows everybody that the country has at least as many points.',
+    why: 'a country that proposes or signs a pledge must have at least that many points: an empty pledge would cost nothing. So a pledge reveals that the country has at least that many points.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),
@@ -928,7 +929,7 @@ export const concordance = concordanceOf(game, [
     says: 'An alliance is signed by the diplomats and the leaders of both countries.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'a country is one player, so one signature of each country is enough: the proposer signs by proposing. A proposal can also be refused.',
+    why: 'a country is one player, so one signature of each country is enough: the proposer signs by proposing. The other country can also refuse a proposal.',
     shown: {
       given: `${IN_PEACE}; A has proposed an alliance to B`,
       from: () => play(peace(), 'A propose-alliance B 1 0; A ready'),
@@ -942,7 +943,7 @@ export const concordance = concordanceOf(game, [
     says: 'Written alliances are made before the war begins.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'the source does not say how. In rounds of diplomacy the countries, in calling order, answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; at the end it lapses.',
+    why: 'the source does not say how alliances are made. In rounds of diplomacy the countries, in calling order, answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; at the end it lapses.',
     option: 'diplomacyRounds',
     shown: {
       given: 'A and B in peace, with one round of diplomacy',
@@ -957,7 +958,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Nothing on whether written alliances are secret.',
+    says: 'The source does not say whether written alliances are secret.',
     rules: ['WG-2.2', 'WG-7.1'],
     status: 'ruled',
     why: 'proposals and alliances are public: the source calls only alliances made in wartime secret.',
@@ -989,7 +990,7 @@ export const concordance = concordanceOf(game, [
     says: 'In war there are only secret, unwritten alliances, which do not bind.',
     rules: ['WG-2.4'],
     status: 'ruled',
-    why: 'secret talk is not part of the game. A country may put a public note on record and mark it as a promise of peace or aid; it binds nobody, and the end of the match shows whether it was kept.',
+    why: 'secret talk is not part of the game. A country may put a public note on record and mark it as a promise of peace or aid. The promise does not bind the country, and the end of the match shows whether it was kept.',
     shown: {
       given: 'A has 9 points, B 3',
       from: () => war({ A: 9, B: 3 }),
@@ -1007,7 +1008,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
-      given: 'A must answer; B and C have a written alliance, two points for one, and C has lent 4',
+      given: 'A must answer; B and C have a written alliance, two points for one, and C has lent 4 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['B', 'C'], repay: 2 }] }),
       play: ['A yield'],
       events: [{ type: 'loan-repaid', country: 'B', to: 'C', owed: 8, points: 8 }],
@@ -1015,10 +1016,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Example of an alliance: it holds “in case either country is attacked”.',
+    says: 'Example of an alliance: the agreement holds “in case either country is attacked”.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'the rate of repayment holds for every loan between the two, also to an attacker: an example of an alliance does not exclude others. It is a whole number from 1 to 10.',
+    why: 'the rate of repayment holds for every loan between the two allies, including loans to an attacker, because an example does not exclude other cases. The rate is a whole number from 1 to 10.',
     shown: {
       given: 'A, the attacker, and E have a written alliance, three points for one; A must answer',
       from: () => attackerAsks({ alliances: [{ between: ['A', 'E'], repay: 3 }] }),
@@ -1044,7 +1045,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-2.3', 'WG-4.4'],
     status: 'as printed',
     shown: {
-      given: 'A and E have a written alliance with a pledge of 2, and A attacks E with 6',
+      given: 'A and E have a written alliance with a pledge of 2 points, and A attacks E with 6 points',
       from: () =>
         play(
           small({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
@@ -1055,10 +1056,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'Nothing on how long a betrayed alliance is void, or on the other alliances.',
+    says: 'The source does not say how long a betrayed alliance is void, or what happens to the other alliances.',
     rules: ['WG-2.3'],
     status: 'ruled',
-    why: 'it is void for good, even if the attack fails at once. Alliances with other countries remain; those of a country that is out lapse.',
+    why: 'a betrayed alliance is void for the rest of the war, even if the attack fails at once. Alliances with other countries remain; the alliances of a country that is out of the war lapse.',
     shown: {
       given: 'written alliances of A with B and of B with C',
       from: () => small({ alliances: [{ between: ['A', 'B'] }, { between: ['B', 'C'] }] }),
@@ -1069,7 +1070,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'A country that offers points to one in trouble can withdraw them without penalty.',
+    says: 'A country that offers points to a country in trouble can withdraw them without penalty.',
     rules: ['WG-4.3'],
     status: 'as printed',
     shown: {
@@ -1085,7 +1086,7 @@ export const concordance = concordanceOf(game, [
     says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
-    why: 'a lender is asked in every round of aid, of either side, and one precedes every answer. After a side has yielded it is too late.',
+    why: 'a lender can withdraw in every round of aid, for either side, and a round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
     shown: {
       given: `${AFTER_4}; now A, the other side, must answer`,
       from: () => example(2),
@@ -1096,10 +1097,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'Nothing on a side that is no longer ahead after a withdrawal.',
+    says: 'The source does not say what happens if a withdrawal leaves a side without the higher stake.',
     rules: ['WG-4.3', 'WG-3.5'],
     status: 'ruled',
-    why: 'that side must answer, after a round of aid of its own.',
+    why: 'the side that no longer has the higher stake must answer, after a round of aid for this side.',
     shown: {
       given: `${AFTER_4}; now A must answer`,
       from: () => example(2),
@@ -1111,10 +1112,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'Nothing on whether a country that has withdrawn can lend again.',
+    says: 'The source does not say whether a country that has withdrawn can lend again.',
     rules: ['WG-4.3'],
     status: 'ruled',
-    why: 'it cannot: it takes back the whole loan and takes no further part in this battle. Otherwise a battle could go on for ever.',
+    why: 'a country that withdraws takes back its whole loan and takes no further part in this battle. Otherwise a battle could go on for ever.',
     shown: {
       given: `${AFTER_5}, and E’s round of aid begins`,
       from: () => example(3),
@@ -1128,10 +1129,10 @@ export const concordance = concordanceOf(game, [
     says: 'The points that can be withdrawn are those that a country is “offering”.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'points that are pledged in writing are owed, not offered, and a written alliance binds, so they cannot be withdrawn. The words can also be read the other way.',
+    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds, so pledged points cannot be withdrawn. The sentence can also be read the other way.',
     option: "pledged: 'withdrawable'",
     shown: {
-      given: 'A attacks B; C has pledged 3 to B, and B must answer',
+      given: 'A attacks B; C has pledged 3 points to B, and B must answer',
       from: pledges,
       play: ['B call C', 'B appeal'],
       events: [{ type: 'pledge-called', country: 'B', ally: 'C', lent: 3 }],
@@ -1140,11 +1141,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: "The same sentence, with the option `pledged: 'withdrawable'`.",
+    says: "With the option `pledged: 'withdrawable'`, a country can also withdraw points that it pledged in writing.",
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
-      given: "A attacks B; C has pledged 3 to B, and B must answer; `pledged: 'withdrawable'`",
+      given: "A attacks B; C has pledged 3 points to B, and B must answer; `pledged: 'withdrawable'`",
       from: () => pledges({ pledged: 'withdrawable' }),
       play: ['B call C', 'B appeal', 'C withdraw'],
       events: [{ type: 'loan-withdrawn', country: 'C', from: 'B', points: 3 }],
@@ -1176,10 +1177,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'Nothing on when a country is found to be the last.',
+    says: 'The source does not say when the program must check whether only one country is left.',
     rules: ['WG-6.1'],
     status: 'ruled',
-    why: 'whenever a battle is decided, and not only at the end of a round.',
+    why: 'the program checks for a last country whenever a battle is decided, and not only at the end of a round.',
     shown: {
       given: 'two countries are left, and B is to be called after A',
       from: () => war({ A: 9, B: 3 }),
@@ -1189,10 +1190,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'If it means attacking an ally, “such an attack must take place”.',
+    says: 'Even if victory requires an attack on an ally, “such an attack must take place”.',
     rules: ['WG-2.3', 'WG-3.1'],
     status: 'ruled',
-    why: 'an ally can be attacked, but nobody is forced to attack: the last sentence of the goal provides for a war in which attacks cease.',
+    why: 'an ally can be attacked, but no country is forced to attack, because the last sentence of the goal describes a war in which attacks cease.',
     shown: {
       given: 'A and B, the only countries, have a written alliance',
       from: () => war({ A: 9, B: 3 }, {}, { alliances: [{ between: ['A', 'B'] }] }),
@@ -1214,10 +1215,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'Nothing on when “all confrontations” have ceased.',
+    says: 'The source does not say when “all confrontations” have ceased.',
     rules: ['WG-6.2'],
     status: 'ruled',
-    why: 'at the end of a round in which no attack led to a battle. If an attack that is lost at once counted, a country could prolong a war as long as it likes with single points.',
+    why: 'confrontations have ceased at the end of a round in which no attack led to a battle. Otherwise a country could prolong a war as long as it likes with attacks of a single point, which are lost at once.',
     option: "confrontation: 'announced'",
     shown: {
       given: 'A has 3 points, B 6, C 5',
@@ -1229,10 +1230,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'Nothing on equal totals.',
+    says: 'The source does not say who wins if totals are equal.',
     rules: ['WG-6.2'],
     status: 'ruled',
-    why: 'they share the victory: the source has no rule for a tie.',
+    why: 'countries with equal totals share the victory.',
     shown: {
       given: 'A has 3 points, B 5, C 5',
       from: () => war({ A: 3, B: 5, C: 5 }),
@@ -1246,7 +1247,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points. Between two of them only few other decisions are possible.',
+    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points. Between two such actions only few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1257,7 +1258,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OURS,
-    says: 'A country that can only decline or yield is asked.',
+    says: 'A country is asked even if it can only decline or yield.',
     rules: ['WG-4.5'],
     status: 'ruled',
     why: 'skipping the question would reveal that the country had no choice.',
@@ -1273,10 +1274,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OURS,
-    says: 'Points only change hands.',
+    says: 'Points only move from one country to another.',
     rules: ['WG-5.5'],
     status: 'ruled',
-    why: 'it follows from the example, in which no point appears or disappears.',
+    why: 'this rule follows from the example, in which no point appears or disappears.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -1289,7 +1290,7 @@ export const concordance = concordanceOf(game, [
     says: 'The war ends after a last round.',
     rules: ['WG-6.3'],
     status: 'ruled',
-    why: 'with failed attacks a war could go on for ever. The largest total then wins.',
+    why: 'with failed attacks a war could go on for ever. After the last round the country with the largest total wins.',
     option: 'maxRounds',
     shown: {
       given: '`maxRounds: 1`; A has 9 points, B 3, C 5',
@@ -1304,7 +1305,7 @@ export const concordance = concordanceOf(game, [
     says: 'A country may concede.',
     rules: ['WG-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows it. The country stays on the map, passes, declines and yields from then on, and cannot win.',
+    why: 'every game of this library allows players to concede. The country stays on the map, passes, declines and yields from then on, and cannot win.',
     shown: {
       given: 'A has 9 points, B 3, C 5',
       from: () => war({ A: 9, B: 3, C: 5 }),
@@ -1338,7 +1339,7 @@ function exampleWith(more: Partial<Scenario>, steps: number): WorldState {
   return play(war(points, { reportBand: 1000 }, more), ...STEPS.slice(0, steps));
 }
 
-/** The example in step 7, with a written alliance of B and E. */
+/** The example in step 7, with a written alliance between B and E. */
 function twoForOne(): WorldState {
   return exampleWith({ alliances: [{ between: ['B', 'E'], repay: 2 }] }, STEPS.length);
 }

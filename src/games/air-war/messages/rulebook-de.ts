@@ -26,7 +26,7 @@ export const rulebook = {
   },
   'AW-1.5': {
     title: 'Heimatgebiete und Niemandsland',
-    text: 'Eine Linie quer durch die Mitte teilt das Brett, auf der Höhe R von 2R. Die Felder, die sie berührt, sind Niemandsland; die Felder darunter sind das Heimatgebiet von A, die darüber das von B.',
+    text: 'Eine Linie quer durch die Mitte teilt das Brett auf halber Höhe. Die Felder, die sie berührt, sind Niemandsland; die Felder darunter sind das Heimatgebiet von A, die darüber das von B.',
     source: 'section 2.0',
     option: '`scenario.division`: `rows`.',
   },
@@ -43,13 +43,14 @@ export const rulebook = {
     text: 'Zwei Felder sind durch so viele Felder getrennt, wie zwischen ihnen liegen: ihr Abstand minus eins. Von einem Rand des Brettes ist ein Feld durch die Felder oder Spalten dazwischen getrennt, von der gemeinsamen Linie zweier Teile durch die Spalten dazwischen und von der Mittellinie durch die Hälfte seiner Höhe über oder unter ihr, abgerundet.',
     source: 'section 2.0',
     ruling:
-      'Der Abstand einer Grenze ist der des nächsten Feldes, wirklich oder gedacht, dessen Mitte jenseits der Grenze liegt. Ein Feld, das die Mittellinie halbiert, zählt als ein Feld dazwischen.',
+      'Der Abstand zu einer Grenze ist der Abstand zum nächsten Feld, dessen Mitte jenseits der Grenze liegt, auch wenn das Brett dieses Feld nicht hat. Ein Feld, das die Mittellinie halbiert, zählt als ein Feld dazwischen.',
   },
   'AW-1.8': {
     title: 'Flughafen einer Stadt',
     text: 'Der Flughafen einer Stadt ist das Feld gerade hinter ihr, von der Mittellinie weg. Liegt das Brett quer, ist es das Feld neben der Stadt in ihrer Spalte auf der Seite der Mitte.',
     source: 'sections 2.1 and 3',
-    ruling: 'Quer hat ein Feld in der Mitte seiner Spalte keine solche Seite, also steht dort keine Stadt.',
+    ruling:
+      'Liegt das Brett quer, hat ein Feld in der Mitte seiner Spalte keine Seite zur Mitte, also kann dort keine Stadt stehen.',
     option: '`scenario.givenCities`: Eine Stadt eines Szenarios kann einen anderen Flughafen nennen.',
   },
   'AW-2.1': {
@@ -146,7 +147,7 @@ export const rulebook = {
     title: 'Verdecktes Zielen',
     text: 'Gezielt wird verdeckt, schriftlich.',
     source: 'section 2.4',
-    ruling: 'Jede Seite darf das verlangen, also nehmen wir an, dass es immer verlangt wird.',
+    ruling: 'Jede Seite darf verdecktes Zielen verlangen, also nehmen wir an, dass es immer verlangt wird.',
   },
   'AW-5.5': {
     title: 'Wer beim Zielen gefragt wird',
@@ -171,7 +172,7 @@ export const rulebook = {
     text: 'In anderen Spielen erzeugt eine eroberte oder zurückeroberte Stadt wieder, nachdem sie fünf ganze Zyklen gehalten wurde.',
     source: 'section 2.5',
     ruling:
-      'Sie erzeugt von dem Zyklus nach dem fünften ganzen an. Ein Zyklus ist ganz, wenn dieselbe Seite die Stadt an seinem Anfang und an seinem Ende hält und sie am Ende nicht umkämpft ist; der Zyklus der Eroberung ist also nicht ganz. Ein Zyklus, an dessen Ende die Stadt umkämpft ist, zählt nicht; aber nur ein Wechsel der Seite lässt die Zählung neu beginnen.',
+      'Die Stadt erzeugt von dem Zyklus nach dem fünften ganzen Zyklus an. Ein Zyklus ist ganz, wenn dieselbe Seite die Stadt an seinem Anfang und an seinem Ende hält und sie am Ende nicht umkämpft ist; der Zyklus der Eroberung ist also nicht ganz. Ein Zyklus, an dessen Ende die Stadt umkämpft ist, zählt nicht; aber nur ein Wechsel der Seite lässt die Zählung neu beginnen.',
     option:
       '`scenario.captureDelay`: 5 oder eine andere Zahl von Zyklen. Mit 0 produziert eine eroberte Stadt im Zyklus nach der Eroberung.',
   },
@@ -182,19 +183,19 @@ export const rulebook = {
   },
   'AW-7.1': {
     title: 'Das große Spiel mit vorgeschobener Stadt',
-    text: 'Großes Spiel mit vorgeschobener Stadt: A hat eine siebte Stadt im Niemandsland, mit ihrem Flughafen auf der Seite von B; sie erzeugt nie etwas. Zehn Einheiten von A beginnen auf ihr und um sie. In den ersten 15 Zyklen darf B das Heimatgebiet von A nicht betreten und nicht darauf feuern. Die Einheiten von B beginnen mindestens drei Felder von der siebten Stadt entfernt. Die drei Städte von A, die der eigenen hinteren Grenze am nächsten sind, sind produktiv, und vier von B. Einmal im Zyklus dürfen zwei Flughäfen von B je zwei Einheiten auf denselben dritten Flughafen fliegen lassen, wenn eine der vier Einheiten in dessen Stadt endet. Produktive Städte von B erzeugen auch dann, wenn dort drei Einheiten stehen.',
+    text: 'Großes Spiel mit vorgeschobener Stadt: A hat eine siebte Stadt im Niemandsland, mit ihrem Flughafen auf der Seite von B; sie erzeugt nie etwas. Zehn Einheiten von A beginnen auf ihr und um sie. In den ersten 15 Zyklen darf B das Heimatgebiet von A nicht betreten und nicht darauf feuern. Die Einheiten von B beginnen mindestens drei Felder von der siebten Stadt entfernt. Produktiv sind die drei Städte von A und die vier Städte von B, die der eigenen hinteren Grenze am nächsten sind. Einmal im Zyklus dürfen zwei Flughäfen von B je zwei Einheiten auf denselben dritten Flughafen fliegen lassen, wenn eine der vier Einheiten in dessen Stadt endet. Produktive Städte von B erzeugen auch dann, wenn dort drei Einheiten stehen.',
     source: 'section 3.2.2',
     ruling:
-      'Die Stadt ist k25, ihr Flughafen k26; die zehn Einheiten stehen auf diesen und den fünf Feldern daneben, höchstens drei auf einem Feld, und die anderen sechzig von A im Heimatgebiet außerhalb dieser Felder. Jede aufgestellte Stadt ist mindestens fünf Felder von k25 entfernt. Mindestens eine Stadt jeder Seite ist von deren hinterer Grenze durch genau drei Felder getrennt. Sind mehrere gleich nah, kennzeichnet die Seite, die sie aufstellt, die produktiven. Eine vierte Einheit auf einer Stadt muss sie mit den nächsten Bewegungen verlassen, auch wenn andere Einheiten dafür Platz machen müssen; ist das mit keinen Bewegungen möglich, wird keine vierte erzeugt. Von den zwei Doppelflügen ist der zweite, in der Reihenfolge der Flughäfen, als der Flug gekennzeichnet, dessen eine Einheit in der Stadt endet. Die „zwei doppelten Transporte“ des Berichts sind diese zwei Flüge von je zwei Einheiten; man kann die Worte auch als zwei solche Paare lesen, von vier Flughäfen zu zwei anderen.',
+      'Die siebte Stadt ist k25, ihr Flughafen k26; die zehn Einheiten stehen auf diesen beiden Feldern und den fünf anderen Feldern neben k25, höchstens drei auf einem Feld, und die anderen sechzig von A im Heimatgebiet außerhalb dieser Felder. Jede aufgestellte Stadt ist mindestens fünf Felder von k25 entfernt. Mindestens eine Stadt jeder Seite ist von deren hinterer Grenze durch genau drei Felder getrennt. Sind mehrere gleich nah, kennzeichnet die Seite, die sie aufstellt, die produktiven. Eine vierte Einheit auf einer Stadt muss sie mit den nächsten Bewegungen verlassen, auch wenn andere Einheiten dafür Platz machen müssen; ist das mit keinen Bewegungen möglich, wird keine vierte erzeugt. Von den zwei Flügen auf denselben Flughafen (einem Doppelflug) ist der zweite in der Reihenfolge der Flughäfen als der Flug gekennzeichnet, dessen eine Einheit in der Stadt endet. Die „zwei doppelten Transporte“ des Berichts sind diese zwei Flüge von je zwei Einheiten; man kann die Worte auch als zwei solche Paare lesen, von vier Flughäfen zu zwei anderen.',
     option:
       '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: Paare von Flügen in einem Zyklus, 1 (Vorgabe) oder 2.',
   },
   'AW-7.2': {
     title: 'Das kleine ungleiche Spiel',
-    text: 'Kleines ungleiches Spiel: In den ersten fünf Zyklen darf B die Städte von A nicht angreifen. Vor dem ersten Zyklus bestimmt A eine der vier eigenen Städte, die nichts erzeugt.',
+    text: 'Im kleinen ungleichen Spiel darf B in den ersten fünf Zyklen die Städte von A nicht angreifen. Vor dem ersten Zyklus bestimmt A eine der vier eigenen Städte, die nichts erzeugt.',
     source: 'section 3, the games on the small board',
     ruling:
-      'In diesen Zyklen dürfen Einheiten von B keine der vier eigenen Städte von A, keinen ihrer Flughäfen und kein benachbartes Feld betreten oder beschießen; eine Stadt von B, die A erobert hat, ist nicht geschützt.',
+      'In den ersten fünf Zyklen dürfen Einheiten von B keine der vier eigenen Städte von A, keinen ihrer Flughäfen und kein benachbartes Feld betreten oder beschießen; eine Stadt von B, die A erobert hat, ist nicht geschützt.',
     option:
       '`scenario.truce`: mit dem Bereich `city-fields` darf B nur die Felder der vier Städte selbst nicht betreten und nicht beschießen.',
   },
@@ -203,7 +204,7 @@ export const rulebook = {
     text: 'Ein Spiel besteht aus Daten: Brett, Teilung, Städte oder ihre Bedingungen, Einheiten, Produktion, Waffenstillstand, Ausnahmen. Die sieben Spiele: auf dem großen Brett sechs Städte, alle produktiv; sechs Städte, von denen die drei hinteren produktiv sind; sechs Städte von A gegen sieben von B; und das Spiel mit vorgeschobener Stadt; auf dem kleinen Brett drei Städte; vier Städte, von denen die zwei hinteren produktiv sind; und vier gegen vier auf dem Brett quer.',
     source: 'section 3',
     ruling:
-      'In gleichen Spielen hat jede der vier Grenzen eines Heimatgebiets eine Stadt, die durch zwei oder drei Felder von ihr getrennt ist, und eine Stadt kann für mehrere Grenzen zählen. Hinten: genau drei (groß) oder zwei (klein) Städte mit drei oder vier Feldern; in den großen ungleichen Spielen genau vier von A mit drei oder vier Feldern, genau drei von B mit drei.',
+      'In gleichen Spielen hat jede der vier Grenzen eines Heimatgebiets eine Stadt, die durch zwei oder drei Felder von ihr getrennt ist, und eine Stadt kann für mehrere Grenzen zählen. In den Spielen mit produktiven Städten hinten sind genau drei (großes Brett) oder zwei (kleines Brett) Städte durch drei oder vier Felder von der hinteren Grenze getrennt. Im großen ungleichen Spiel gilt das für genau vier Städte von A, und genau drei Städte von B sind durch drei Felder von ihr getrennt.',
     option: '`scenario`: der Name eines Spiels oder ein eigenes Szenario.',
   },
   'AW-8.1': {

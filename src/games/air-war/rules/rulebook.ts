@@ -4,19 +4,19 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'AW-1.1': {
     title: 'Size of the board',
-    text: 'The board consists of hexagonal fields in 21 straight columns. The small board has 25 rows, the large one 49.',
+    text: 'The board consists of hexagonal fields in 21 straight columns. The small board has 25 rows, the large board 49.',
     source: 'sections 2.0 and 3, and the model of the board',
-    option: '`scenario.board`: any odd numbers, 5 to 25 columns and 9 to 99 rows.',
+    option: '`scenario.board`: any odd numbers of columns (5 to 25) and rows (9 to 99).',
   },
   'AW-1.2': {
     title: 'Straight columns',
-    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one field fewer and are shifted by half a field. The small board therefore has 515 fields and the large one 1,019, and each board looks the same after a rotation by 180 degrees.',
+    text: 'Odd columns hold as many fields as the board has rows. Even columns hold one field fewer and are shifted by half a field. The small board therefore has 515 fields and the large board 1,019, and each board looks the same after a rotation by 180 degrees.',
     ruling:
-      'The picture of the board is lost. The report mentions the one field straight behind a city, so the columns are straight. It calls both parts equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even column.',
+      'The picture of the board is lost. The report mentions a single field straight behind a city, so the columns are straight. The report calls the two parts of the board equal and gives odd numbers of rows, so the middle line halves the middle field of every odd column and passes between two fields of every even column.',
   },
   'AW-1.3': {
     title: 'Names of fields',
-    text: 'A field is named by the letter of its column, from A’s left, and its place in the column, from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even ones) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance between two fields is dx + max(0, (dy − dx) / 2).',
+    text: 'A field is named by the letter of its column, from A’s left, and its place in the column, from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even columns) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance between two fields is dx + max(0, (dy − dx) / 2).',
   },
   'AW-1.4': {
     title: 'Adjacent fields',
@@ -25,13 +25,13 @@ export const rulebook = {
   },
   'AW-1.5': {
     title: 'Homes and no-man’s-land',
-    text: 'A line across the middle, at half the height of the board, divides the board. The fields that the line touches are no-man’s-land; the fields below it are A’s home, the fields above it are B’s.',
+    text: 'A line across the middle, at half the height of the board, divides the board. The fields that the line touches are no-man’s-land; the fields below the line are A’s home, the fields above it are B’s home.',
     source: 'section 2.0',
     option: '`scenario.division`: `rows`.',
   },
   'AW-1.6': {
     title: 'The board sideways',
-    text: 'In the small unequal game the board lies sideways: columns 7 to 15 are A’s part, columns 1 to 6 and 16 to 21 are B’s. The columns on either side of the two common lines, 6, 7, 15 and 16, are no-man’s-land; the rest of each part is home.',
+    text: 'In the small unequal game the board lies sideways: columns 7 to 15 are A’s part, columns 1 to 6 and 16 to 21 are B’s parts. Columns 6, 7, 15 and 16, on either side of the two common lines, are no-man’s-land; the rest of each part is home.',
     source: 'section 3, the games on the small board',
     ruling:
       'Each of B’s two parts has its own boundaries: three edges of the board and one common line. The player who places B’s cities may divide them freely between the two parts.',
@@ -39,34 +39,34 @@ export const rulebook = {
   },
   'AW-1.7': {
     title: 'Separation of fields',
-    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. A field is separated from an edge of the board by the fields or columns in between, from the common line of two parts by the columns in between, and from the middle line by half its height above or below the line, rounded down.',
+    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. The separation of a field from an edge of the board is the number of fields or columns in between; from the common line of two parts, it is the number of columns in between; from the middle line, it is half the height of the field above or below the line, rounded down.',
     source: 'section 2.0',
     ruling:
-      'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, whether or not the board has that field. A field that the middle line halves counts as one field in between.',
+      'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, whether or not the board has that field. A field that the middle line halves is counted as one field in between.',
   },
   'AW-1.8': {
     title: 'Airport of a city',
-    text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, it is the field next to the city in its column, on the side of the centre.',
+    text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, the airport is the field next to the city in its column, on the side of the centre.',
     source: 'sections 2.1 and 3',
     ruling:
-      'If the board lies sideways, a field in the middle of its column has no such side, so no city can be there.',
+      'If the board lies sideways, a field in the middle of its column has no side toward the centre, so no city can be there.',
     option: '`scenario.givenCities`: a city given by a scenario can name another airport.',
   },
   'AW-2.1': {
     title: 'Course of play',
-    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; then a player who must name a city that produces nothing does so openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
+    text: 'Before the first cycle cities are chosen in secret and revealed, then units are placed in secret and revealed; then a player who must name an unproductive city names it openly. Each cycle has five stages: secret moves, their reveal, secret aims, removal of the dead, production.',
     source: 'sections 2 and 2.0',
   },
   'AW-2.2': {
     title: 'Placing the cities',
-    text: 'You place the cities of your opponent, in your opponent’s home. Any two of these cities are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two.',
+    text: 'You place the cities of your opponent, in your opponent’s home. Any two of these cities are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two fields.',
     source: 'section 2.0',
     ruling:
       'The distance between cities of different players does not matter, since both players place in secret. Cities are written one at a time, and a city is refused at once if the other cities could not be placed after it.',
   },
   'AW-2.3': {
     title: 'Placing the units',
-    text: 'Then you place all your units in your own home, none in no-man’s-land and at most three on a field.',
+    text: 'After the cities have been placed, you place all your units in your own home, none in no-man’s-land and at most three on a field.',
     source: 'section 2.0',
   },
   'AW-2.4': {
@@ -74,12 +74,12 @@ export const rulebook = {
     text: 'The places of cities and units can be given in advance.',
     source: 'section 2.0',
     ruling:
-      'Each game has given cities, which are our choice and meet all its conditions, and one rule for the units of both players: each placed city gets an equal share, one unit on the city, two on its airport, then one on each of the nearest fields of the home, and more if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names it.',
+      'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city gets an equal share of them, one unit on the city, two units on its airport, then one unit on each of the nearest fields of the home, and more units on a field if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
     option: '`cities` and `placement`: `players` (default) or `scenario`.',
   },
   'AW-2.5': {
     title: 'Control at the start',
-    text: 'Every city is controlled by its owner from the start, whether units are there or not.',
+    text: 'Every city is controlled by its owner from the start, even without units on it.',
     source: 'section 2.1',
   },
   'AW-4.1': {
@@ -87,36 +87,36 @@ export const rulebook = {
     text: 'In each cycle a unit moves to an adjacent field or stays. After the moves no field holds more than three units of one colour.',
     source: 'section 2.1',
     ruling:
-      'Units of a colour are identical, so an order is a number of units from one field to another. All units leave their fields before any unit arrives, so full stacks can swap fields; neither enemies nor contested fields stop a unit; both colours can end on one field.',
+      'Units of one colour are identical, so an order is a number of units from one field to another. All units leave their fields before any unit arrives, so full stacks can swap fields; neither enemies nor contested fields stop a unit; both colours can end on one field.',
   },
   'AW-4.2': {
     title: 'Contested fields',
-    text: 'A field is contested if units of both players stand on it; an airport also if its city is contested.',
+    text: 'A field is contested if units of both players stand on it; an airport is also contested if its city is contested.',
     source: 'section 2.1',
     ruling:
       'An airport with only enemy units is not contested, and it still belongs to its city. An airport with units of both players does not make its city contested. Only the current places of the units decide what is contested.',
   },
   'AW-4.3': {
     title: 'Control of cities',
-    text: 'A player controls a city until the opponent has units there and the player has none. An airport is controlled by the controller of its city.',
+    text: 'A player controls a city until the opponent has units on it and the player has none. An airport is controlled by the controller of its city.',
     source: 'section 2.1',
     ruling:
-      'All cities are checked together, after the moves and again after the dead are removed; an empty city, or a city with units of both players, keeps its controller. The report’s “controlled” and “possessed” never differ, so there is one controller.',
+      'All cities are checked together, after the moves and again after the dead are removed; an empty city, or a city with units of both players, keeps its controller. The report’s “controlled” and “possessed” never differ, so these rules speak only of control.',
   },
   'AW-4.4': {
     title: 'Flights from an airport',
     text: 'The controller of an uncontested airport may fly units from it instead of moving them: one unit to any field that is not a city or airport of the opponent and not adjacent to one, or up to two units to one other airport of their own.',
     source: 'section 2.1',
     ruling:
-      'Each airport has one flight order, of one of these two kinds. Control and contested fields are determined at the start of the cycle, for the origin, the destination and the forbidden fields, and a flight takes place even if a city changes hands in the same moves. The destination can be contested or hold enemies. Since a field holds at most three units (AW-4.1), at most three units can fly to one airport. In section 4 the report remarks that a player who defends one of three cities can fly in four units; its own rules do not allow this, except AW-7.1.',
+      'Each airport has one flight order, of one of these two kinds. Control and contested fields are determined at the start of the cycle, for the origin, the destination and the forbidden fields, and a flight takes place even if a city changes hands in the same moves. The destination can be contested or hold enemies. Since a field holds at most three units (AW-4.1), at most three units can fly to one airport. In section 4 the report remarks that a player who defends one of three cities can fly in four units; the report’s own rules do not allow this, except in AW-7.1.',
   },
   'AW-4.5': {
     title: 'Wrong orders',
     text: 'A wrong order is refused.',
     source: 'section 2.2',
     ruling:
-      'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which suits only play at a table. The limit of three is checked when you commit, but an order is refused at once if no later moves could meet the limit. Until you commit, you can take back any order that the other orders do not depend on. Without orders all your units stay where they are; this is refused if four units are on a field.',
-    note: 'Orders are written in the order of their fields, flights before moves, so that there is only one way to write each set of orders; `orders` and `fire` take all orders at once, in any order, and commit. If an order occurs twice there, its numbers are added.',
+      'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only in play at a table. The limit of three is checked when you commit, but an order is refused at once if no later moves could meet the limit. Until you commit, you can take back any order that the other orders do not depend on. If you commit without orders, all your units stay where they are; this is refused if a field holds four units.',
+    note: 'Orders are written in the order of their fields, flights before moves, so that there is only one way to write each set of orders; `orders` and `fire` take all orders at once, in any order, and commit. If one of these actions contains an order twice, the numbers of units are added.',
   },
   'AW-4.6': {
     title: 'Secrecy of orders',
@@ -127,7 +127,8 @@ export const rulebook = {
     title: 'Fire on a contested field',
     text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not fire.',
     source: 'section 2.3',
-    ruling: 'If such an airport has units of only one side, these units choose as in AW-5.2, whichever side that is.',
+    ruling:
+      'If an airport that is contested only because of its city has units of only one side, these units choose a target as in AW-5.2.',
   },
   'AW-5.2': {
     title: 'Fire at an adjacent field',
@@ -136,7 +137,7 @@ export const rulebook = {
   },
   'AW-5.3': {
     title: 'Losses by fire',
-    text: 'Two shots kill one unit. A unit fires once a cycle.',
+    text: 'Two shots kill one unit. A unit fires at most once per cycle.',
     source: 'section 2.3',
     ruling:
       'All shots at a field are added up. Half the number of shots, rounded down, is the number of dead units, and at most all units on the field die. All fire is simultaneous: units that die also fire.',
@@ -145,13 +146,13 @@ export const rulebook = {
     title: 'Aiming in secret',
     text: 'Fire is aimed in secret, in writing.',
     source: 'section 2.4',
-    ruling: 'The report lets either player demand this, and we assume that a player always does.',
+    ruling: 'The report lets either player demand secret aiming, and we assume that a player always demands it.',
   },
   'AW-5.5': {
     title: 'Players who aim',
-    text: 'Only players who can choose a target are asked.',
+    text: 'Only players who can choose a target are asked to aim.',
     ruling:
-      'A unit has a choice if no enemy is on its own field and an adjacent field holds an enemy that no truce protects from it. If nobody has a choice, the dead are removed at once.',
+      'A unit has a choice if no enemy is on its own field and an adjacent field holds an enemy that no truce protects. If neither player has a choice, the dead are removed at once.',
   },
   'AW-6.1': {
     title: 'Production of units',
@@ -162,15 +163,15 @@ export const rulebook = {
   },
   'AW-6.2': {
     title: 'Captured cities in symmetric games',
-    text: 'In symmetric games a captured city produces nothing; a city retaken by its owner produces from the next cycle on.',
+    text: 'In symmetric games a captured city produces nothing; a city that its owner retakes produces from the next cycle on.',
     source: 'section 2.5',
   },
   'AW-6.3': {
     title: 'Captured cities in other games',
-    text: 'In other games a city taken or retaken produces again after its controller has held it for five complete cycles.',
+    text: 'In other games a captured or retaken city produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
-      'It produces from the cycle after the fifth complete one. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. A cycle in which the city is contested at the end does not count, but only a change of control restarts the count.',
+      'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. A cycle at whose end the city is contested is not counted, but only a change of control restarts the count.',
     option:
       '`scenario.captureDelay`: 5, or another number of cycles. With 0 a captured city produces in the cycle after its capture.',
   },
@@ -181,28 +182,27 @@ export const rulebook = {
   },
   'AW-7.1': {
     title: 'The large game with a salient',
-    text: 'Large game with a salient: A has a seventh city in no-man’s-land, with its airport on B’s side; it never produces. Ten of A’s units begin on and around it. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. The three cities of A nearest to A’s back boundary and the four cities of B nearest to B’s back boundary are productive. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on its city. B’s productive cities produce even if they hold three units.',
+    text: 'In the large game with a salient, A has a seventh city in no-man’s-land, with its airport on B’s side. This city never produces. Ten of A’s units begin on and around this city. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. The three cities of A nearest to A’s back boundary and the four cities of B nearest to B’s back boundary are productive. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on the city of that airport. B’s productive cities produce even if they hold three units.',
     source: 'section 3.2.2',
     ruling:
-      'The city is k25, its airport k26; the ten units are on these and the five fields next to them, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several are equally near, the player who places them marks the productive ones. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of these two flights (a double flight), the second in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each; the words can also mean two such pairs, from four airports to two others.',
+      'The seventh city is k25, and its airport is k26. The ten units are on these two fields and the five other fields next to k25, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several cities are equally near, the player who places them marks the productive cities. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of the two flights to the same airport (a double flight), the second flight in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each. The report can also mean two such pairs of flights, from four airports to two others.',
     option:
       '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: the maximum number of such pairs of flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     title: 'The small unequal game',
-    text: 'Small unequal game: in the first five cycles B must not attack A’s cities. Before the first cycle A names one of A’s four cities, which does not produce.',
+    text: 'In the small unequal game, B must not attack A’s cities in the first five cycles. Before the first cycle A names one of A’s four cities; this city does not produce.',
     source: 'section 3, the games on the small board',
     ruling:
-      'In those cycles B’s units must not enter or fire at any of A’s own four cities, its airport, or a field adjacent to either; a city of B that A has taken is not protected.',
-    option:
-      '`scenario.truce`: with the scope `city-fields`, B’s units must not enter or fire at the fields of the four cities alone.',
+      'In the first five cycles B’s units must not enter or fire at A’s own four cities, their airports, or any field adjacent to one of these; a city of B that A has taken is not protected.',
+    option: '`scenario.truce`: with the scope `city-fields`, only the fields of the four cities are protected.',
   },
   'AW-7.3': {
     title: 'The seven games',
-    text: 'A game is data: board, division, cities or their conditions, units, production, truce and exceptions. The seven games: on the large board six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven of B; and the game with a salient; on the small board three cities; four cities, of which the two at the back are productive; and four against four with the board sideways.',
+    text: 'A game is data: board, division, cities or their conditions, units, production, truce and exceptions. The large board has four games: six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven cities of B; and the game with a salient. The small board has three games: three cities; four cities, of which the two at the back are productive; and four cities against four with the board sideways.',
     source: 'section 3',
     ruling:
-      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. In the games with productive cities at the back, exactly three cities (large board) or two (small board) are separated from the back boundary by three or four fields. In the large unequal game this is so for exactly four cities of A, and exactly three cities of B are separated from it by three fields.',
+      'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. In the games with productive cities at the back, exactly three cities (large board) or two (small board) are separated from the back boundary by three or four fields. In the large unequal game, exactly four cities of A are separated from A’s back boundary by three or four fields, and exactly three cities of B are separated from B’s back boundary by three fields.',
     option: '`scenario`: the name of a game, or a scenario of your own.',
   },
   'AW-8.1': {
@@ -210,20 +210,20 @@ export const rulebook = {
     text: 'A player who has no units left after the dead are removed has lost.',
     source: 'sections 1 and 2.5',
     ruling:
-      'This is checked before production. If neither player has units, the match is a draw; this cannot happen in play, because a side loses at most half as many units as the other side has.',
+      'The program checks this condition before production. If neither player has units, the match is a draw; this cannot happen in play, because a side loses at most half as many units as the other side has.',
   },
   'AW-8.2': {
     title: 'Conceding a match',
     text: 'A player may concede.',
     source: 'section 2.5',
     ruling:
-      'A player concedes openly, at any stage and even when they have nothing to decide, unless they have committed; the match is over at once, whatever orders the opponent has written.',
+      'A player who has not committed can concede openly at any stage, even without a decision to make; the match is over at once, whatever orders the opponent has written.',
   },
   'AW-8.3': {
     title: 'Draw after the last cycle',
     text: 'A match that goes on too long is a draw.',
     ruling:
-      'The report mentions stalemates but does not say how they end. A match that is not over after the production of the last cycle is a draw.',
+      'The report mentions stalemates but does not say how stalemates end. A match that is not over after the production of the last cycle is a draw.',
     option: '`maxCycles`: 200 (default), another number, or `null` for no limit.',
   },
 } as const satisfies Rulebook;

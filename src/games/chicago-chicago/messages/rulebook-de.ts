@@ -22,7 +22,7 @@ export const rulebook = {
   },
   'CC-1.4': {
     title: 'Reihenfolge der Stufen',
-    text: 'Wo die niedrigsten zuerst kommen, gilt bei Gruppen die Reihenfolge Stufe 4, 3, 2, 1 und bei der Polizei Stufe 3, 2, 1, Garde, Einsatzpolizei. Stufe 1 ist die beste.',
+    text: 'Wenn eine Regel die niedrigsten Einheiten zuerst nennt, gilt bei Gruppen die Reihenfolge Stufe 4, 3, 2, 1 und bei der Polizei Stufe 3, 2, 1, Garde, Einsatzpolizei. Stufe 1 ist die beste.',
     source: 'details of play, attrition rule; Tac units',
   },
   'CC-1.5': {
@@ -59,7 +59,7 @@ export const rulebook = {
     text: 'Ein bedingter Kasten ist für den Rest der Partie freigegeben, sobald Gruppen sein Gebiet oder ein verbundenes Gebiet betreten.',
     source: 'CPD minimum 3',
     ruling:
-      'Durchqueren, Einsickern und die Aufstellung gelten als Betreten. Die Trupps bleiben bis zum nächsten Schritt 3 im Kasten; von da an darf er beliebig viele Trupps enthalten, soweit er Platz hat.',
+      'Durchqueren, Einsickern und die Aufstellung gelten als Betreten. Die Trupps bleiben bis zum nächsten Schritt 3 im Kasten; von da an darf der Kasten beliebig viele Trupps enthalten, soweit er Platz hat.',
   },
   'CC-3.1': {
     title: 'Aufstellung der Demonstranten',
@@ -166,7 +166,7 @@ export const rulebook = {
   },
   'CC-4.11': {
     title: 'Einsatz der Nationalgarde',
-    text: 'Solange die Demonstranten im Index vorn liegen, darf die Polizei Kompanien der Garde holen, für je 2 Punkte an die Demonstranten. Sie darf Kompanien abziehen, für je 1 Punkt.',
+    text: 'Solange die Demonstranten im Index vorn liegen, darf die Polizei Kompanien der Garde holen, und die Demonstranten bekommen für jede Kompanie 2 Punkte. Sie darf Kompanien abziehen, und die Demonstranten bekommen für jede Kompanie 1 Punkt.',
     source: 'National Guard',
     ruling:
       'Das geschieht in Schritt 3. Der Index wird für jede Kompanie geprüft. Eine Kompanie darf in jedes Gebiet ohne Gruppen kommen und kann sich in dieser Runde nicht bewegen. In einer späteren Runde darf sie für immer abziehen, statt sich zu bewegen. Kompanien, die hinausgedrängt werden, bringen keine Punkte. Jeder Spielstein kommt einmal ins Spiel.',
@@ -177,13 +177,13 @@ export const rulebook = {
     text: 'Am Ende der Runden A und B verlieren die Gruppen jedes Gebiets, auch die in Parks, ein Drittel, abgerundet, die niedrigsten zuerst. Von zwei Gruppen geht eine; eine einzelne Gruppe sinkt eine Stufe.',
     source: 'demonstrator attrition and multiplication 1',
     ruling:
-      'Eine einzelne Gruppe auf Stufe 4 geht. Gruppen, die in dieser Runde eingesickert sind, werden getrennt gezählt (CC-5.2).',
+      'Eine einzelne Gruppe auf Stufe 4 kommt aus dem Spiel. Gruppen, die in dieser Runde eingesickert sind, werden getrennt gezählt (CC-5.2).',
   },
   'CC-5.2': {
     title: 'Schwund nach dem Einsickern',
     text: 'Am Ende jeder Runde verlieren die Gruppen, die in ihr eingesickert sind, die Hälfte statt eines Drittels: von vier zwei, von sieben drei.',
     source: 'how to move units 5',
-    ruling: 'Eine einzelne Gruppe sinkt eine Stufe, wie in CC-5.1. Danach sind sie gewöhnliche Gruppen.',
+    ruling: 'Eine einzelne Gruppe sinkt eine Stufe, wie in CC-5.1. Danach sind die Gruppen wieder gewöhnliche Gruppen.',
   },
   'CC-5.3': {
     title: 'Gruppen außerhalb der Parks',
@@ -195,7 +195,7 @@ export const rulebook = {
     text: 'Am Anfang jeder Runde A außer der ersten, vor jeder Bewegung, werden die Gruppen in einem Park vervielfacht: Aus drei im Lincoln Park werden zwölf. Die neuen Gruppen haben Stufe 4, solange es Spielsteine gibt, dann Stufe 3, 2, 1.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'Wenn die Spielsteine nicht reichen, kommen die Parks in der Reihenfolge Lincoln, Grant East, Grant West, Washington. Spielsteine verlorener Gruppen werden wieder verwendet: Frei sind die Spielsteine einer Stufe abzüglich ihrer Gruppen auf dem Brett, und es gibt insgesamt nie mehr Gruppen als Spielsteine.',
+      'Wenn die Spielsteine nicht reichen, wachsen die Parks in der Reihenfolge Lincoln, Grant East, Grant West, Washington. Spielsteine verlorener Gruppen werden wieder verwendet: Frei sind die Spielsteine einer Stufe abzüglich ihrer Gruppen auf dem Brett, und es gibt insgesamt nie mehr Gruppen als Spielsteine.',
     option: '`scenario.parkOrder`.',
   },
   'CC-6.1': {
@@ -210,7 +210,7 @@ export const rulebook = {
     text: 'Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt (CC-4.2).',
     source: 'how to “win”; CPD minimum 2',
     ruling:
-      'Jede Seite darf immer aufgeben, wenn sie selbst oder die andere entscheiden muss; die Quelle erwähnt es nicht.',
+      'Jede Seite darf immer aufgeben, wenn sie selbst oder die andere entscheiden muss; die Quelle erwähnt das Aufgeben nicht.',
   },
   'CC-7.1': {
     title: 'Offene Information',

@@ -4,29 +4,29 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'CC-1.1': {
     title: 'Units of the game',
-    text: 'Units are police platoons, Guard companies and demonstrator groups. Companies of three platoons, battalions, and crowds of three groups only save counters, so they are not represented.',
+    text: 'Units are police platoons, Guard companies and demonstrator groups. Companies of three platoons, battalions, and crowds of three groups only reduce the number of counters, so the game does not have them.',
     source: 'the playing pieces; breaking down and building up units',
   },
   'CC-1.2': {
     title: 'Police units',
-    text: 'A police unit has a conflict number and a movement number: level 1 has 4-3, level 2 3-3, level 3 2-3, tactical police 5-3, a National Guard company 3-2. There are 40, 49, 21, 6 and 12 counters of these kinds.',
+    text: 'A police unit has a conflict number and a movement number: level 1 has 4-3, level 2 has 3-3, level 3 has 2-3, tactical police have 5-3, and a National Guard company has 3-2. There are 40, 49, 21, 6 and 12 counters of these kinds.',
     source: 'the playing pieces',
-    option: '`scenario.units` and `scenario.counterMix`: any others.',
+    option: '`scenario.units` and `scenario.counterMix`: any other numbers.',
   },
   'CC-1.3': {
     title: 'Groups of demonstrators',
-    text: 'A group has the same two numbers: level 1 has 12-2, level 2 9-2, level 3 6-1, level 4 3-1. The counters are 20, 20, 25 and 34.',
+    text: 'A group also has a conflict number and a movement number: level 1 has 12-2, level 2 has 9-2, level 3 has 6-1, and level 4 has 3-1. There are 20, 20, 25 and 34 counters of these levels.',
     source: 'the playing pieces',
-    option: '`scenario.units` and `scenario.counterMix`: any others.',
+    option: '`scenario.units` and `scenario.counterMix`: any other numbers.',
   },
   'CC-1.4': {
     title: 'Order of levels',
-    text: 'Where a rule says that the lowest units come first, groups are taken in the order level 4, 3, 2, 1, and police units in the order level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
+    text: 'If a rule puts the lowest units first, groups are taken in the order level 4, 3, 2, 1, and police units in the order level 3, 2, 1, Guard, tactical police. Level 1 is the best.',
     source: 'details of play, attrition rule; Tac units',
   },
   'CC-1.5': {
     title: 'Number of counters',
-    text: 'The counters limit how many units of a kind are brought in.',
+    text: 'The number of counters of a kind limits how many units of that kind can be brought in.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
       'Changes of level are not limited by the counters, so a level may have more units than counters: the source gives no way to refuse a change because a counter is missing.',
@@ -38,18 +38,18 @@ export const rulebook = {
   },
   'CC-2.1': {
     title: 'Areas, links and parks',
-    text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area has two numbers of points, one for the police and one for the demonstrators.',
+    text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area has a number of points for the police and a number of points for the demonstrators.',
     source: 'the playing board; how to resolve conflict 4 and 5',
     ruling:
-      'The printed board is lost. The default board, 24 areas and 45 links with their points, is a reconstruction that agrees with the text.',
+      'The printed board is lost. The default board has 24 areas with their points and 45 links. It is a reconstruction that agrees with the text.',
     option: '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any connected board with at least one park.',
   },
   'CC-2.2': {
     title: 'Minimum boxes',
-    text: 'Some areas have a minimum box for platoons on ordinary duty, 17 on the default board: 9 plain ones and 8 conditional ones. A platoon in a box does not affect movement, cannot attack, and is attacked only if no other police are in the area.',
+    text: 'Some areas have a minimum box for platoons on ordinary duty. The default board has 17 boxes: 9 plain and 8 conditional boxes. A platoon in a box does not affect movement, cannot attack, and is attacked only if no other police are in the area.',
     source: 'how to move units 3; CPD minimum',
     ruling:
-      'A box has room for three platoons. Tactical police may be in it; the Guard may not. Which areas have boxes is reconstructed.',
+      'A box has room for three platoons. Tactical police may be in a box; the Guard must not. Which areas have boxes is reconstructed.',
     option: '`scenario.areas` and `scenario.setUp.platoonsPerBox`.',
   },
   'CC-2.3': {
@@ -57,18 +57,18 @@ export const rulebook = {
     text: 'A conditional box is released for the rest of the match as soon as groups enter its area or a linked area.',
     source: 'CPD minimum 3',
     ruling:
-      'Passing through, infiltrating and set-up count as entering. The platoons stay in the box until the next step 3; from then on the box may hold any number of platoons up to its room.',
+      'Passing through, infiltrating and being placed in the set-up count as entering. The platoons stay in the box until the next step 3; from then on the box may hold any number of platoons up to its room.',
   },
   'CC-3.1': {
     title: 'Set-up of the demonstrators',
-    text: 'The demonstrators begin with three groups of level 1 and six of level 3, all in one park that they choose.',
+    text: 'The demonstrators begin with three groups of level 1 and six groups of level 3, all in one park that they choose.',
     source: 'how to set up the game 3',
-    ruling: 'The source mentions three parks here and four elsewhere; any park is allowed.',
+    ruling: 'The source mentions three parks for the set-up and four parks elsewhere; any park is allowed.',
     option: '`scenario.setUp.demonstrators`.',
   },
   'CC-3.2': {
     title: 'Set-up of the police',
-    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical ones. They place three platoons of any kinds into each box, even into a released box, and the other platoons into any areas.',
+    text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical platoons. They place three platoons of any kinds into each box, even into a released box, and the other platoons into any areas.',
     source: 'how to set up the game 4',
     ruling: 'The police may also place platoons in the park of the demonstrators.',
     note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order, so that there is only one way to enter each set-up; `deploy-all` takes a whole set-up at once.',
@@ -79,21 +79,21 @@ export const rulebook = {
     text: 'The exposure index shows the points of both sides.',
     source: 'how to set up the game 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` sets up for the player to move. The demonstrators are placed in the first park of the park order. The lowest platoons of the police are placed in the boxes, and all others together in the area where the demonstrators would score most.',
+      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. The lowest platoons of the police are placed in the boxes, and all other platoons together in the area where the demonstrators would score most.',
   },
   'CC-4.0': {
     title: 'Turns and steps',
-    text: 'The match has twelve turns, 25A to 28C, three per day. Each turn has these steps: 1, the demonstrators move, on an A turn after the groups in parks have grown (CC-5.4); 2, they start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition (CC-5.1 to CC-5.3); 6, the next turn.',
+    text: 'The match has twelve turns, 25A to 28C, three per day. Each turn has these steps: 1, the demonstrators move (on an A turn, the groups in parks grow first, CC-5.4); 2, the demonstrators start conflicts; 3, the police move; 4, the police start conflicts; 5, attrition reduces the groups (CC-5.1 to CC-5.3); 6, the next turn begins.',
     source: 'how to play the game',
     ruling: 'A step in which a player has nothing to decide is skipped, except step 3.',
     option: '`scenario.turns`: any names that end with A, B or C.',
   },
   'CC-4.1': {
     title: 'Movement and infiltration',
-    text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1, or 2 if an enemy unit outside the box is there. Leaving costs nothing, and no unit is stopped. Groups may infiltrate: they have twice their movement number, start no conflict this turn, take no part in step 2, and lose half at the end of the turn (CC-5.2).',
+    text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1 movement point, or 2 if an enemy unit outside the box is there. Leaving an area costs nothing, and no unit must stop. Groups may infiltrate: they move up to twice their movement number, start no conflict this turn, take no part in step 2, and lose half their number at the end of the turn (CC-5.2).',
     source: 'how to move units',
     ruling:
-      'Infiltration is announced when groups set out, whether or not the path needs it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
+      'Infiltration is announced when groups set out, even if their path does not need it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
     note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps, and a plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
@@ -101,26 +101,26 @@ export const rulebook = {
     text: 'In step 3 platoons may enter and leave boxes. At the end of the step each box that has not been released must be full; a lost platoon must be replaced by the next turn, or the police lose.',
     source: 'CPD minimum 1 and 2',
     ruling:
-      'Entering and leaving cost no movement, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Of the platoons of one kind, those that have moved enter first. Platoons that a box lost in step 2 need not be replaced before the next turn, and never after the last turn. The police may end the step with a box that is not full, and then lose.',
+      'Entering and leaving a box cost no movement points, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Among platoons of one kind, those that have moved enter a box first. Platoons that a box lost in step 2 need not be replaced before the next turn, so losses of the last turn are not replaced. The police may end the step with a box that is not full, and then lose.',
   },
   'CC-4.3': {
     title: 'Conflicts of the demonstrators',
-    text: 'In step 2 the demonstrators may start a conflict in an area: all their groups there attack all police there, including the Guard but not the box. If only the platoons of the box are there, these may be attacked.',
+    text: 'In step 2 the demonstrators may start a conflict in an area: all their groups there attack all police there, including the Guard, but not the platoons in the box. If the only police there are in the box, they may be attacked.',
     source: 'how to resolve conflict 1 and 2',
     ruling:
-      'A conflict is never compulsory, and there is at most one per area and step. Groups that infiltrated do not take part.',
+      'A conflict is never compulsory, and there is at most one conflict per area and step. Groups that infiltrated do not take part in a conflict.',
   },
   'CC-4.4': {
     title: 'Conflicts of the police',
-    text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Elsewhere they may make several attacks on any groups. No group is attacked twice. Platoons in boxes and the Guard never attack.',
+    text: 'In step 4 the police may start conflicts. In a park all platoons there attack all groups there, in one attack. Outside parks the police may make several attacks on any groups. No group is attacked twice. Platoons in boxes and the Guard never attack.',
     source: 'how to resolve conflict 3 and 4; National Guard',
     ruling:
-      'Outside parks the police also choose the platoons that attack. No platoon attacks twice in the step; a conflict in step 2 does not count. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach 1-1.',
+      'Outside parks the police also choose the platoons that attack. No platoon attacks twice in the step; a conflict in step 2 is not an attack of the police. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach odds of 1-1.',
     note: 'The groups of an attack are named first, then the platoons, each with the lowest kind first; `attack-groups` takes all of them at once.',
   },
   'CC-4.5': {
     title: 'Odds of a conflict',
-    text: 'The odds are the ratio of two sums, the attackers’ conflict numbers to the defenders’ conflict numbers, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police more than 4-1 counts as 4-1.',
+    text: 'The odds are the ratio of two sums, the attackers’ conflict numbers to the defenders’ conflict numbers, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police, odds above 4-1 count as 4-1.',
     source: 'how to resolve conflict 6 and 8',
   },
   'CC-4.6': {
@@ -133,17 +133,17 @@ export const rulebook = {
   },
   'CC-4.7': {
     title: 'Forced assault',
-    text: 'Demonstrators who have 5-1 or better against police outside a box force them to assault: the police roll at once on the 1-1 column of ASSAULT.',
+    text: 'Demonstrators who have odds of 5-1 or better against police outside a box force them to assault: the police roll at once on the 1-1 column of ASSAULT.',
     source: 'how to resolve conflict 7',
     ruling:
-      'This happens only when the demonstrators start a conflict at such odds, and it is the only conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, 5-1 or better is HARASS at 4-1.',
+      'The demonstrators force an assault only when they start a conflict at such odds, and the assault is the only conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, demonstrators at 5-1 or better use HARASS at 4-1.',
   },
   'CC-4.8': {
     title: 'Result of a conflict',
-    text: 'The first letter of a result says who scores the points of the area, the second letter whose units are affected, and the number how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police lose at once.',
+    text: 'The first letter of a result says who scores the points of the area, the second letter says whose units are affected, and the number says how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police lose at once.',
     source: 'how to resolve conflict 5 and 6; how to win',
     ruling:
-      'Only units that took part are affected. The source says only that the number 3 demoralizes; the shares of all numbers are reconstructed.',
+      'Only units that took part in the conflict are affected. The source says only that the number 3 demoralizes; the shares of all numbers are reconstructed.',
     option: '`scenario.effects`.',
   },
   'CC-4.9': {
@@ -151,36 +151,37 @@ export const rulebook = {
     text: 'A third or a half is rounded down, but at least one unit is affected. The lowest units rise or fall first. No unit rises above level 1. Units that fall from the lowest level leave the game, and so do Guard companies that fall or are removed; tactical police are never affected.',
     source: 'breaking down and building up units; attrition; National Guard; Tac units',
     ruling:
-      'A share is taken of all units that took part, including Guard companies and tactical police, and each unit changes once. The part of a share that falls on units that cannot change has no effect. If a share of a lone unit is to be removed, the unit falls a level instead, and is removed only from the lowest level: “if only one unit is involved then deal with its levels”.',
+      'A share is taken of all units that took part, including Guard companies and tactical police, and each unit changes once. If a share includes units that cannot change, that part of the share has no effect. If a share of a lone unit is to be removed, the unit falls a level instead, and is removed only from the lowest level: “if only one unit is involved then deal with its levels”.',
     option: '`loneRemoval`: `levels` (default) or `removed`.',
   },
   'CC-4.10': {
     title: 'Parks left alone',
-    text: 'On a C turn the demonstrators score 5 if the police do not attack groups in a park.',
+    text: 'On a C turn the demonstrators score 5 points if the police do not attack groups in a park.',
     source: 'how to play the game, step 4',
     ruling:
-      'A park counts if it holds groups after step 4, infiltrators included, and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
+      'The points are scored for a park that holds groups (or infiltrators) after step 4 and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
     option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
   },
   'CC-4.11': {
     title: 'National Guard',
-    text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, for 2 points each to the demonstrators. They may withdraw companies, for 1 point each.',
+    text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, and the demonstrators score 2 points for each company. The police may withdraw companies, and the demonstrators score 1 point for each company.',
     source: 'National Guard',
     ruling:
-      'This happens in step 3. The index is checked for each company. A company may enter any area without groups and cannot move in that turn. In a later turn it may leave for good instead of moving. Companies that are forced out score nothing. Each counter enters once.',
+      'The police bring in and withdraw companies in step 3. The index is checked for each company. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
     option: '`scenario.points`: other numbers than 2 and 1.',
   },
   'CC-5.1': {
     title: 'Attrition of groups',
-    text: 'At the end of A and B turns the groups of each area, including parks, lose a third, rounded down, the lowest first. Of two groups one is lost; a lone group falls a level.',
+    text: 'At the end of A and B turns the groups of each area, including parks, lose a third, rounded down, the lowest first. If an area has two groups, one is lost; a lone group falls a level.',
     source: 'demonstrator attrition and multiplication 1',
-    ruling: 'A lone group at level 4 leaves. Groups that infiltrated this turn are counted separately (CC-5.2).',
+    ruling:
+      'A lone group at level 4 leaves the game. Groups that infiltrated this turn are counted separately (CC-5.2).',
   },
   'CC-5.2': {
     title: 'Attrition after infiltration',
-    text: 'At the end of every turn the groups that infiltrated in it lose half instead of a third: two of four, three of seven.',
+    text: 'At the end of every turn the groups that infiltrated in that turn lose half of their number instead of a third: two of four, three of seven.',
     source: 'how to move units 5',
-    ruling: 'A lone group falls a level, as in CC-5.1. After that they are ordinary groups.',
+    ruling: 'A lone group falls a level, as in CC-5.1. After this loss, the groups are ordinary groups.',
   },
   'CC-5.3': {
     title: 'Groups outside parks',
@@ -189,27 +190,28 @@ export const rulebook = {
   },
   'CC-5.4': {
     title: 'Growth in parks',
-    text: 'At the beginning of each A turn except the first, before any move, the groups in a park are multiplied: three in Lincoln Park become twelve. The new groups are of level 4 while counters last, then of level 3, 2, 1.',
+    text: 'At the beginning of each A turn except the first, before any move, the groups in a park are multiplied: three groups in Lincoln Park become twelve. The new groups are of level 4 while level 4 has counters left, then of level 3, 2, 1.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'If counters run short, the parks come in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again: the free counters of a level are its counters minus its groups on the board, and there are never more groups in total than counters.',
+      'If there are too few counters, the parks grow in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again: the free counters of a level are its counters minus its groups on the board, and there are never more groups in total than counters.',
     option: '`scenario.parkOrder`.',
   },
   'CC-6.1': {
     title: 'Victory on the index',
     text: 'After the last turn the side with the higher index wins.',
     source: 'how to “win”',
-    ruling: 'Equal indexes are a draw. The match goes on to its end even if no groups are left.',
+    ruling: 'If the indexes are equal, the match is a draw. The match goes on to its end even if no groups are left.',
   },
   'CC-6.2': {
     title: 'Immediate loss',
     text: 'The police lose at once when they shoot somebody or do not refill a box (CC-4.2).',
     source: 'how to “win”; CPD minimum 2',
-    ruling: 'A player may concede whenever they or the other player must decide; the source does not mention it.',
+    ruling:
+      'A player may concede whenever they or the other player must decide; the source does not mention conceding.',
   },
   'CC-7.1': {
     title: 'Open information',
-    text: 'Everything is open to both players.',
+    text: 'All information is open to both players.',
     source: 'the whole: nothing is ever hidden',
   },
 } as const satisfies Rulebook;

@@ -30,7 +30,7 @@ export const rulebook = {
     text: 'In jeder Runde handeln alle nacheinander, von den meisten Punkten zu den wenigsten. Bei gleichen Punkten entscheidet das Los, in der ersten Runde also zwischen allen.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
-      'Die Reihenfolge wird am Anfang jeder Runde nach den Punkten in diesem Augenblick bestimmt. Ein Los vergibt einen Platz, an alle mit gleichen Punkten mit derselben Wahrscheinlichkeit; wer zuletzt übrig ist, braucht kein Los. Lose gelten für eine Runde.',
+      'Die Reihenfolge wird am Anfang jeder Runde nach den Punkten in diesem Augenblick bestimmt. Jeder Platz wird unter denen mit gleichen Punkten ausgelost, mit derselben Wahrscheinlichkeit für alle; wer zuletzt übrig ist, braucht kein Los. Ein Los gilt nur für eine Runde.',
   },
   'RB-2.2': {
     title: 'Passen',
@@ -68,7 +68,7 @@ export const rulebook = {
   },
   'RB-3.5': {
     title: 'Ertrag eines Erfolgs',
-    text: 'Ein Erfolg bringt beim Geldsammeln Punkte, bei Gewalt Aktionspunkte. Legal: leicht 5, mittel 10, schwer 30. Illegal: leicht 10, mittel 20, schwer 38.',
+    text: 'Ein Erfolg bringt beim Geldsammeln Punkte, bei Gewalt Aktionspunkte. Legale Tätigkeiten bringen leicht 5, mittel 10 und schwer 30 Punkte, illegale 10, 20 und 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
       'Die Tabelle fehlt in dem Text, den wir haben; diese ist unsere Rekonstruktion. Im Beispiel der Quelle kommen zehn Aktionspunkte vor, aber die Art der Gewalt nennt es nicht: Wir nehmen mittlere legale Gewalt an. Mit 38 Punkten kann kein erster Versuch alle 20 Punkte nehmen, mit denen alle beginnen, wenn eine Sache zehn Karten hat. Die gedruckte Tabelle unterscheidet Geldsammeln und Gewalt vielleicht; unsere tut es nicht. Unter den Tabellen, die diese Bedingungen erfüllen, wurde sie durch Messungen so gewählt, dass die meisten Partien entschieden werden: [siehe die Anleitung](../games/revolting-behaviour.md#what-is-reconstructed).',
@@ -122,14 +122,14 @@ export const rulebook = {
     title: 'Aufgeben',
     text: 'Du darfst immer aufgeben, wenn du oder eine andere Person entscheiden muss. Du verlierst alle Punkte, deinen Platz und einen laufenden eigenen Versuch; du wirst nicht mehr gefragt, beginnst keine neue Sache und hast an keinem Unentschieden teil.',
     ruling:
-      'Die Quelle erwähnt es nicht; jedes Spiel dieser Bibliothek erlaubt es. Wer aufgibt, bleibt für den Rest der Partie ohne Punkte. Niemand kann mehr Gewalt gegen diese Person anwenden, ihre Punkte bekommt niemand, und ihre Sache zählt nicht mehr. Wie immer endet die Partie sofort, wenn nur noch eine Person Punkte hat, und diese gewinnt. Ein laufender Versuch gegen die Person, die aufgibt, wird abgebrochen: Seine Kosten sind verloren, und wer ihn gemacht hat, nennt eine andere Aktion.',
+      'Die Quelle erwähnt das Aufgeben nicht; jedes Spiel dieser Bibliothek erlaubt es. Wer aufgibt, bleibt für den Rest der Partie ohne Punkte. Niemand kann mehr Gewalt gegen diese Person anwenden, ihre Punkte bekommt niemand, und ihre Sache zählt nicht mehr. Wie immer endet die Partie sofort, wenn nur noch eine Person Punkte hat, und diese gewinnt. Ein laufender Versuch gegen die Person, die aufgibt, wird abgebrochen: Seine Kosten sind verloren, und wer ihn gemacht hat, nennt eine andere Aktion.',
   },
   'RB-7.1': {
     title: 'Offene Information',
     text: 'Alles, was offen liegt, alle Zahlen und alle Punkte sind allen bekannt. Eine verdeckte Karte kennt niemand, auch nicht die Person, der sie gehört.',
     source: 'Set-up',
     ruling:
-      'Welche Karte es ist, entscheidet sich beim Aufdecken: Jede noch nicht gesehene Karte ihres Kartenspiels ist gleich wahrscheinlich.',
-    note: 'Vorher steht die Karte in keinem Zustand, also kann nichts nach außen dringen.',
+      'Welche Karte verdeckt liegt, entscheidet sich erst beim Aufdecken: Jede noch nicht gesehene Karte ihres Kartenspiels ist gleich wahrscheinlich.',
+    note: 'Eine verdeckte Karte steht in keinem Zustand, also kann ihr Wert nicht nach außen dringen.',
   },
 } as const satisfies Rulebook<RuleId>;

@@ -4,10 +4,10 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'RB-1.1': {
     title: 'Packs of the players',
-    text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack is 52 cards and jokers. An ace is worth 1, a number card its number, a jack 11, a queen 12, a king 13.',
+    text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack has 52 cards and jokers. An ace is worth 1, a jack 11, a queen 12 and a king 13; each other card is worth its number.',
     source: 'Set-up',
     ruling:
-      'The source does not say whether a “full” deck has jokers, nor how many; since jokers matter, we use two per pack.',
+      'The source does not say whether a “full” deck has jokers, or how many; since jokers matter, we use two per pack.',
     note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
     option:
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'Each turn the players act one after the other, from the most resource points to the fewest. Chance decides between players with equal points. All players start with equal points, so chance decides the whole order of the first turn.',
     source: 'The Game Turn Sequence; Set-up',
     ruling:
-      'The order is settled at the start of each turn, from the points at that moment. A random draw gives each place to one of the tied players, with the same probability for each; the last of them needs no draw. The result of a draw holds only for one turn.',
+      'The order is settled at the start of each turn, from the points at that moment. For each position in the order, one of the tied players is drawn at random, with the same probability for each; no draw is needed for the last tied player. The result of a random draw is valid for one turn only.',
   },
   'RB-2.2': {
     title: 'Passing',
@@ -38,25 +38,25 @@ export const rulebook = {
   },
   'RB-3.1': {
     title: 'Naming an attempt',
-    text: 'You name an activity, a severity (mild, moderate or severe) and for force its target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
+    text: 'You name an activity and a severity (mild, moderate or severe), and for force also the target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
     source: 'Actions',
     ruling:
-      'The other player must have points to lose. You must be able to pay the first card of the attempt that you name, and you draw it.',
+      'A player against whom you use force must have points to lose. You must be able to pay for the first card of the attempt that you name, and you draw it.',
     option: '`truce`: the number of turns from the first in which force against players is not allowed (default 0).',
   },
   'RB-3.2': {
     title: 'Drawing and paying for cards',
-    text: 'You then draw cards from the top of your whole, shuffled action deck. Each costs 1 resource point in a legal and 2 in an illegal activity. After the first card you may stop; what you have paid is lost.',
+    text: 'You then draw cards from the top of your whole, shuffled action deck. Each card costs 1 resource point in a legal activity and 2 in an illegal activity. After the first card you may stop; the points that you have paid are lost.',
     source: 'Actions',
     ruling:
-      'You cannot draw a card that you cannot pay: the attempt then fails. If your last point buys the card that you needed, the success counts in full, and the funds raised bring you above zero again.',
+      'You cannot draw a card that you cannot pay for: the attempt then fails. If your last point buys the card that you needed, the success counts in full, and the funds raised bring you above zero again.',
   },
   'RB-3.3': {
     title: 'Cards that fulfil an attempt',
-    text: 'A mild action needs a card of its colour, a moderate one a card of its suit.',
+    text: 'A mild action needs a card of its colour, a moderate action needs a card of its suit.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; the printed line may distinguish activities.',
+      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; the printed line may distinguish between activities.',
     option: '`scenario.severe`: the ranks that fulfil a severe action, by activity.',
   },
   'RB-3.4': {
@@ -66,69 +66,69 @@ export const rulebook = {
   },
   'RB-3.5': {
     title: 'Benefits of a success',
-    text: 'A success brings resource points if it was fund-raising, action points if it was force. Legal: mild 5, moderate 10, severe 30. Illegal: mild 10, moderate 20, severe 38.',
+    text: 'Successful fund-raising brings resource points, successful force brings action points. Legal activities bring 5 points if mild, 10 if moderate and 30 if severe; illegal activities bring 10, 20 and 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this one is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish fund-raising and force; ours does not. Among tables that meet these conditions, this one was chosen by measurement so that most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+      'The table is missing from the text that we have; this one is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish between fund-raising and force; our table does not. Among tables that meet these conditions, this one was chosen by measurement so that most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
     title: 'Force against a player',
-    text: 'When used against a player, every two action points take one resource point from that player, down to zero.',
+    text: 'Every two action points used against a player take one resource point from that player, down to zero.',
     source: 'Using Action Points',
   },
   'RB-4.2': {
     title: 'Force against the Cause',
-    text: 'When used against the Cause, action points meet its top card, which is turned up if it is not already face up. Points that reach its value overcome it: it leaves the Cause, its value is spent, and the rest meets the next card. Points that fall short are lost, and the card stays face up. If no points are left, no card is turned up. Points are neither divided among targets nor saved.',
+    text: 'Action points used against the Cause meet its top card, which is turned up if it is not already face up. If the points equal or exceed the value of the card, they overcome it: the card leaves the Cause, its value is spent, and the remaining points meet the next card. If the points are fewer, they are lost, and the card stays face up. If no points are left, no card is turned up. Points cannot be divided among targets, and cannot be saved.',
     source: 'Using Action Points',
   },
   'RB-5.1': {
     title: 'Joker drawn in an attempt',
-    text: 'A joker drawn in an attempt makes it fail. Five cards of the Cause deck, or all of them if fewer are left, go face down under the Cause. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts 15.',
+    text: 'A joker drawn in an attempt makes the attempt fail. Five cards of the Cause deck, or all of them if fewer are left, go face down under the Cause. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts as 15.',
     source: 'Drawing a Joker',
     ruling:
-      'The penalty card comes from the cards that the attempt has left in the action deck. Nobody loses more than they have, and a joker has no other effect here. There is always such a card: a joker drawn in the attempt leaves a fulfilling card behind, and if the Cause deck had a joker, the action deck has one, too. The end of the match (RB-6.2) is judged afterwards.',
+      'The penalty card comes from the cards that the attempt has left in the action deck. Nobody loses more than they have, and a joker has no other effect here. There is always a card for the penalty: a joker drawn in the attempt leaves a fulfilling card behind, and if the Cause deck had a joker, the action deck has one, too. The program then checks whether the match has ended (RB-6.2).',
   },
   'RB-5.2': {
     title: 'Joker turned up in the Cause',
-    text: 'A joker turned up in the Cause ends the attack with the same consequences. Cards overcome before it stay overcome.',
+    text: 'A joker turned up in the Cause ends the attack with the same consequences as a joker drawn in an attempt. Cards that were overcome before the joker stay overcome.',
     source: 'Drawing a Joker',
     ruling:
-      'The joker leaves the Cause, for no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
+      'The joker leaves the Cause, because no points could overcome it. If the Cause is empty even when the new cards have been added, it is overcome.',
   },
   'RB-6.1': {
     title: 'Players without points',
     text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide whenever your place in the order comes: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
+      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide each time your position in the order is reached: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',
-    text: 'The match is judged after each action, in this order. If the Cause of the player who acted is empty, that player wins, with points or without. If only one player has points, that player wins, even if another player acted.',
+    text: 'After each action the program checks two conditions, in this order. If the Cause of the player who acted is empty, that player wins, even without points. If only one player has points, that player wins, even if another player acted.',
     source: 'Winning and Losing',
     ruling:
-      'The source does not say when this is judged, nor what counts first. Because the match is judged after each action, a player without points cannot start again before it is judged whether only one player has points; in a match of two players nobody ever starts again. It is our decision that an empty Cause wins even without points. If nobody has points, the match is a draw between all players.',
+      'The source does not say when a win is checked, or which condition is checked first. Because the check follows each action, a player without points cannot start again before the program checks whether only one player has points; in a match of two players nobody ever starts again. It is our decision that an empty Cause wins even without points. If nobody has points, the match is a draw between all players.',
   },
   'RB-6.3': {
     title: 'Draw after the last turn',
-    text: 'After the last place of the last turn the match is a draw between all players.',
+    text: 'After the last player has acted in the last turn, the match is a draw between all players.',
     ruling: 'The source sets no limit; a match of players who only pass would never end.',
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {
     title: 'Conceding',
-    text: 'You may concede whenever you or another player must decide. You lose all your points, your place, and your attempt if one is under way; you are not asked again, start no new cause, and have no part in a draw.',
+    text: 'You may concede whenever you or another player must decide. You lose all your points, your position in the order, and your attempt if you have one under way; you are not asked again, start no new cause, and have no part in a draw.',
     ruling:
-      'The source does not mention it; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: its cost is lost, and its player names another action.',
+      'The source does not mention conceding; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: its cost is lost, and its player names another action.',
   },
   'RB-7.1': {
     title: 'Open information',
     text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, not even its owner.',
     source: 'Set-up',
     ruling:
-      'The card is decided when it is turned up: each card of its pack that has not been seen has the same probability.',
-    note: 'No state contains the card before that, so nothing can leak.',
+      'A face-down card is decided when it is turned up: each card of its pack that has not been seen has the same probability.',
+    note: 'No state contains a face-down card, so its value cannot leak.',
   },
 } as const satisfies Rulebook;
 

@@ -20,7 +20,7 @@ export const rulebook = {
     text: 'Kampfsteine sind RADs (Radikale) und LAWs (Universitätsleitung). Sie stehen auf den Leisten am Ende ihrer Seite und werden nach Leiste und Seite gezählt.',
     source: 'Steps One and Two',
     ruling:
-      'Die Quelle lässt sich auf zwei Arten lesen. Mit `stay` bleiben Steine von Runde zu Runde auf dem Brett, bis sie ausscheiden: Wer das Gambit ruft, kann „all of the combat pieces he has on the board“ verlieren, Steine werden „eliminated“ und „removed from play“, und ein Beispiel hat 39 LAWs auf einer Leiste. Mit `redeploy` nimmst du nach Karten und Gambit alle deine Steine vom Brett und setzt nur die ein, die dir in dieser Runde zustehen: PLOT gibt „the combat influence he will be able to exert during that turn“, und der Autor schreibt „the proportion of influence fluctuates“. Ausgeschiedene Steine sind dann nur für diese Runde verloren.',
+      'Die Quelle lässt sich auf zwei Arten lesen. Mit `stay` bleiben Steine von Runde zu Runde auf dem Brett, bis sie ausscheiden: Wer das Gambit ruft, kann „all of the combat pieces he has on the board“ verlieren, Steine werden „eliminated“ und „removed from play“, und ein Beispiel hat 39 LAWs auf einer Leiste. Mit `redeploy` nimmst du nach Karten und Gambit alle deine Steine vom Brett und setzt nur die ein, die dir in dieser Runde zustehen: PLOT gibt „the combat influence he will be able to exert during that turn“, und der Autor schreibt „the proportion of influence fluctuates“. Mit `redeploy` sind ausgeschiedene Steine nur für diese Runde verloren.',
     option: '`pieces`: `stay` (Vorgabe) oder `redeploy`.',
   },
   'UW-1.4': {
@@ -61,7 +61,7 @@ export const rulebook = {
     text: 'Mit einem Würfel wird in der Tabelle UCOM abgelesen. TE: Der Verteidiger verliert alle Steine auf der Leiste. YE: Der Angreifer verliert alle. AL: Die Seite mit weniger verliert alle, die andere ebenso viele. o: Nichts geschieht.',
     source: 'Step Two, UCOM',
     ruling:
-      'Die Tabelle ist aus einer schlechten Kopie wiederhergestellt, in der jede Zeile noch sechs Ergebnisse hat. Der Satz über AL bricht dort ab; er ist nach demselben Satz über das Gambit ergänzt. Bei 5-1 ist eine Sechs YE, wie gedruckt. Bei gleichen Zahlen verlieren bei AL beide alles. Nach Spalten räumt der Angreifer die Leiste mit Wahrscheinlichkeit 1/6, 4/6, 5/6, 1, 1, 5/6: 5-1 ist schlechter als 3-1, und eine Sechs kostet dort alle angreifenden Steine.',
+      'Die Tabelle ist aus einer schlechten Kopie wiederhergestellt, in der jede Zeile noch sechs Ergebnisse hat. Der Satz über AL bricht dort ab; er ist nach demselben Satz über das Gambit ergänzt. Bei 5-1 ist eine Sechs YE, wie gedruckt. Bei gleichen Zahlen verlieren bei AL beide alles. In den Spalten von 1-2 bis 5-1 räumt der Angreifer die Leiste mit Wahrscheinlichkeit 1/6, 4/6, 5/6, 1, 1, 5/6: 5-1 ist schlechter als 3-1, und eine Sechs kostet bei 5-1 alle angreifenden Steine.',
     option: '`scenario.ucom`: eine beliebige Tabelle mit diesen Spalten und Codes.',
   },
   'UW-3.5': {
@@ -151,7 +151,7 @@ export const rulebook = {
   'UW-6.3': {
     title: 'Aufgeben',
     text: 'Du darfst immer aufgeben, wenn du oder die andere Seite entscheiden muss; die andere Seite gewinnt.',
-    ruling: 'Die Quelle erwähnt es nicht; jedes Spiel dieser Bibliothek erlaubt es.',
+    ruling: 'Die Quelle erwähnt das Aufgeben nicht; jedes Spiel dieser Bibliothek erlaubt es.',
   },
   'UW-7.1': {
     title: 'Offene und geheime Information',

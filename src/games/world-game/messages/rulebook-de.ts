@@ -8,8 +8,8 @@ export const rulebook = {
     text: 'Zwei bis dreißig Länder ziehen in den Krieg, jedes mit den Punkten, die es in Phase I erworben hat. Ein Szenario nennt ihre Namen, Punkte, Festungen und die Bündnisse, die schon geschlossen sind. Kein Land beginnt mit mehr als `maxPoints`, und alle kennen diese Zahl.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I wird in der Schulklasse gespielt; ihr Ergebnis ist unsere Eingabe. Die Quelle kennt keine Höchstzahl von Punkten. Unsere ist 1.000.000, wenn das Szenario keine andere nennt, und 10.000 im üblichen Szenario, nahe an seinen Punkten: Ohne Meldungen könnte sonst jedes Land eine Million haben.',
-    note: 'Ein Name hat 1 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe, Binde- und Unterstriche und beginnt und endet mit einem Buchstaben, einer Ziffer oder einem Akzent; kein Land heißt `chance`, `spectator`, `constructor` oder `prototype`.',
+      'Phase I wird in der Schulklasse gespielt; ihr Ergebnis ist unsere Eingabe. Die Quelle kennt keine Höchstzahl von Punkten. Unsere Höchstzahl ist 1.000.000, wenn das Szenario keine andere nennt, und 10.000 im üblichen Szenario, nahe an seinen Punkten: Ohne Meldungen könnte sonst jedes Land eine Million haben.',
+    note: 'Ein Name hat 1 bis 40 Buchstaben, Ziffern, Leerzeichen, Punkte, Apostrophe, Binde- und Unterstriche und beginnt und endet mit einem Buchstaben (auch mit Akzent) oder einer Ziffer; kein Land heißt `chance`, `spectator`, `constructor` oder `prototype`.',
     option: '`scenario`: das Beispiel der Quelle (Vorgabe) oder ein eigenes.',
   },
   'WG-1.2': {
@@ -82,7 +82,7 @@ export const rulebook = {
   },
   'WG-3.2': {
     title: 'Punkte eines Angriffs',
-    text: 'Der Angreifer sagt eine Zahl eigener Punkte an, von 1 bis zu allen, die er hat. Sie verlassen seine Summe sofort.',
+    text: 'Der Angreifer sagt eine Zahl eigener Punkte an, von 1 bis zu allen, die er hat. Sie werden sofort von seiner Summe abgezogen.',
     source: 'Procedure, 2, the example, steps 1 and 2',
   },
   'WG-3.3': {
@@ -122,7 +122,7 @@ export const rulebook = {
     text: 'Solange eine Schlacht nicht entschieden ist, kann ein Land, das geliehen hat, seine Punkte zurücknehmen und verliert dabei nichts.',
     source: 'Alliances, 4',
     ruling:
-      'Es nimmt alle freiwillig geliehenen Punkte zurück (für Zusagen gilt WG-4.4), wenn es in einer Hilfsrunde gefragt wird, und nimmt an dieser Schlacht nicht mehr teil. Ist der Einsatz der Seite, die nicht antworten muss, dann nicht mehr höher als der andere, endet die Hilfsrunde, und jene Seite muss antworten, nach einer eigenen Hilfsrunde.',
+      'Dieses Land nimmt alle freiwillig geliehenen Punkte zurück (für Zusagen gilt WG-4.4), wenn es in einer Hilfsrunde gefragt wird, und nimmt an dieser Schlacht nicht mehr teil. Ist der Einsatz der Seite, die nicht antworten muss, dann nicht mehr höher als der andere, endet die Hilfsrunde, und jene Seite muss antworten, nach einer eigenen Hilfsrunde.',
   },
   'WG-4.4': {
     title: 'Zurückschlagen, Hilferuf und Zusagen',
@@ -143,7 +143,7 @@ export const rulebook = {
     title: 'Ende jeder Schlacht',
     text: 'Jede Schlacht endet.',
     ruling:
-      'Zähle die dritten Länder, die nicht gesperrt sind, dann die nicht eingeforderten Zusagen, dann die freien Punkte. Jedes Zurückziehen, Einfordern, Leihen und Hinzufügen macht diese Zahlen kleiner, in dieser Reihenfolge verglichen, und dazwischen sind nur endlich viele andere Aktionen möglich.',
+      'Zähle die dritten Länder, die nicht gesperrt sind, dann die nicht eingeforderten Zusagen, dann die freien Punkte. Jedes Zurückziehen, Einfordern, Leihen und Hinzufügen verkleinert eine dieser drei Zahlen und lässt die Zahlen davor unverändert. Zwischen zwei solchen Aktionen sind nur endlich viele andere möglich.',
   },
   'WG-5.1': {
     title: 'Punkte des Siegers',
@@ -163,7 +163,7 @@ export const rulebook = {
     text: 'Dem Verlierer geliehene Punkte sind verloren. Der Sieger zahlt die ihm geliehenen Punkte zurück, zum Satz eines geltenden schriftlichen Bündnisses, sonst Punkt für Punkt.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'Er zahlt aus allen Punkten, die er dann hat. Übersteigen Forderungen c mit der Summe C seine Summe T, bekommt jeder ⌊T·c/C⌋, und der Rest bleibt.',
+      'Der Sieger zahlt aus allen Punkten, die er dann hat. Übersteigt die Summe C aller Forderungen seine Summe T, bekommt ein Land mit der Forderung c ⌊T·c/C⌋, und der Sieger behält den Rest.',
   },
   'WG-5.4': {
     title: 'Ansage der Summe',
@@ -192,7 +192,7 @@ export const rulebook = {
   },
   'WG-6.3': {
     title: 'Letzte Runde',
-    text: 'Nach der letzten Runde ist der Krieg vorbei und wird ebenso entschieden.',
+    text: 'Nach der letzten Runde ist der Krieg vorbei, und das Land mit den meisten Punkten gewinnt.',
     ruling: 'Die Quelle kennt keine letzte Runde; sofort verlorene Angriffe könnten ewig weitergehen.',
     option: '`maxRounds`: Vorgabe 100, `null` für keine Grenze.',
   },
@@ -200,7 +200,7 @@ export const rulebook = {
     title: 'Aufgeben',
     text: 'Ein Land darf immer aufgeben, wenn es selbst oder ein anderes Land entscheiden muss. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
     ruling:
-      'Die Quelle erwähnt es nicht; jedes Spiel dieser Bibliothek erlaubt es. Alle wissen, was ein Land tun muss, das aufgegeben hat, also wird es nicht mehr gefragt. Ein Angriff, den es ohne Punkte angekündigt hat, findet nicht statt, und ein Vorschlag an dieses Land, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, die es führt, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat dieses Land gewonnen.',
+      'Die Quelle erwähnt das Aufgeben nicht; jedes Spiel dieser Bibliothek erlaubt es. Alle wissen, was ein Land tun muss, das aufgegeben hat, also wird es nicht mehr gefragt. Ein Angriff, den es ohne Punkte angekündigt hat, findet nicht statt, und ein Vorschlag an dieses Land, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, die es führt, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat dieses Land gewonnen.',
   },
   'WG-7.1': {
     title: 'Was ein Land sieht',
@@ -209,7 +209,7 @@ export const rulebook = {
   },
   'WG-7.2': {
     title: 'Bereiche der Punkte',
-    text: 'Was all das über die Punkte eines Landes verrät, wird genau gespeichert, als Bereich, der für alle derselbe ist: Niemand muss ihn ausrechnen.',
+    text: 'Was alle über die Punkte eines Landes wissen, wird als Bereich gespeichert. Der Bereich ist genau und für alle derselbe, also muss ihn niemand ausrechnen.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
       'In der Quelle führen die Schüler diese Liste auf Papier. Die möglichen Welten sind genau das Produkt der Bereiche, jede gleich wahrscheinlich.',

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts';
 export const rulebook = {
   'WG-1.1': {
     title: 'Countries and their points',
-    text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points, forts and the alliances already in writing. No country starts with more than `maxPoints`, and everybody knows that number.',
+    text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points and forts, and the alliances that they have already signed. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
       'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario it is 10,000, which is close to the real points: otherwise, in a match without reports, players would have to assume that any country can have a million points.',
@@ -19,25 +19,25 @@ export const rulebook = {
   },
   'WG-1.3': {
     title: 'Forts',
-    text: 'A country with a fort has 100 points more in the war. They are added once, after the diplomacy and before the first call.',
+    text: 'A country with a fort has 100 points more in the war. These points are added once, after the diplomacy and before the first country is called.',
     source: 'Attack, 1',
-    ruling: 'A fort is a building, so everybody knows who has one.',
+    ruling: 'A fort is a building, so everybody knows which countries have forts.',
   },
   'WG-1.4': {
     title: 'Reports of spies',
-    text: 'The points of a country are its secret. Its spies help it to estimate the points of the others.',
+    text: 'The points of a country are secret. The spies of a country help it to estimate the points of the other countries.',
     source: 'Procedure, 2',
     ruling:
-      'The source does not say how spies work. Here everybody sees, for every country, a range of b numbers that contains its points T (without its fort): b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last range ends there.',
+      'The source does not say how spies work. Here everybody sees, for every country, a range of b numbers that contains its points T (without its fort): b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last range ends at that number.',
     option:
       '`reportBand`: the width b, 0 for no reports; 500 by default, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-1.5': {
     title: 'The example of the source',
-    text: 'The example of the source: A has 3000 points, B 2500, C 2000, D 1900, E 1800; nobody has a fort.',
+    text: 'The example of the source: A has 3000 points, B 2500, C 2000, D 1900, E 1800; no country has a fort.',
     source: 'Procedure, 2, the example',
     ruling:
-      'The points are stored only in the secrets of the countries: the setup of the match, which every viewer sees, has only names and forts.',
+      'The points are stored only in the secrets of the countries: the setup of the match, which every viewer sees, contains only names and forts.',
   },
   'WG-2.1': {
     title: 'Rounds of diplomacy',
@@ -45,38 +45,38 @@ export const rulebook = {
     source: 'Alliances, 3',
     ruling:
       'In each round of diplomacy the countries in calling order sign or refuse the proposals made to them, propose to countries with which they have neither an alliance nor an open proposal, and say that they are ready. A proposal may wait for a later round; at the end of the diplomacy it lapses.',
-    option: '`diplomacyRounds`: 0 to 10, 2 by default; 0 for none.',
+    option: '`diplomacyRounds`: 0 to 10 rounds (default 2); 0 for no diplomacy.',
   },
   'WG-2.2': {
     title: 'Terms of an alliance',
     text: 'Allies agree on the repayment for each point that one lends the other, and may pledge to lend points.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least as many (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing. Proposals and alliances are public, because the source calls only alliances that are made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
+      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least that many points (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing about the points of its members. Proposals and alliances are public, because the source calls only alliances that are made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
     note: 'A proposal is entered as two actions, or as one with `propose-alliance`.',
     option:
       '`alliesMost`: the maximum number of alliances of a country, including those of the scenario: 1 to 29, or `null` for no limit. Default 1, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-2.3': {
     title: 'Breaking an alliance',
-    text: 'A written alliance binds. When one ally announces an attack on the other, the alliance between them becomes void for good, before any points are compared and even if the attack fails at once.',
+    text: 'A written alliance is binding. When one ally announces an attack on the other, the alliance between them becomes void for good, before any points are compared and even if the attack fails at once.',
     source: 'Alliances, 3',
     ruling:
-      'The alliances of both with other countries remain. When a country is out of the war, its alliances lapse. At the end an alliance counts as broken by the ally that attacked, otherwise as kept.',
+      'The alliances of both countries with other countries remain. When a country is out of the war, its alliances lapse. At the end of the match an alliance counts as broken by the ally that attacked the other, or as kept if neither did.',
   },
   'WG-2.4': {
     title: 'Promises in wartime',
     text: 'In the war no alliance can be written. Promises that countries then make to one another bind nobody.',
     source: 'Alliances, 3',
     ruling:
-      'Such talk is not part of the game, but a country that must decide may put a note of at most 280 characters on record, up to 100 per match, and mark it as a promise of peace or of aid to a country. A promise of peace is broken by an attack on that country, and otherwise kept. A promise of aid is tested whenever a battle in which that country was attacked is decided: it is kept if points of the country that promised are then in the defender’s stake, otherwise it is broken for good.',
+      'Spoken promises are not part of the game, but a country that must decide may put a note of at most 280 characters on record, up to 100 per match, and mark it as a promise of peace or of aid to a country. A promise of peace is broken by an attack on the country that received it, and otherwise kept. A promise of aid is tested whenever a battle in which that country was attacked is decided: it is kept if points of the country that promised are then in the defender’s stake, otherwise it is broken for good.',
   },
   'WG-3.1': {
     title: 'A round of the war',
     text: 'In a round every country in play is called once, in order, even if it has no points, and attacks one other country or passes.',
     source: 'Attack, 1; Procedure, 6',
     ruling:
-      'A country without points can only pass; it is called anyway, to keep this secret. A round goes through the calling order once, so each country is called only once in it. An attack may be announced in two actions, first the country and then the points; the first action already reveals that the attacker has at least one point.',
+      'A country without points can only pass; it is called anyway, so that nobody learns that it has no points. A round goes through the calling order once, so each country is called only once per round. An attack may be announced in two actions, first the country and then the points; the first action already reveals that the attacker has at least one point.',
   },
   'WG-3.2': {
     title: 'Points of an attack',
@@ -91,10 +91,10 @@ export const rulebook = {
   },
   'WG-3.4': {
     title: 'Beginning of a battle',
-    text: 'Otherwise there is a battle. The attacker’s stake is the announced points; the defender’s stake is all its points.',
+    text: 'If the announced points exceed all the points of the target, there is a battle. The attacker’s stake is the announced points; the defender’s stake is all its points.',
     source: 'Procedure, 2, the example, step 3',
     ruling:
-      'The battle reveals to everybody only that the defender had fewer points than announced. Its own stake becomes public when it first counter-attacks.',
+      'The battle reveals to everybody only that the defender had fewer points than the attacker announced. The defender’s stake becomes public when the defender first counter-attacks.',
   },
   'WG-3.5': {
     title: 'The side that must answer',
@@ -113,27 +113,27 @@ export const rulebook = {
     text: 'A first attack uses only the attacker’s own points.',
     source: 'Procedure, 2, the example, step 1',
     ruling:
-      'In one battle a country lends to one side only, and a written ally of the defender does not lend to the attacker: the alliance binds.',
+      'In one battle a country lends to one side only, and a written ally of the defender cannot lend to the attacker: the alliance binds.',
   },
   'WG-4.3': {
     title: 'Withdrawing a loan',
     text: 'As long as a battle is undecided a lender can take its points back and loses nothing by it.',
     source: 'Alliances, 4',
     ruling:
-      'The lender withdraws all points that it lent voluntarily (WG-4.4 covers pledges), when it is asked in an aid round, and then takes no further part in this battle. If the stake of the side that need not answer is then no longer higher than the other, the aid round ends and that side must answer, after an aid round of its own.',
+      'The lender withdraws all points that it lent voluntarily (WG-4.4 covers pledges), when it is asked in an aid round, and then takes no further part in this battle. If the stake of the side that need not answer is then no longer the higher one, the aid round ends and the side with this stake must answer, after an aid round of its own.',
   },
   'WG-4.4': {
     title: 'Counter-attack, appeal and pledges',
-    text: 'The side that must answer counter-attacks with a stake that exceeds the other’s, or yields.',
+    text: 'The side that must answer counter-attacks with a stake that exceeds the stake of the other side, or yields.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'The defender counter-attacks with all its points, which are shown; the attacker adds any number of its free points, including 0. Before that, the side may appeal, which starts a new aid round, if anything was lent, withdrawn or called since the last aid round began. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if it is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. Points pledged in writing are not offered but owed, so here they are bound. The source can also be read differently.',
+      'The defender counter-attacks with all its points, which are shown; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal, which starts a new aid round, if points were lent or withdrawn or a pledge was called since the last aid round began. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. Points pledged in writing are not offered but owed, so in this game they are bound by default. The source can also be read to allow the withdrawal of pledged points.',
     option:
       '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If a pledge is called from a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
   },
   'WG-4.5': {
     title: 'Decisions that are always asked',
-    text: 'No question is skipped: a country that can only decline or yield must do so itself. After a side has yielded, nothing can be withdrawn.',
+    text: 'No question is skipped: a country that can only decline or yield must make this choice itself. After a side has yielded, no points can be withdrawn.',
     source: 'Alliances, 4',
     ruling: 'A skipped question would reveal that the country had no choice.',
   },
@@ -145,7 +145,7 @@ export const rulebook = {
   },
   'WG-5.1': {
     title: 'Points of the winner',
-    text: 'The winner takes both stakes. It also keeps the points that it has not staked: in the example 3000 and 2300 make 5300.',
+    text: 'The winner takes both stakes. It also keeps the points that it has not staked: in the example 3000 and 2300 points make 5300.',
     source: 'Procedure, 2, the example, steps 6 and 7',
   },
   'WG-5.2': {
@@ -153,7 +153,7 @@ export const rulebook = {
     text: 'A country that is taken over is out of the war.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'A defender that yields is out. An attacker that yields keeps the points that it has not committed and is out if there are none. With `total` it is out in any case, and the winner takes those points too.',
+      'A defender that yields is out. An attacker that yields keeps the points that it has not committed and is out if it has no such points. With `total`, an attacker that yields is always out, and the winner takes those points too.',
     option: '`conquest`: `stake` (default) or `total`.',
   },
   'WG-5.3': {
@@ -170,34 +170,35 @@ export const rulebook = {
   },
   'WG-5.5': {
     title: 'Constant sum of points',
-    text: 'Points only change hands: after the forts are manned, the sum of all totals and stakes never changes.',
+    text: 'Points only move from one country to another: after the points of the forts are added, the sum of all totals and stakes never changes.',
     source: 'Procedure, 2, the example',
   },
   'WG-6.1': {
     title: 'Last country in play',
     text: 'The last country in play wins.',
     source: 'Goal, 5',
-    ruling: 'This is checked whenever a battle is decided.',
+    ruling: 'The program checks for a last country whenever a battle is decided.',
   },
   'WG-6.2': {
     title: 'End of all confrontations',
     text: 'When all confrontations have ceased, the country with the most points wins.',
     source: 'Goal, 5',
     ruling:
-      'This is the case at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes with attacks of one point. Countries with equal totals share the victory. All totals are then announced, since the end would reveal them anyway.',
-    option: '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, failed ones included.',
+      'Confrontations have ceased at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes with attacks of one point. Countries with equal totals share the victory. All totals are then announced, since the result would reveal them anyway.',
+    option:
+      '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, even one that is lost at once.',
   },
   'WG-6.3': {
     title: 'Last round',
     text: 'After the last round the war is over, and the country with the most points wins.',
-    ruling: 'The source has no last round; failed attacks could go on for ever.',
-    option: '`maxRounds`: 100 by default, `null` for no limit.',
+    ruling: 'The source has no last round; without one, failed attacks could go on for ever.',
+    option: '`maxRounds`: 100 rounds by default, `null` for no limit.',
   },
   'WG-6.4': {
     title: 'Conceding',
-    text: 'A country may concede whenever it or another country must decide. It stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
+    text: 'A country may concede whenever it or another country must decide. A country that has conceded stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
     ruling:
-      'The source does not mention it; every game of this library allows it. Everybody knows what a country that has conceded must do, so it is not asked any more. If it has named the country that it attacks but no points yet, the attack does not take place. If another country has begun a proposal to it but named no pledge yet, the proposal is not made. A battle that it fights goes on until it must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
+      'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so it is not asked any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
   },
   'WG-7.1': {
     title: 'What a country sees',
@@ -209,7 +210,7 @@ export const rulebook = {
     text: 'What everybody knows about a country’s points is stored as a range. The range is exact and the same for every observer, so neither a viewer nor a program needs to work it out.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
-      'In the source the students keep this record on paper. The possible worlds are exactly the product of the ranges, all with the same probability.',
+      'In the source the students record what they know on paper. The possible worlds are exactly the product of the ranges, all with the same probability.',
   },
 } as const satisfies Rulebook;
 
