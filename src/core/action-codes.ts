@@ -2,22 +2,23 @@ import type { ActionKind } from './action-kind.ts';
 import type { ChoiceList, Entry } from './choice-builder.ts';
 import type { ActionCodes, AnyAction, GameTypes } from './game.ts';
 
-/** Maximum number of codes in a match: each code must fit into a signed 32-bit integer. */
+/** Maximum number of action codes in a match: each code must fit into a signed 32-bit integer. */
 const CODES_MOST = 2 ** 31 - 1;
 
 /** One type of action with its codes. */
 interface CodedKind<G extends GameTypes> {
   readonly kind: ActionKind<G>;
   readonly first: number;
-  /** For each field, the number of its values. */
+  /** For each field of the action, the number of possible values. */
   readonly sizes: readonly number[];
   /** For each field, the difference between the codes of two consecutive values. */
   readonly strides: readonly number[];
 }
 
 /**
- * See {@link ActionCodes}. The codes of a type are consecutive, in the order of the declaration. Within a type, the
- * codes number the combinations of field values; the last field varies fastest.
+ * The action codes of a match, see {@link ActionCodes}. The types follow each other in the order of the declaration,
+ * and the codes of a type are consecutive. Within a type, the codes number the combinations of field values; the last
+ * field varies fastest.
  */
 export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   readonly size: number;
@@ -26,8 +27,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   readonly #coded: ReadonlyMap<string, CodedKind<G>>;
 
   /**
-   * @param kinds - The action types that are listed.
-   * @throws RangeError if the values of a field are not numbered or not limited, or if there are too many codes.
+   * @param kinds - The action types that {@link Game.legalActions} lists.
+   * @throws RangeError if a field has unnumbered or unlimited values, or if there are too many codes.
    */
   constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
     let first = 0;
@@ -77,7 +78,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Writes the codes of the listed choices into `into`, as many as fit.
+   * Writes the codes of the listed choices into the array `into`, as many as fit.
    *
    * @returns The number of choices.
    */
@@ -129,7 +130,10 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
     for (let at = entry.start; at < entry.end; at++) into[at] = code + (at - entry.start) * stride;
   }
 
-  /** Returns the code for the given fields of an entry. The field with the index `hole` counts as its first value. */
+  /**
+   * Returns the code for the given fields of an entry. For the field with the index `hole`, the code uses the first
+   * value.
+   */
   #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
     let code = first;
     for (let index = 0, given = 0; index < strides.length; index++) {
@@ -153,8 +157,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
 }
 
 /**
- * A placeholder for the function that returns combinations of fields, because only entries of the sort 'all' call that
- * function.
+ * A placeholder for the function that returns combinations of fields, because only entries of the sort 'all' call a
+ * function for this purpose.
  */
 const nothing = (): readonly unknown[] => [];
 
@@ -164,6 +168,6 @@ function product(sizes: readonly number[]): number {
 
 function unlimited<G extends GameTypes>({ type, keys }: ActionKind<G>, index: number): never {
   throw new RangeError(
-    `The actions have no codes: the field "${keys[index]!}" of "${type}" has no limit or no numbers.`,
+    `The actions have no codes: the field "${keys[index]!}" of "${type}" has unlimited or unnumbered values.`,
   );
 }

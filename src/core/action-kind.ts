@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 /** The fields of an action, as rules receive them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The rules of an action as their author wrote them. Members that the author left out are `undefined`. */
+/** The rules of an action as their author wrote them. A member that the author left out is `undefined`. */
 export interface AuthoredRules {
   readonly during?: readonly string[] | undefined;
   readonly by?: 'anybody' | undefined;
@@ -51,10 +51,7 @@ export class ActionKind<G extends GameTypes> {
     return this.during === undefined || this.during.has(phase);
   }
 
-  /**
-   * Returns the number of combinations of field values; `undefined` if the values of a field are not numbered or not
-   * limited.
-   */
+  /** Returns the number of combinations of field values; `undefined` if a field has unnumbered or unlimited values. */
   combinations(setup: object): number | undefined {
     let product = 1;
     for (const field of this.fields) {
@@ -65,13 +62,14 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** Returns the fields of the choice with this number in an entry. */
+  /** Returns the action fields of the choice with this number in an entry. */
   fieldsAt(setup: object, entry: Entry, number: number): FieldValues {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
 
   /**
-   * Returns the fields of an action; or, if the match does not have one of the values, the key of the first such field.
+   * Returns the fields of an action. If the match does not have the value of a field, returns the key of the first such
+   * field instead.
    */
   read(setup: object, action: FieldValues): FieldValues | string {
     const { keys, fields } = this;

@@ -1,6 +1,6 @@
 import type { Rng } from './random.ts';
 
-/** A possible chance event. Its probability is its weight divided by the sum of all weights. */
+/** A possible chance event. The probability of the event is its weight divided by the sum of all weights. */
 export interface ChanceOutcome<Action> {
   readonly action: Action;
   /** The weight of the outcome: a whole number, at least 1. */
@@ -10,7 +10,8 @@ export interface ChanceOutcome<Action> {
 /**
  * Picks a random outcome by weight.
  *
- * @param outcomes - At least one. @param rng - The generator, which is advanced by one number.
+ * @param outcomes - The possible outcomes, at least one.
+ * @param rng - The random generator, which is advanced by one number.
  * @returns The action of the outcome.
  *
  * @example

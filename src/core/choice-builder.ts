@@ -2,19 +2,19 @@ import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
 /** How an entry turns a number into the fields of an action. */
 type Sort =
-  /** One action. Its weight is the number of its choices. */
+  /** The entry offers one action. The weight of the action is the number of its choices. */
   | 'one'
   /** The last field takes each of several values. */
   | 'each'
   /** The last field counts up from a value. */
   | 'range'
-  /** A field other than the last one counts up from a value. */
+  /** A field before the last field counts up from a value. */
   | 'range-at'
-  /** Two fields count up, the second one faster. */
+  /** Two fields count up, and the second field counts faster. */
   | 'grid'
-  /** A function returns the fields for a number. */
+  /** A function returns the fields of the action with a given number. */
   | 'numbered'
-  /** Each number stands for a combination of field values. */
+  /** The entry numbers all combinations of field values. */
   | 'all';
 
 const NONE: readonly never[] = [];
@@ -22,16 +22,16 @@ const NONE: readonly never[] = [];
 const nothing = (): readonly FieldValue[] => NONE;
 
 /**
- * One call of a {@link ChoiceBuilder}. Entries are reused, and all have the same object shape, because V8 is faster
- * then.
+ * The choices that one call of a {@link ChoiceBuilder} offered. Entries are reused, and all have the same object shape,
+ * because V8 is faster then.
  */
 export class Entry {
   type = '';
   sort: Sort = 'one';
-  /** The first number of the entry. `end` is the number after its last number. */
+  /** The number of the first choice of the entry. `end` is the number after its last choice. */
   start = 0;
   end = 0;
-  /** The given fields: all fields of one action, or the fields other than the varying one. */
+  /** The given fields: all fields of one action, or all fields except the varying fields. */
   first: FieldValue = undefined;
   second: FieldValue = undefined;
   third: FieldValue = undefined;
@@ -39,8 +39,8 @@ export class Entry {
   /** For 'each': the values. */
   values: readonly FieldValue[] = NONE;
   /**
-   * For ranges and grids: the least value. For 'grid' also the least value of the second field, and its number of
-   * values.
+   * For ranges and grids: the least value. For 'grid' also the least value of the second field (`column`), and the
+   * number of its values (`width`).
    */
   least = 0;
   column = 0;
@@ -50,13 +50,14 @@ export class Entry {
   /** For 'numbered': returns the fields of the action with the given number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
-  /** The number of choices that the entry stands for; for 'one', its weight. */
+  /** The number of choices in the entry. For 'one', this is the weight of the action. */
   get size(): number {
     return this.end - this.start;
   }
 
   /**
-   * Sets the given fields. The fields are separate parameters, because a list would cost an allocation for each choice.
+   * Sets the given fields of an action. The fields are separate parameters, because a list would cost an allocation for
+   * each choice.
    */
   give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
     this.first = first;
@@ -93,7 +94,7 @@ export class Entry {
     }
   }
 
-  /** Returns a given field by index, from 0. The field that varies is not counted. */
+  /** Returns a given field by index, from 0. The index does not count the varying field. */
   given(index: number): FieldValue {
     return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
   }
@@ -103,7 +104,7 @@ export class Entry {
   }
 }
 
-/** The choices of a phase. Cleared and refilled for each decision, so that entries are reused. */
+/** The choices of a phase. The list is cleared and refilled for each decision, so that entries are reused. */
 export class ChoiceList implements ChoiceBuilder<string> {
   size = 0;
   /** Number of entries in use. Later entries of the list are unused. */
@@ -193,7 +194,7 @@ export class ChoiceList implements ChoiceBuilder<string> {
     if (size > 0) this.#add(type, size, 'numbered').make = fieldsAt;
   }
 
-  /** Offers `size` combinations of the fields of a type, starting at number `least`. */
+  /** Offers `size` combinations of the fields of an action type, starting with combination number `least`. */
   all(type: string, size: number, least = 0): void {
     if (size > 0) this.#add(type, size, 'all').least = least;
   }

@@ -4,8 +4,8 @@ import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * The shape of the states and actions of a game. Entries are valibot schemas by name. The schemas must be strict and
- * bounded.
+ * The shape of the states and actions of a game. Each entry is a valibot schema under a name. The schemas must be
+ * strict and bounded.
  */
 export interface Declaration<Rule extends string = string> {
   /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
@@ -19,7 +19,7 @@ export interface Declaration<Rule extends string = string> {
    * listed.
    */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
-  /** Data that only one player sees; absent if there are no secrets. */
+  /** The secret data of a player, which no other player sees; absent if there are no secrets. */
   readonly secret?: v.ObjectEntries;
   /** Data hidden from all players; absent if nothing is hidden. */
   readonly hidden?: v.ObjectEntries;
@@ -43,7 +43,7 @@ export type DataOf<Entries> = Entries extends v.ObjectEntries
   : object;
 
 /**
- * Replaces valibot's own inference, which declares each key twice. TypeDoc cannot choose between the two declarations.
+ * Replaces valibot's own type inference, which declares each key twice: TypeDoc cannot choose between two declarations.
  */
 type OutputOf<Schema> = Schema extends { readonly entries: infer Entries extends v.ObjectEntries }
   ? DataOf<Entries>
@@ -95,8 +95,8 @@ type ActionsOf<Declared, Player extends string> = {
 }[keyof Declared & string];
 
 /**
- * The types of a game, derived from its declaration. Extend it with `options`, `event` and `refusal`:
- * `interface Pig extends TypesOf<typeof declared, RuleId> { options: …; event: …; refusal: … }`.
+ * The types of a game, derived from its declaration. Extend this type with `options`, `event` and `refusal`: `interface
+ * Pig extends TypesOf<typeof declared, RuleId> { options: …; event: …; refusal: … }`.
  */
 export interface TypesOf<P extends Declaration, Rule extends string> {
   player: PlayerOf<P>;

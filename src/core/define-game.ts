@@ -16,7 +16,7 @@ import { checkSpec } from './spec-keys.ts';
  * Creates a {@link Game} from the rules of its author.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
- * @param settings - `kernel`: code compiled from these rules, which plays the same, but faster.
+ * @param settings - `kernel`: code compiled from these rules, which gives the same results in less time.
  * @throws RangeError if a chance event has the type of an action, a declared action has no rules, a key is unknown, a
  * phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from other rules.
  * @throws {@link MalformedError} if the rules have no options.

@@ -1,15 +1,18 @@
-/** The rules of an action, a bulk action or a chance event. They list the phases in which it can be played. */
+/**
+ * The rules of an action, a bulk action or a chance event. These rules list the phases in which the action or event can
+ * be played.
+ */
 export interface Opened {
   /** The phases in which the action or event can be played. */
   readonly during?: readonly string[];
 }
 
-/** The rules without `during`. Their functions receive a phase of one of these kinds. */
+/** The rules without `during`. The functions of these rules receive a phase of one of the listed kinds. */
 export type RulesDuring<Rules extends Opened, Kind extends string> = Rules extends unknown
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
 
-/** Narrows the phase of a function's first parameter; leaves any other member unchanged. */
+/** Narrows the phase in the first parameter of a function. All other types stay the same. */
 type Narrowed<Member, Kind extends string> = Member extends (
   given: infer Given extends AtPhase,
   fields: infer Fields,
@@ -23,10 +26,11 @@ interface AtPhase {
 
 /**
  * Limits an action, a bulk action or a chance event to some phases. TypeScript then knows the fields of these phases in
- * the functions of the rules. Use it inside the rules of a game, or annotate its result:
- * `const attack: ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
+ * the functions of the rules. Use this function inside the rules of a game, or annotate its result: `const attack:
+ * ActionRules<Siege, 'attack'> = during(['assault'], { … })`.
  *
- * @param phases - Phases in which it can be played. In all other phases it is refused.
+ * @param phases - Phases in which the action or event can be played. In all other phases, the action or event is
+ *   refused.
  * @param rules - The other rules.
  *
  * @example

@@ -26,7 +26,7 @@ export function endingShape(player: Schema<string>): Schema<Outcome> {
 }
 
 /**
- * Returns what is wrong with an outcome of a match between these players: an unknown ending, a player who is not in the
+ * Returns what is wrong with an outcome of a match between these players: an unknown reason, a player who is not in the
  * match, or an incomplete list of players.
  */
 export function issueInOutcome(

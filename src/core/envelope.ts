@@ -24,8 +24,8 @@ export function envelopeOf<Kind extends string>(kind: Kind, { id, rulesVersion }
 }
 
 /**
- * Schemas of the fields of an envelope. Spread them before other schemas, so that a wrong format is reported before
- * other issues.
+ * Schemas of the fields of an envelope. Spread these schemas before other schemas, so that a wrong format is reported
+ * before other issues.
  */
 export function envelopeShape<Kind extends string>(kinds: readonly Kind[], rules?: Rules): EnvelopeShape<Kind> {
   return {
@@ -57,7 +57,8 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
  * @param saved - Any value; not modified.
  * @param kinds - Accepted kinds: `['record', 'tree']`.
  * @param rules - The game and the version of its rules that the value must have. Default: any.
- * @throws {@link MalformedError} at the first of `format`, `version`, `game` and `rulesVersion` that differs.
+ * @throws {@link MalformedError} if `format`, `version`, `game` or `rulesVersion` differs; the error reports the first
+ *   such field.
  *
  * @example
  * ```ts

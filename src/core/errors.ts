@@ -24,7 +24,8 @@ export type CoreCode =
   | 'wrong-phase';
 
 /**
- * Creates a {@link Violation}. TypeScript checks the code and the rule where the result is used.
+ * Creates a {@link Violation}. TypeScript checks the code and the rule at the place where the caller uses the
+ * violation.
  *
  * @param code - Stable kebab-case code for programs.
  * @param rule - Id of the broken rule.
@@ -85,7 +86,7 @@ export class IllegalActionError extends Error {
 export class MalformedError extends Error {
   /** The path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. A long path is shortened. */
   readonly path: string;
-  /** Describes the problem there, without the path. A long description is shortened. */
+  /** Describes the problem at the path, without the path. A long description is shortened. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {
@@ -118,7 +119,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns a member that the author of a game must write. Throws {@link MalformedError} if it is missing. */
+/** Returns a member that the author of a game must write. Throws {@link MalformedError} if the member is missing. */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');
   return part;

@@ -13,17 +13,20 @@ import type { Schema } from './schema.ts';
 export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
   /** Schema of the value for input checks, the same in every match. */
   readonly shape: Schema<Named>;
-  /** The rule that lists the valid ids; absent if the schema alone decides which values are valid. */
+  /**
+   * The rule to cite for an invalid id, because it lists the valid ids; absent if the schema alone decides which values
+   * are valid.
+   */
   readonly lack?: { readonly rule: Rule };
   /** Converts a value in an action to the value that rules receive; `undefined` if the match has no such value. */
   read(setup: object, value: Named): Inside | undefined;
   /** Converts a value that rules receive back to the value in an action. */
   write(setup: object, inside: Inside): Named;
-  /** `true` if every JSON value that fits `shape` is valid. The values are then not numbered. */
+  /** `true` if every JSON value that fits `shape` is valid. In this case, the values of the field are not numbered. */
   readonly isFree?: true;
-  /** Number of values in a match; `undefined` if it is unlimited, or if the values are not numbered. */
+  /** Number of values in a match; `undefined` if the number is unlimited, or if the values are not numbered. */
   size(setup: object): number | undefined;
-  /** Number of values that can be legal in a match, used for action codes; absent if it equals `size`. */
+  /** Number of values that can be legal in a match, used for action codes; absent if this number equals `size`. */
   legalSize?(setup: object): number;
   /** Returns the value that rules receive for a number from 0 (included) to `size` (excluded). */
   at(setup: object, number: number): Inside;
@@ -117,13 +120,13 @@ export interface IntegerLimits<Setup extends object> {
   /** The least value: a whole number, 0 or more. Default: 1. */
   readonly from?: number;
   /**
-   * The greatest value, at most 2^53 - 1. If it depends on the match, leave it out, and let the rules refuse values
-   * that are too large.
+   * The greatest value, at most 2^53 - 1. If the greatest value depends on the match, leave `to` out, and let the rules
+   * refuse values that are too large.
    */
   readonly to?: number;
   /**
-   * If `to` is left out: returns the greatest value that can be legal in a match. If both are left out, the actions of
-   * the game have no {@link core.ActionCodes}. Called once for each match.
+   * If `to` is left out: returns the greatest value that can be legal in a match. If `to` and this function are both
+   * left out, the actions of the game have no {@link core.ActionCodes}. Called once for each match.
    */
   readonly most?: (setup: Setup) => number;
 }
@@ -221,9 +224,9 @@ export function boolean(): Field<boolean, boolean, never> {
 }
 
 /**
- * A field that may be left out. Rules then receive `undefined` for it.
+ * A field that may be left out. If the field is left out, rules receive `undefined` for it.
  *
- * @param field - The field when it is present.
+ * @param field - The field for values that are present.
  *
  * @example
  * ```ts
@@ -281,8 +284,8 @@ export function listOf<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field that contains any JSON that fits a schema, such as a text or the parts of a bulk action. Its values are not
- * numbered.
+ * A field that contains any JSON that fits a schema, such as a text or the parts of a bulk action. The values of this
+ * field are not numbered.
  *
  * @param shape - A valibot schema. The schema must limit the size of the value, because nothing else checks the value
  * before the rules.

@@ -12,7 +12,7 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** See {@link Fork}. */
+/** A {@link Fork}, which changes its own copy of a state. */
 export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #engine: PlayableRules<G>;
   readonly #copy: StateCopy<G>;
@@ -20,7 +20,9 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #dice: ForkDice;
   /** The hash of the table in this position. The hash is cached, because a search asks for the key of each player. */
   #tableHash: Hash | undefined;
-  /** The generator that draws chance events; `undefined` if the dice of the state or the caller supply chance. */
+  /**
+   * The random generator that draws chance events; `undefined` if the dice of the state or the caller supply chance.
+   */
   readonly #luck: Rng | undefined;
 
   /** @param state - The state to copy. The state must not change until all its parts are copied. */

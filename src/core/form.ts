@@ -8,8 +8,8 @@ export interface Form<Data> {
   /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
-   * Returns a changed copy as frozen data that shares every unchanged branch with `base`; `base` itself if nothing
-   * changed. The copy is neither modified nor shared.
+   * Returns a changed copy as frozen data that shares every unchanged branch with `base`; if nothing changed, returns
+   * `base` itself. The result does not share data with the copy, and the copy is not modified.
    */
   settle(base: Data, next: Draft<Data>): Data;
   /** Adds data to a hash. Equal data give equal hashes. */
@@ -24,7 +24,7 @@ export function formOf<Data>(schema: Schema<Data>): Form<Data> {
 /** How to copy, freeze and hash the data of one shape. */
 interface Handling {
   copy(data: unknown): unknown;
-  /** Same as {@link Form.settle}; `base` is `undefined` for new data. */
+  /** Same as {@link Form.settle}, except that `base` is `undefined` for new data. */
   settle(base: unknown, next: unknown): unknown;
   hash(hash: Hash, data: unknown): void;
 }
@@ -83,7 +83,7 @@ function handlingOfObject(entries: readonly ShapeEntry[]): Handling {
   return {
     copy(data: Data) {
       const result: Data = {};
-      // Optional keys stay absent.
+      // An optional key that is absent stays absent.
       for (const { key, part } of parts) if (data[key] !== undefined) result[key] = part.copy(data[key]);
       return result;
     },
@@ -106,7 +106,8 @@ function handlingOfObject(entries: readonly ShapeEntry[]): Handling {
 
 function handlingOfList(item: Handling): Handling {
   return {
-    // With `Array.from`, V8 copies a frozen array as fast as any other array; with other methods it is slower.
+    // With `Array.from`, V8 copies a frozen array as fast as any other array; with other methods, copying a frozen
+    // array is slower.
     copy: (data: List) => (item === VALUE ? Array.from(data) : Array.from(data, (each) => item.copy(each))),
     settle(base: List | undefined, next: List) {
       const after = next.map((each, index) => item.settle(base?.[index], each));

@@ -5,7 +5,7 @@ import type { OptionRange } from './option-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import type { Dice, Rng, Seed } from './random.ts';
 
-/** The types of one game, collected so that they are one type parameter. */
+/** All types of one game, collected so that they can be passed as one type parameter. */
 export interface GameTypes {
   /** The players: a union of names, or `string` if the caller names the players. */
   player: string;
@@ -24,8 +24,8 @@ export interface GameTypes {
   /** The data that only one player sees. */
   secret: object;
   /**
-   * The data that is hidden from all players, such as a deck. For a deck, it lists how many cards of each kind are
-   * left, but not their order.
+   * The data that is hidden from all players, such as a deck. The hidden data of a deck lists how many cards of each
+   * kind are left, but not their order.
    */
   hidden: object;
   /** A decision of one of the players. */
@@ -82,7 +82,7 @@ export interface View<G extends GameTypes> extends Position<G> {
   readonly own?: G['secret'];
 }
 
-/** All that one player knows when they decide. Rules that judge an action receive this and nothing else. */
+/** Everything that one player knows when they decide. Rules that judge an action receive this and nothing else. */
 export interface Seat<G extends GameTypes> extends Position<G> {
   readonly player: G['player'];
   readonly own: G['secret'];
@@ -95,9 +95,12 @@ export interface Seat<G extends GameTypes> extends Position<G> {
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
-/** Who acts next: one or more players, or chance. If the match is over, nobody acts. */
+/** The next to act: one or more players, or chance. If the match is over, nobody acts. */
 export type Turn<G extends GameTypes> =
-  /** These players decide, in any order. None of them sees the decisions of the others until all have decided. */
+  /**
+   * These players decide, in any order. None of these players sees the decisions of the other players until all have
+   * decided.
+   */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
   /** A die roll or a card draw follows. `stream` names the random stream that it draws from. */
   | { readonly kind: 'chance'; readonly stream: string }
@@ -106,7 +109,7 @@ export type Turn<G extends GameTypes> =
 /** The result of an action: the state after it, its events, and all actions that were played. */
 export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
-  /** Events, in order. Filter them with {@link eventsFor} before you show them to a viewer. */
+  /** Events, in order. Filter these events with {@link eventsFor} before you show them to a viewer. */
   readonly events: readonly G['event'][];
   /**
    * All actions played, in order: the given action, if any, and the chance events added by the dice of a seeded match.
@@ -115,16 +118,16 @@ export interface Transition<G extends GameTypes> {
 }
 
 /**
- * The source of chance events in a fork: with `'same'` the dice of the state, with `'manual'` the caller, with an
- * {@link Rng} this generator.
+ * The source of chance events in a fork: `'same'` uses the dice of the state, `'manual'` lets the caller supply the
+ * events, and an {@link Rng} draws them.
  */
 export type ForkDice = 'same' | 'manual' | Rng;
 
 /**
- * A private copy of a state that changes in place, for search and playouts.
+ * A private copy of a state for search and playouts. The copy changes in place.
  *
- * A fork applies the same rules as {@link Game.applyAction}, but it does not freeze, record events or check the shape
- * of an action. Give it well-formed actions only.
+ * A fork applies the same rules as {@link Game.applyAction}, but it does not freeze states, record events or check the
+ * shape of an action. Give a fork well-formed actions only.
  */
 export interface Fork<G extends GameTypes> {
   /** The current state; the object changes with each action. */
@@ -139,15 +142,15 @@ export interface Fork<G extends GameTypes> {
   /** Same as {@link Game.legalActions}. */
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /**
-   * Same as {@link Game.choices}, but the choices are valid only until the next action. After it, reading an action
-   * from them throws RangeError.
+   * Same as {@link Game.choices}, but the choices are valid only until the next action. After the next action, reading
+   * an action from the choices throws RangeError.
    */
   choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /** Same as {@link Game.chanceOutcomes}. */
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[];
   /** Same as {@link Game.randomAction}. */
   randomAction(rng: Rng): AnyAction<G>;
-  /** Plays an action. If it is illegal, throws `IllegalActionError` and changes nothing. */
+  /** Plays an action. If the action is illegal, throws `IllegalActionError` and changes nothing. */
   apply(action: AnyAction<G>): void;
   /**
    * Returns the number of {@link Fork.choices} of a player; 0 if the player is not to act or the match is over.
@@ -159,7 +162,7 @@ export interface Fork<G extends GameTypes> {
    * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. No
    * action is created.
    *
-   * @param into - Receives the codes. An array that is too short receives only the first ones.
+   * @param into - Receives the codes. An array that is too short receives only the first codes.
    * @param player - Default: the player to move (the first, if there are several).
    * @returns The number of choices; 0 if the player is not to act.
    * @throws RangeError if the actions of the match have no codes.
@@ -174,7 +177,8 @@ export interface Fork<G extends GameTypes> {
    */
   actionAt(number: number, player?: G['player'] | 'chance'): AnyAction<G>;
   /**
-   * Plays the choice with the given number, without creating or checking the action. This is the fastest way to play.
+   * Plays the choice with the given number, without creating or checking the action. This method is the fastest way to
+   * play.
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
    * @param player - Same as for {@link Fork.size}.
@@ -192,8 +196,8 @@ export interface Fork<G extends GameTypes> {
    */
   infoKey(viewer: G['player'] | 'spectator'): number;
   /**
-   * Plays random actions until the match is over. Same as calling {@link Fork.randomAction} and {@link Fork.apply}
-   * repeatedly, but actions that the rules offered are not checked again.
+   * Plays random actions until the match is over. The result is the same as that of repeated calls of
+   * {@link Fork.randomAction} and {@link Fork.apply}, but actions that the rules offered are not checked again.
    *
    * @param rng - Source of all random choices, and of chance events too if the dice are manual.
    * @returns The outcome of the match.
@@ -209,14 +213,14 @@ export interface FieldRange {
   /** Number of values: `Infinity` if any whole number is valid, 0 if the values are not numbered (such as text). */
   readonly size: number;
   /**
-   * Returns the value with a number from 0 (included) to `size` (excluded), as it is in an action; `undefined` if this
-   * number stands for a field that is left out.
+   * Returns the value with a number from 0 (included) to `size` (excluded), in the form that an action contains;
+   * `undefined` if this number stands for a field that is left out.
    */
   at(number: number): Json | undefined;
 }
 
 /**
- * Numbers for all listed actions that can occur in a match, for programs that learn. A code combines the number of the
+ * Numbers for all listed actions that can occur in a match, for machine learning. A code combines the number of the
  * action type and the numbers of the field values in one whole number. A code does not depend on the position or the
  * player.
  */
@@ -224,9 +228,9 @@ export interface ActionCodes<G extends GameTypes> {
   /** Codes are whole numbers from 0 (included) to `size` (excluded), at most 2^31 - 1. */
   readonly size: number;
   /**
-   * The action types in the order of their codes. Each lists its first code, its fields, and how many values each field
-   * has. The code of an action is the `first` of its type plus the number of its combination of field values; the last
-   * field varies fastest.
+   * The action types in the order of their codes. Each type lists its first code, its fields, and how many values each
+   * field has. The code of an action is the `first` of its type plus the number of its combination of field values; the
+   * last field varies fastest.
    */
   readonly kinds: readonly {
     readonly type: string;
@@ -260,15 +264,15 @@ export interface Game<G extends GameTypes> {
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
    */
   readonly unlisted: readonly G['action']['type'][];
-  /** The rule of each declared phase, without `over`. */
+  /** The rule that each declared phase cites, without the phase `over`. */
   readonly phases: Readonly<Record<string, G['rule']>>;
   /** The declared reasons for which a match can end. */
   readonly endings: readonly string[];
   /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */
   readonly hasPerfectInformation: boolean;
   /**
-   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out takes its
-   * default value.
+   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out has its default
+   * value.
    */
   readonly optionRanges: readonly OptionRange[];
 
@@ -288,7 +292,7 @@ export interface Game<G extends GameTypes> {
    */
   setup(options?: G['options'] & { readonly seed?: Seed }): State<G>;
   /**
-   * Same as {@link Game.setup}, and also returns what happened before the first decision, such as card draws.
+   * Same as {@link Game.setup}, and also returns the events and actions before the first decision, such as card draws.
    *
    * @param options - Same as for {@link Game.setup}.
    * @throws `MalformedError` if the options are not valid.
@@ -330,13 +334,14 @@ export interface Game<G extends GameTypes> {
   turn(position: Position<G>): Turn<G>;
   /**
    * Returns the legal actions of a player or of `'chance'`; without `player`, of all players who must act. For a view,
-   * returns the actions of its viewer. The function creates every action: if there may be very many, use
+   * returns the actions of its viewer. The function creates every action: if a player may have very many actions, use
    * {@link Game.choices}.
    *
    * @param view - View of the player.
-   * @returns All legal actions except the {@link Game.unlisted} ones, in an order that depends on the position alone;
-   * `[]` for a player who is not to act, and for chance if the position is a view.
-   * @throws `MalformedError` if the position is a view and the actions of anyone but its viewer are requested.
+   * @returns All legal actions except the actions of {@link Game.unlisted} types, in an order that depends on the
+   * position alone; `[]` for a player who is not to act, and for chance if the position is a view.
+   * @throws `MalformedError` if the position is a view, and the caller requests the actions of a player who is not its
+   *   viewer.
    *
    * @example
    * ```ts
@@ -379,7 +384,7 @@ export interface Game<G extends GameTypes> {
   /**
    * Returns why an action is illegal, or `undefined` if it is legal. The function accepts any value as an action and
    * never throws because of this value. For a view, the result for its viewer's actions is the same as for the state;
-   * actions of others are refused as `not-the-viewer`.
+   * actions of other players are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; checked.
@@ -434,7 +439,7 @@ export interface Game<G extends GameTypes> {
    */
   applyAction(state: State<G>, action: AnyAction<G>): State<G>;
   /**
-   * Same as {@link Game.applyAction}, and also returns what happened.
+   * Same as {@link Game.applyAction}, and also returns the events and all played actions.
    *
    * @param state - Same as for {@link Game.applyAction}.
    * @param action - Same as for {@link Game.applyAction}.
@@ -486,7 +491,7 @@ export interface Game<G extends GameTypes> {
    *
    * @param state - Not modified.
    * @param viewer - A player of the match, or `'spectator'`.
-   * @throws `MalformedError` if the viewer is neither.
+   * @throws `MalformedError` if the viewer is neither a player nor `'spectator'`.
    *
    * @example
    * ```ts
@@ -637,7 +642,8 @@ export interface Game<G extends GameTypes> {
 }
 
 /**
- * A {@link Game} that only plays. It has no notation, and it does not check states and views that it did not create.
+ * A {@link Game} with only the functions for playing. It has no notation, and it does not check states and views that
+ * it did not create.
  */
 export type PlayableGame<G extends GameTypes> = Omit<
   Game<G>,

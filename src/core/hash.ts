@@ -5,7 +5,7 @@ export class Hash {
   #first = 0x811c9dc5 | 0;
   #second = 0x1b873593;
 
-  /** Returns a copy, to which other data can be added. */
+  /** Returns a copy of the hash, to which other data can be added. */
   copy(): Hash {
     const copy = new Hash();
     copy.#first = this.#first;
@@ -13,7 +13,7 @@ export class Hash {
     return copy;
   }
 
-  /** Adds a 32-bit whole number. */
+  /** Adds a 32-bit whole number to the hash. */
   add(value: number): void {
     const first = Math.imul(this.#first ^ value, 0x01000193);
     const second = Math.imul((this.#second + value) | 0, 0x85ebca6b);
@@ -21,14 +21,14 @@ export class Hash {
     this.#second = second ^ (second >>> 16);
   }
 
-  /** Adds a number, a string, a boolean, `null` or `undefined`. */
+  /** Adds a number, a string, a boolean, `null` or `undefined` to the hash. */
   addValue(value: unknown): void {
     if (typeof value === 'number') this.#addNumber(value);
     else if (typeof value === 'string') this.#addText(value);
     else this.add(value === true ? -1 : value === false ? -2 : value === null ? -3 : -4);
   }
 
-  /** Adds any plain data. The order of its keys does not matter. */
+  /** Adds any plain data to the hash. The order of the keys does not matter. */
   addAny(data: unknown): void {
     if (!isObject(data)) {
       this.addValue(data);
@@ -51,7 +51,7 @@ export class Hash {
 
   #addNumber(value: number): void {
     if (value === (value | 0)) this.add(value);
-    // Hashing as text is slow, but large numbers and fractions are rare.
+    // Hashing a number as text is slow, but large numbers and fractions are rare.
     else this.#addText(String(value));
   }
 

@@ -6,8 +6,8 @@ import { StateCopy, stateOf } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
 /**
- * Limits of the cache: number of entries, and length of the options as JSON. Options with a custom scenario are longer,
- * so they are not cached.
+ * Limits of the cache: the number of entries, and the number of characters of the options as JSON. Options with a
+ * custom scenario are longer, so they are not cached.
  */
 const MOST = 16;
 const LONGEST = 1000;
@@ -31,8 +31,8 @@ export class InitialStates<G extends AuthorTypes> {
   }
 
   /**
-   * Returns a copy of the author's state, because the result will be frozen, and the author may return a constant. The
-   * copy has its keys in canonical order.
+   * Returns a copy of the author's state, because the result will be frozen, and the author's function may return a
+   * constant. The keys of the copy are in canonical order.
    */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));

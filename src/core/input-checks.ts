@@ -36,8 +36,8 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
 
   protected override foreignView(view: View<G>): View<G> {
     const parsed = this.#parseView(view);
-    // The viewer's secret is valid if a sampled state with this secret is valid. The check takes the same sample on
-    // which the rules try out actions.
+    // The viewer's secret is valid if a sampled state with this secret is valid. The check uses the sample on which the
+    // rules will also try out actions.
     this.#checkWorld(parsed, () => this.engine.rehearsalOf(parsed));
     return this.ownView(parsed);
   }
@@ -67,7 +67,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.own(state);
   }
 
-  /** Returns a sampled state of an untrusted view. Throws if it has an issue. */
+  /** Returns a sampled state of an untrusted view. Throws if the state has an issue. */
   #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
     let world: State<G> | undefined;
     this.#refuse(view, () => this.#issueIn((world = this.worldWith(view, deal()))));

@@ -13,13 +13,13 @@ import type { AuthorTypes } from './spec.ts';
 export class Inputs<G extends AuthorTypes> {
   protected readonly engine: PlayableRules<G>;
   /**
-   * The states, views and setups that the game created or checked. All others are untrusted, so no rule receives them.
-   * Each of the three has its own set, because a trusted view must not count as a trusted state.
+   * The states, views and setups that the game created or checked. All other objects are untrusted, so no rule receives
+   * them. States, views and setups have separate sets, because a trusted view must not be accepted as a state.
    */
   readonly #states = new WeakSet<object>();
   readonly #views = new WeakSet<object>();
   readonly #setups = new WeakSet<object>();
-  /** The last setup is remembered, because usually one match is played many times. */
+  /** The last setup is cached, because usually one match is played many times. */
   #lastSetup: object | undefined;
 
   constructor(engine: PlayableRules<G>) {
@@ -64,7 +64,7 @@ export class Inputs<G extends AuthorTypes> {
     throw foreign('a view');
   }
 
-  /** Returns the setup of a position: itself if trusted, else a checked copy. */
+  /** Returns the setup of a position: the same object if it is trusted, else a checked copy. */
   setupOf(position: Pick<Position<G>, 'setup'>): G['setup'] {
     const given = this.asked(position, () => position.setup);
     return this.#setups.has(given) ? given : this.foreignSetup(given);
@@ -72,7 +72,7 @@ export class Inputs<G extends AuthorTypes> {
 
   /**
    * Queries a position without checking it first, because the position may change in place. If the query fails on an
-   * untrusted position, the position is refused. If it does not fail, even an invalid position gets a result.
+   * untrusted position, the position is refused. If the query does not fail, even an invalid position gets a result.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {
@@ -83,12 +83,12 @@ export class Inputs<G extends AuthorTypes> {
     }
   }
 
-  /** Returns the state itself if trusted, else a checked copy. */
+  /** Returns the state itself if it is trusted, else a checked copy. */
   checked(state: State<G>): State<G> {
     return this.#states.has(state) ? state : this.foreignState(state);
   }
 
-  /** Returns the view itself if trusted, else a checked copy. */
+  /** Returns the view itself if it is trusted, else a checked copy. */
   checkedView(view: View<G>): View<G> {
     return this.#views.has(view) ? view : this.foreignView(view);
   }
@@ -132,7 +132,7 @@ export class Inputs<G extends AuthorTypes> {
     try {
       return read();
     } catch {
-      // The value is not an object, or a proxy or a getter of the caller threw.
+      // The value is not an object, or a proxy or a getter of the caller threw an error.
       return undefined;
     }
   }

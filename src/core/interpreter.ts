@@ -12,7 +12,10 @@ import type { Workspace } from './workspace.ts';
 /** The kernel of any rules: an {@link Interpreter}. */
 export const interpreted: KernelModule = (rules) => new Interpreter(rules);
 
-/** Plays a game by calling the functions of its rules. A compiled {@link Kernel} is faster, and must play the same. */
+/**
+ * Plays a game by calling the functions of its rules. A compiled {@link Kernel} is faster, and must give the same
+ * results.
+ */
 class Interpreter<G extends AuthorTypes> implements Kernel<G> {
   readonly forms: StateForms<G>;
   readonly #rules: Rules<G>;
@@ -32,7 +35,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     KERNEL_CORE.endlessLoop(at.phase.kind);
   }
 
-  /** Whether a player or chance can act, or the match is over. If not, goes on to the next phase. */
+  /** Returns `true` if a player or chance can act, or if the match is over. Otherwise goes on to the next phase. */
   #hasDecision(at: Workspace<G>): boolean {
     const { scope, phase } = at;
     if (phase.is === 'over') return true;

@@ -11,13 +11,13 @@ export function choicesOn<G extends AuthorTypes>(
 ): Choices<AnyAction<G>> {
   if (player !== undefined) return run.choices(player);
   const awaited = awaitedBy(run.turn);
-  // Usually only one player is to act. Then no list is needed.
+  // Usually only one player is to act, so the code does not combine several lists.
   return awaited.length === 1 ? run.choices(awaited[0]!) : together(awaited.map((each) => run.choices(each)));
 }
 
 /**
- * Returns all actions of one player, or of all players who must act. Each chance outcome occurs once, whatever its
- * weight.
+ * Returns all actions of one player, or of all players who must act. The result lists each chance outcome once,
+ * whatever its weight.
  */
 export function legalActionsOn<G extends AuthorTypes>(
   run: Run<G>,

@@ -1,4 +1,4 @@
-/** Returns a record with a value for each name. */
+/** Returns a record that has a value for each of the given names. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name, index: number) => Value,
@@ -13,7 +13,7 @@ export function namesIn<Name extends string>(record: Readonly<Record<Name, unkno
   return Object.keys(record) as Name[];
 }
 
-/** Returns the item at an index. Throws RangeError if there is none. */
+/** Returns the item of a list at an index. Throws RangeError if the index has no item. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`There is no item ${String(index)}: there are ${String(items.length)}.`);

@@ -1,7 +1,10 @@
-/** Matches a word that needs no quotes: it starts with a letter and is not a JSON keyword. */
+/** Matches a word that needs no quotes: the word starts with a letter and is not a JSON keyword. */
 export const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
 
-/** Matches a name that needs no quotes where only a name is expected: it may also start with a digit, as in `0605`. */
+/**
+ * Matches a name that needs no quotes where only a name is expected: such a name may also start with a digit, as in
+ * `0605`.
+ */
 export const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.:/+'’-]*$/u;
 
 /** Writes a field of an action as a word of the notation. */

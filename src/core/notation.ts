@@ -7,8 +7,8 @@ export type FieldOrder = Readonly<Record<string, readonly FieldKey[]>>;
 interface FieldKey {
   readonly key: string;
   /**
-   * Whether each value is the name of something in the match. If so, a word of digits is read as a name and not as a
-   * number.
+   * Whether each value of the field is the name of something in the match. If so, a word of digits is read as a name
+   * and not as a number.
    */
   readonly isName: boolean;
 }

@@ -4,19 +4,22 @@ import type { Schema } from './schema.ts';
 /** The values that one option of a game accepts. */
 export type OptionRange = { readonly key: string } & (
   | {
-      /** One of a few words. */
+      /** The option accepts one of a few words. */
       readonly kind: 'words';
       readonly words: readonly string[];
     }
   | {
-      /** A whole number from `least` to `most`, both included. If `canBeNull`, also `null`, which means no limit. */
+      /**
+       * The option accepts a whole number from `least` to `most`, both included. If `canBeNull` is true, the option
+       * also accepts `null`, which means no limit.
+       */
       readonly kind: 'number';
       readonly least: number;
       readonly most: number;
       readonly canBeNull: boolean;
     }
   | {
-      /** Any JSON that fits the schema of the option, such as a scenario or a list of names. */
+      /** The option accepts any JSON that fits its schema, such as a scenario or a list of names. */
       readonly kind: 'data';
     }
 );
@@ -38,7 +41,7 @@ export function optionRangesOf(schema: Schema<unknown>): readonly OptionRange[] 
     .map(([key, entry]) => ({ key, ...rangeOf(entry) }));
 }
 
-/** The range of an entry, without its key. */
+/** The values that an option accepts, without the key of the option. */
 type Range = OptionRange extends infer Each ? (Each extends OptionRange ? Omit<Each, 'key'> : never) : never;
 
 function rangeOf(entry: Introspected, canBeNull = false): Range {

@@ -22,7 +22,7 @@ export type Outcome<
  *
  * @param outcome - End of the match; not modified.
  * @param player - Any player of the match. A name that is not in the outcome gets 0.
- * @returns A number from 0 to 1. Over all players of a match, the sum is 1.
+ * @returns A number from 0 to 1. The shares of all players of a match have the sum 1.
  *
  * @example
  * ```ts

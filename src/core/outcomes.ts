@@ -4,7 +4,7 @@ import type { GameTypes } from './game.ts';
 import type { Entry, ChoiceList } from './choice-builder.ts';
 import { isEqual } from './plain-data.ts';
 
-/** Returns every outcome once, with its weight. `actionAt` returns the action with the given number. */
+/** Returns every chance outcome once, with its weight. `actionAt` returns the action with the given number. */
 export function outcomesOf<Action>(
   offers: ChoiceList,
   actionAt: (number: number) => Action,
@@ -19,7 +19,7 @@ export function outcomesOf<Action>(
   return outcomes;
 }
 
-/** Whether an event with these fields is offered. */
+/** Whether the choices contain a chance event with these fields. */
 export function isOutcome<G extends GameTypes>(
   offers: ChoiceList,
   kind: ActionKind<G>,
@@ -46,7 +46,7 @@ function afterEvents({ sort, start, end }: Entry): number {
 
 function addOutcome<Action>(outcomes: { action: Action; weight: number }[], action: Action, weight: number): void {
   const last = outcomes.at(-1);
-  // Equal outcomes follow each other, as equal cards do in a sorted deck.
+  // Equal outcomes follow each other, because the cards in a deck are sorted.
   if (last !== undefined && isEqual(last.action, action)) last.weight += weight;
   else outcomes.push({ action, weight });
 }

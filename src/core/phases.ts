@@ -16,10 +16,10 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** A required member that the author of a game left out. It causes a RangeError. */
+/** A required member of a phase that the author of a game left out. The missing member causes a RangeError. */
 export interface Lack {
   readonly phase: string;
-  /** The rule of the phase. */
+  /** The rule to cite if an action belongs to another phase. */
   readonly rule: string;
   readonly lacks: 'ifNoChoice' | 'ifEliminated';
 }
@@ -34,8 +34,8 @@ export class PhaseRunner<G extends GameTypes> {
   /** The only player to act, or chance; `undefined` if several players act, or if no player acts. */
   readonly soleActor: (position: object) => string | undefined;
   /**
-   * Writes the choices of a player into the list. The function receives the seat of the player; for chance, it receives
-   * the whole state.
+   * Writes the choices of a player into the list. The function receives the seat of the player, or the whole state for
+   * chance.
    */
   readonly offer: (seat: Setting, offers: ChoiceList) => void;
   /** Same as `offer`, or a function that is faster but can also offer illegal actions. */
@@ -101,7 +101,7 @@ function phaseDefaults(
     };
   return {
     stream: phase,
-    // A placeholder, because `actor` is called only in phases whose author has defined it.
+    // A placeholder, because the engine calls `actor` only in phases whose author has defined it.
     actor: chance,
     actors: () => [],
     ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),
@@ -109,7 +109,7 @@ function phaseDefaults(
   };
 }
 
-/** The members that the author wrote, without those that are `undefined`. */
+/** Returns the members that the author wrote, without members that are `undefined`. */
 function withoutAbsent(phase: AuthoredPhase): Partial<AuthoredPhase> {
   return Object.fromEntries(Object.entries(phase).filter(([, value]) => value !== undefined));
 }
@@ -122,7 +122,7 @@ function natureOf(kind: string, phase: AuthoredPhase): PhaseRunner<GameTypes>['i
   throw new RangeError(`The phase "${kind}" needs an \`actor\`, \`actors\` or a \`stream\`.`);
 }
 
-/** Offers every event of the phase, each equally likely. */
+/** Offers every chance event of the phase with equal probability. */
 function everyEvent<G extends GameTypes>(
   events: readonly ActionKind<G>[],
 ): (state: Setting, offers: ChoiceList) => void {
@@ -154,5 +154,7 @@ interface Setting {
 function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting): number {
   const size = action.combinations(setup);
   if (size !== undefined) return size;
-  throw new RangeError(`The phase of "${action.type}" needs \`choices\` or \`outcomes\`: not all fields have numbers.`);
+  throw new RangeError(
+    `The phase of "${action.type}" needs \`choices\` or \`outcomes\`: the values of a field are not numbered.`,
+  );
 }

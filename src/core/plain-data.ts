@@ -32,11 +32,12 @@ function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, u
 }
 
 /**
- * Returns a changed copy as frozen data. Changed nodes are new, all others are shared with the original.
+ * Returns a changed copy as frozen data. Changed objects and arrays are new; unchanged ones are shared with the
+ * original.
  *
  * @param base - The original of `next`, deeply frozen.
- * @param next - The copy, changed or not. The function neither modifies nor shares it, so the copy can be changed
- * again.
+ * @param next - The copy, changed or not. The function neither modifies nor shares the copy, so callers can change it
+ *   again.
  * @returns `base` itself if nothing changed.
  */
 export function settle<Data>(base: Data, next: Data): Data {

@@ -17,9 +17,9 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 
 /**
- * Creates a game for an app that only plays. It plays the same as the game that {@link core.defineGame} creates from
- * these rules, but it is smaller in a bundle: it has no notation and no interpreter, and it refuses states and views
- * that it did not create instead of checking them. Options and actions are checked as usual.
+ * Creates a game for an app that only plays. This game plays the same as the game that {@link core.defineGame} creates
+ * from these rules, but it is smaller in a bundle: it has no notation and no interpreter, and it refuses states and
+ * views that it did not create instead of checking them. Options and actions are checked as usual.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
@@ -42,7 +42,7 @@ export function playGame<G extends AuthorTypes>(
   return playOn(engine, new Inputs(engine));
 }
 
-/** Returns the functions that play a game. */
+/** Returns the functions of a game that play actions and create forks. */
 export function playOn<G extends AuthorTypes>(engine: PlayableRules<G>, inputs: Inputs<G>): PlayableGame<G> {
   const runs = new Runs(engine);
   const { id, title, rulesVersion, declared } = engine.spec;
@@ -121,8 +121,8 @@ function questionsTo<G extends AuthorTypes>(
 > {
   const asked = sightsOf(engine, inputs, runs);
   return {
-    // Results are copied: they may be parts of the caller's position, of the copy that rules will change, or of the
-    // author's data.
+    // The results of rules are copied, because they may be parts of the caller's position, of the copy that rules will
+    // change, or of the author's data.
     players: (position) => deepFreeze(copy(engine.players(inputs.setupOf(position)))),
     turn(position) {
       const turn = inputs.asked(position, () => engine.turnAt(position));
@@ -174,18 +174,18 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** The rules running on a position; if the position is a view, also its viewer. */
+/** The run of the rules on a position; if the position is a view, also its viewer. */
 interface Sight<G extends AuthorTypes> {
   /** The next query or action can use the same run. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
-  /** Returns a run on the same position that no other code uses. */
+  /** Returns a run on the same position; no other code uses this run. */
   readonly ownRun: () => Run<G>;
 }
 
 /**
- * Returns the choices of a position. The choices stay valid when an action is played on their run, because they then
- * switch to another run.
+ * Returns the choices of a position. The choices stay valid when an action is played on their run, because the choices
+ * then switch to another run.
  */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,
@@ -205,7 +205,7 @@ function isView<G extends AuthorTypes>(position: State<G> | View<G>): position i
   try {
     return isObject(position) && Object.hasOwn(position, 'viewer');
   } catch {
-    // The caller passed a proxy that threw an error. The check for states will report that the value cannot be read.
+    // The caller passed a proxy that threw an error. The check for states will report that this proxy cannot be read.
     return false;
   }
 }
@@ -216,10 +216,10 @@ function askedOf<G extends AuthorTypes>(
   player: G['player'] | 'chance' | undefined,
 ): G['player'] | 'chance' | undefined {
   if (viewer === undefined || player === undefined || player === viewer) return viewer ?? player;
-  throw new MalformedError('player', `This view has only the actions of ${viewer}`);
+  throw new MalformedError('player', `This view contains only the actions of ${viewer}`);
 }
 
-/** Returns the functions about views. */
+/** Returns the functions of a game that create views and sample states from views. */
 function viewsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,

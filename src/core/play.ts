@@ -1,5 +1,6 @@
 /**
- * Games for apps that only play: the same rules in a smaller bundle. See also `countersheet/<id>/play`.
+ * Creates games for apps that only play them: the rules are the same, but the bundle is smaller. See also
+ * `countersheet/<id>/play`.
  *
  * @packageDocumentation
  */

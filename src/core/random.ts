@@ -10,7 +10,7 @@ import { atLeast } from './shapes.ts';
  */
 export type Seed = string | number;
 
-/** A random number generator. Each call changes it. */
+/** A random number generator. Each call changes the generator. */
 export interface Rng {
   /** Returns a whole number from 0 (included) to `size` (excluded), each equally likely. `size` is 1 to 2^53 - 1. */
   int(size: number): number;
@@ -84,8 +84,8 @@ export function deriveSeed(seed: Seed, name: string): string {
 }
 
 /**
- * Creates a fast random number generator for bots, playouts and tests. Anyone who knows about 140 of its numbers can
- * compute the next ones (but not the seed), so the dice of a match use another generator.
+ * Creates a fast random number generator for bots, playouts and tests. A person who knows about 140 of its numbers can
+ * compute the next numbers (but not the seed), so the dice of a match use another generator.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -99,8 +99,8 @@ export function createRng(seed: Seed): Rng {
 }
 
 /**
- * Returns a function that creates generators with the same numbers. Use it to give several trials the same random
- * numbers; it is much faster than {@link createRng}.
+ * Returns a function that creates generators with the same numbers. Use this function to give several trials the same
+ * random numbers: it is much faster than {@link createRng}.
  *
  * @param rng - The generator, which is advanced by exactly four numbers.
  */
@@ -110,7 +110,8 @@ export function repeatable(rng: Rng): () => Rng {
 }
 
 /**
- * Picks a random item of a list, or a random choice of a player; all are equally likely. There must be at least one.
+ * Picks a random item of a list, or a random choice of a player; all are equally likely. There must be at least one
+ * item.
  *
  * @param items - Not modified. @param rng - The generator, which is advanced by one number.
  *
@@ -134,7 +135,7 @@ export interface DiceDraft {
   readonly streams: Record<string, readonly number[]>;
 }
 
-/** Copies dice so that the copy can be advanced. */
+/** Returns a copy of the dice that can be advanced. */
 export function copyDice({ seed, streams }: Dice): DiceDraft {
   return { seed, streams: { ...streams } };
 }
@@ -166,8 +167,8 @@ const UNREAD: readonly number[] = [0];
 
 /** Creates the fast generator from four 32-bit numbers. */
 function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
-  // The numbers are made signed, as the generator stores them. Otherwise V8 would store the fields of all generators as
-  // floating-point numbers, which is slow.
+  // The numbers are made signed, as the generator stores them. With unsigned numbers, V8 would store the fields of all
+  // generators as floating-point numbers, which is slow.
   return rngOf(xoroshiro128plusFromState([first | 0, second | 0, third | 0, fourth | 0]));
 }
 
@@ -200,8 +201,8 @@ function smallInt(source: Source, size: number): number {
 }
 
 /**
- * Same for large sizes: returns a 53-bit number modulo `size`. The function rejects the greatest 53-bit numbers;
- * otherwise some results would be more likely than others.
+ * Returns a whole number below a large `size`: a 53-bit number modulo `size`. The function rejects the greatest 53-bit
+ * numbers; otherwise some results would be more likely than others.
  */
 function largeInt(source: Source, size: number): number {
   const all = Number.MAX_SAFE_INTEGER + 1;

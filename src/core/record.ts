@@ -19,7 +19,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // The schema only copies the result. It need not check the result, which is compared with the outcome of the replay.
+  // The schema only copies the result. It does not check the result, because a replay compares it with the outcome.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -64,7 +64,7 @@ export function createRecord<G extends GameTypes>(
  *
  * @param game - Rules of the match.
  * @param record - Any value; checked.
- * @returns All states: the first one and the one after each action. For long records use {@link replaySteps}, which
+ * @returns All states: the first state and the state after each action. For long records use {@link replaySteps}, which
  * holds only one state at a time.
  * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the
  * rules, or does not replay. The path leads to the action that failed; the `cause` is the original error.
@@ -85,9 +85,9 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  * Replays a record step by step. The memory needed does not grow with the length of the record.
  *
  * @param game - Rules of the match.
- * @param record - Any value. Each action is checked when its step is read, and the result after the last step. The
- * record is not modified; it must not change during the replay.
- * @returns The transition of {@link Game.start}, then one for each action.
+ * @param record - Any value. Each action is checked when its step is read; the result is checked after the last step.
+ * The record is not modified; it must not change during the replay.
+ * @returns The transition of {@link Game.start}, then one transition for each action.
  * @throws {@link MalformedError} immediately if the value is not a record of this game or was saved under another
  * version of the rules; at the first step that does not replay; or after the last step if the result differs.
  *
@@ -167,7 +167,7 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
-  // `actions` is not a fact, because each action has its own line.
+  // The text must not contain `actions` as a fact, because each action has its own line.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
     throw new MalformedError('', `Unknown fact: ${name}`);
   if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);
@@ -183,10 +183,10 @@ function* checkedSteps<G extends GameTypes>(
 ): Generator<Transition<G>, void, undefined> {
   const last = yield* stepsOf(game, record);
   if (!isEqual(resultOf(game, last), record.result))
-    throw new MalformedError('result', 'The result differs from that of the actions');
+    throw new MalformedError('result', 'The result differs from the outcome of the actions');
 }
 
-/** Plays the actions of a record. Yields at least one step. */
+/** Plays the actions of a record, and yields at least one step. */
 function* stepsOf<G extends GameTypes>(
   game: Game<G>,
   { options, actions }: ParsedRecord,

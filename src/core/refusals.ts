@@ -3,7 +3,7 @@ import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
 
-/** A refusal of an action that core finds before the rules judge the action. */
+/** The refusal of an action by core, before the rules judge the action. */
 export class Refused<Rule extends string> {
   readonly violation: Violation<Rule, CoreCode>;
 
@@ -61,5 +61,5 @@ function lackOf<G extends GameTypes>(
   return { code: 'no-such-name', rule, details: { [key]: name } };
 }
 
-/** The maximum number of characters that are shown of an untrusted name. */
+/** The maximum number of characters of an untrusted name that a violation shows. */
 const SHOWN_MAX = 60;

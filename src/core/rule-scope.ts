@@ -6,8 +6,8 @@ import type { Draft } from './plain-data.ts';
 export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']>>;
 
 /**
- * What a rule receives: the whole state, or the seat of one player. Both have the same object shape, because V8 runs a
- * function more slowly if it sees two shapes.
+ * The argument of a rule: the whole state, or the seat of one player. States and seats have the same object shape,
+ * because V8 runs a function more slowly if it sees two shapes.
  */
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];
@@ -37,7 +37,7 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
     return this.secrets[this.player];
   }
 
-  /** Returns the seat of a player, with this player's secret and no other. */
+  /** Returns the seat of a player, which contains the secret of this player only. */
   seatOf(player: G['player']): RuleScope<G> {
     const own = byName([player], () => this.secrets[player]);
     const seat = new RuleScope<G>(this.setup, this.table, own, NOTHING);

@@ -32,7 +32,7 @@ export class Rules<G extends AuthorTypes> {
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
   );
 
-  /** The codes of the actions of a match. */
+  /** Returns the codes of the actions of a match. */
   readonly codesIn: (setup: G['setup']) => CodeTable<G>;
 
   constructor(spec: GameSpec<G>) {
@@ -57,7 +57,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(type)?.schema;
   }
 
-  /** The names in the rules. The engine compares them with those in a kernel, to refuse a kernel of other rules. */
+  /** The names in the rules. The engine compares them with the names in a kernel, to refuse a kernel of other rules. */
   get outline(): string {
     const kinds = [...this.kinds.values()].map(({ type, keys }) => [type, ...keys].join(' '));
     return [...this.phases.map(({ kind }) => kind), ...kinds].join(', ');
@@ -65,7 +65,7 @@ export class Rules<G extends AuthorTypes> {
 
   begin(options: G['options']): State<G> {
     const { setup, table, secrets, hidden } = this.spec.initialState(options);
-    // An author who writes plain JavaScript can leave out the setup or the table.
+    // The setup or the table can be missing if the author of the rules writes plain JavaScript.
     needed((setup as G['setup'] | undefined) && table, 'initialState');
     const nothing = this.#nothingSecret(setup);
     return { setup, table, secrets: secrets ?? nothing.secrets, hidden: hidden ?? nothing.hidden };
@@ -123,15 +123,16 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the turn of one player, each time the same object. There are so few players that a loop is faster than a
-   * map.
+   * Returns the turn of one player. Every call returns the same object. There are so few players that a loop is faster
+   * than a map.
    */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
     for (let index = 0; index < decisions.length; index++) {
       if (decisions[index]!.player === player) return decisions[index]!.turn;
     }
-    // The author named a player who is not in the match. The mistake is reported when this player is asked.
+    // The author named a player who is not in the match. The engine reports the mistake when it asks this player for a
+    // decision.
     return decisionOf(player);
   }
 

@@ -16,7 +16,7 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. Draws come
+ * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. Drawing is tried
  * first, because a list costs more than many draws.
  */
 const TRIES = 4;
@@ -41,8 +41,8 @@ export class Run<G extends AuthorTypes> {
   #listed: string | undefined;
   #listedBy: PhaseRunner<G>['offer'] | 'entered' | undefined;
   /**
-   * The action last created in this position, and its number in the current list. Usually it is played next, and then
-   * it need not be read and judged again.
+   * The action last created in this position, and its number in the current list. Usually this action is played next,
+   * and then the code need not read and judge it again.
    */
   #made: AnyAction<G> | undefined;
   #madeNumber = 0;
@@ -67,7 +67,7 @@ export class Run<G extends AuthorTypes> {
     this.#rehearsal = rehearsal;
   }
 
-  /** Whether the match is over. This getter is faster than {@link Run.turn}. */
+  /** Whether the match is over. This property is faster than {@link Run.turn}. */
   get isOver(): boolean {
     return this.#at.phase.is === 'over';
   }
@@ -82,7 +82,7 @@ export class Run<G extends AuthorTypes> {
     return (this.#turn ??= this.#rules.turnOf(this.#at.phase, this.#scope, this.#at.actor));
   }
 
-  /** Returns the choices of a player to move, or of chance; empty for all others. */
+  /** Returns the choices of a player to move, or of chance; no choices for all other players. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return together([]);
     const position = this.#positions;
@@ -124,7 +124,7 @@ export class Run<G extends AuthorTypes> {
     return this.#partsOf(kind, action.player, fields);
   }
 
-  /** Plays a well-formed action; or returns why it is illegal, and changes nothing. */
+  /** Plays a well-formed action. If the action is illegal, returns the reason and changes nothing. */
   tryPlay(action: AnyAction<G>, listeners?: Listeners<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (this.ifMade(action) !== undefined) {
       this.#scope.log = listeners?.events;
@@ -143,7 +143,10 @@ export class Run<G extends AuthorTypes> {
     return undefined;
   }
 
-  /** Returns the given action if it is the action that was last created in this position. Such an action is legal. */
+  /**
+   * Returns the given action if it is the action that was last created in this position. The action last created is
+   * always legal.
+   */
   ifMade(action: unknown): AnyAction<G> | undefined {
     return action === this.#made ? this.#made : undefined;
   }
@@ -163,13 +166,13 @@ export class Run<G extends AuthorTypes> {
     return this.size(player) === 0 ? 0 : this.#rules.codesIn(this.#scope.setup).list(this.#at.offers, into);
   }
 
-  /** Returns one of the {@link Run.choices} of a player. Throws RangeError if there is none with this number. */
+  /** Returns one of the {@link Run.choices} of a player. Throws RangeError if no choice has this number. */
   actionAt(number: number, player: G['player'] | 'chance'): AnyAction<G> {
     this.#checkNumber(number, player);
     return this.#actionAt(player, number);
   }
 
-  /** Plays one of the {@link Run.choices} of a player. Throws RangeError if there is none with this number. */
+  /** Plays one of the {@link Run.choices} of a player. Throws RangeError if no choice has this number. */
   playChoice(number: number, player: G['player'] | 'chance'): void {
     this.#checkNumber(number, player);
     this.#playNumber(player, number);
@@ -213,7 +216,7 @@ export class Run<G extends AuthorTypes> {
     }
   }
 
-  /** Enters the current phase, or the next one in which a player or chance can act. */
+  /** Enters the current phase, or the next phase in which a player or chance can act. */
   enter(): this {
     const at = this.#at;
     this.#positions += 1;
@@ -251,7 +254,7 @@ export class Run<G extends AuthorTypes> {
     return this.#at.phase.hasCandidates ? this.#drawnOfCandidates(player, rng) : rng.int(this.#list(player));
   }
 
-  /** Draws candidates until one is legal. All legal candidates are equally likely. */
+  /** Draws candidates until a candidate is legal. All legal candidates are equally likely. */
   #drawnOfCandidates(player: G['player'], rng: Rng): number {
     const { kind, offerCandidates } = this.#at.phase;
     const size = this.#list(player, offerCandidates);
@@ -271,7 +274,7 @@ export class Run<G extends AuthorTypes> {
     throw new RangeError(`${player} has ${String(size)} choices: there is no choice ${String(number)}.`);
   }
 
-  /** Lists the choices (or candidates) of a player, if they are not listed yet, and returns their number. */
+  /** Lists the choices (or candidates) of a player if they are not listed yet. Returns the number of choices. */
   #list(player: G['player'] | 'chance', offer = this.#at.phase.offer): number {
     const at = this.#at;
     const isListed =
@@ -291,7 +294,7 @@ export class Run<G extends AuthorTypes> {
     return player === this.#at.actor || awaitedBy(this.turn).includes(player);
   }
 
-  /** Returns why an action is illegal. The caller has already checked its player and its phase. */
+  /** Returns why an action is illegal. The caller has already checked the player and the phase of the action. */
   #whyNot(
     kind: ActionKind<G>,
     player: G['player'] | 'chance',
@@ -337,14 +340,14 @@ export class Run<G extends AuthorTypes> {
     this.#perform(kind, part.player, this.#kernel.read(this.#scope.setup, part) as FieldValues);
   }
 
-  /** Judges the parts of a bulk action, each one in the position that the earlier parts lead to. */
+  /** Judges each part of a bulk action in the position that results from the earlier parts. */
   #whyNotInParts(parts: readonly AnyAction<G>[]): Violation<G['rule'], RefusalOf<G>> | undefined {
     if (parts.length === 0) return { code: 'no-parts', rule: this.#at.phase.rule };
     const trial = new Run(this.#rules, this.#rehearsal());
     for (const [index, part] of parts.entries()) {
       const violation = trial.whyIllegal(part);
       if (violation !== undefined) return inPart(violation, index);
-      // The last part is not played, because its result may depend on facts that its player does not see.
+      // The last part is judged but not played, because its result may depend on facts that the player does not see.
       if (index < parts.length - 1) trial.#performPart(part);
     }
     return undefined;

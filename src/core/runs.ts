@@ -11,7 +11,7 @@ interface RunOnCopy<G extends AuthorTypes> {
   readonly run: Run<G>;
 }
 
-/** Creates the runs of one game and caches the last one. */
+/** Creates the runs of one game and caches the last run. */
 export class Runs<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
   /** The run of the state last created or queried. */
@@ -30,7 +30,8 @@ export class Runs<G extends AuthorTypes> {
   }
 
   /**
-   * Returns a run for one query. The caller must not play on this run, and the results must not contain parts of it.
+   * Returns a run for one query. The caller must not play on this run, and the results of the query must not contain
+   * parts of it.
    */
   ask(state: State<G>): Run<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);

@@ -5,11 +5,11 @@ import { MalformedError, shortened } from './errors.ts';
 /** A schema that accepts any input and whose output is a `Value`. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-/** An issue in a value: where it is and what is wrong. */
+/** An issue in a value: its path and its description. */
 export interface Issue {
   /** Keys and indices from the value to the issue, joined by dots. */
   readonly path: string;
-  /** Describes the problem there. */
+  /** Describes the problem at the path. */
   readonly reason: string;
 }
 
@@ -92,8 +92,8 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
     return { ok: false, issue: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
   } catch (error) {
     if (isIssueOfCheck(schema, input)) throw error;
-    // A getter or a proxy that the caller passed threw, or the nesting is too deep for the stack. In both cases, the
-    // value is not plain JSON.
+    // Either a getter or a proxy that the caller passed threw an error, or the nesting is too deep for the stack. In
+    // both cases, the value is not plain JSON.
     return { ok: false, issue: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
   }
 }

@@ -26,7 +26,8 @@ function begunWith(key: Uint8Array, mark: number): Uint32Array {
 }
 
 /**
- * Mixes a message and its padding into a hash. The padding is a one bit, zeros, and the number of bits.
+ * Mixes a message and its padding into a hash. The padding consists of a bit with the value 1, zeros, and the number of
+ * bits of the message.
  *
  * @param hash - The hash, which is modified.
  * @param before - Number of bytes mixed in before the message; a multiple of the block size.
@@ -59,7 +60,10 @@ function bytesOf(words: Uint32Array): Uint8Array {
 /** The message schedule of {@link mix}. The array is reused, because creating it takes as long as mixing. */
 const schedule = /* @__PURE__ */ new Int32Array(64);
 
-/** Mixes the block that starts at byte `start` into a hash. The variables have the same names as in the standard. */
+/**
+ * Mixes the block that starts at byte `start` into a hash. The variables have the same names as in the standard FIPS
+ * 180-4.
+ */
 function mix(hash: Uint32Array, bytes: Uint8Array, start: number): void {
   spread(bytes, start);
   let [a, b, c, d, e, f, g, h] = hash as Iterable<number> as Eight;
@@ -125,7 +129,7 @@ function isPrime(number: number): boolean {
 
 /**
  * Returns a root with 32 fractional bits. The function counts up from an estimate slightly below the root, because the
- * precision of `**` depends on the JavaScript engine.
+ * precision of the operator `**` depends on the JavaScript engine.
  */
 function bitsOfRoot(number: number, power: 2 | 3): bigint {
   const most = BigInt(number) << BigInt(32 * power);

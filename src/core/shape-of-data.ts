@@ -65,7 +65,10 @@ function entriesOf(entries: Entries): readonly ShapeEntry[] {
   }));
 }
 
-/** Returns the last schema of a pipe. It is needed because a pipe itself has the properties of its first schema. */
+/**
+ * Returns the last schema of a pipe. This function is needed because a pipe itself has the properties of its first
+ * schema.
+ */
 function lastSchemaOf(schema: Introspected): Introspected {
   const last = schema.pipe?.findLast(({ kind }) => kind === 'schema');
   return last === undefined ? schema : lastSchemaOf(last);

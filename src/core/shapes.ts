@@ -17,7 +17,7 @@ export const kebabId: v.GenericSchema<string> = v.pipe(
 /** Whether a scenario is printed, reconstructed or invented. */
 export const provenance = v.picklist(['printed', 'reconstructed', 'invented']);
 
-/** Schema of an object with these entries. The caller must ensure that they describe `Data`. */
+/** Schema of an object with these entries. The caller must ensure that these entries describe `Data`. */
 export function shapeOf<Data>(entries: v.ObjectEntries): Schema<Data> {
   const shape: v.GenericSchema = v.strictObject(entries);
   return shape as Schema<Data>;

@@ -18,9 +18,9 @@ const PHASE = [
 const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] satisfies (keyof AuthoredRules)[];
 
 /**
- * Checks for authors who write JavaScript what TypeScript would check: a spec has no unknown key and no unknown phase,
- * and it has rules of actions and of chance events. If there are several chance phases, it also checks that the phase
- * of each chance event is clear.
+ * Repeats checks of TypeScript for authors who write JavaScript: a spec has no unknown key and no unknown phase, and it
+ * has rules of actions and of chance events. If there are several chance phases, it also checks that the phase of each
+ * chance event is clear.
  *
  * @throws RangeError if the spec fails a check.
  */

@@ -5,7 +5,9 @@ import type { Draft } from './plain-data.ts';
 import type { Rng, Seed } from './random.ts';
 import type { Issue, Schema } from './schema.ts';
 
-/** The types of a game that only its author needs. {@link TypesOf} derives them from the declaration. */
+/**
+ * All types of a game, including types that only its author needs. {@link TypesOf} derives them from the declaration.
+ */
 export interface AuthorTypes extends GameTypes {
   table: { readonly phase: { readonly kind: string } };
   /** Data of each phase in the table. */
@@ -30,8 +32,8 @@ export interface PositionAt<G extends AuthorTypes, Kind extends PhaseName<G> = P
 }
 
 /**
- * All that one player knows while the match is in one of these phases. Rules that judge an action receive this and
- * nothing else.
+ * Everything that one player knows while the match is in one of these phases. Rules that judge an action receive this
+ * and nothing else.
  */
 export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends Seat<G> {
   readonly phase: PhaseAt<G, Kind>;
@@ -40,7 +42,7 @@ export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = Phase
 /** The log of events; `undefined` if the caller wants no events, so write `log?.push(…)`. */
 export type EventLog<G extends GameTypes> = G['event'][] | undefined;
 
-/** A state that a rule is allowed to change. Only `setup` cannot change. */
+/** A state that a rule is allowed to change, except its `setup`. */
 export interface StateDraft<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
@@ -77,23 +79,25 @@ export interface ChoiceBuilder<Type> {
   one(type: Type, ...fields: readonly FieldValue[]): void;
   /** Offers a chance event with a weight: a whole number, 0 or more. */
   weighted(weight: number, type: Type, ...fields: readonly FieldValue[]): void;
-  /** Offers one action for each of these values, which becomes the last field of the action. The list is not copied. */
+  /**
+   * Offers one action for each of these values. The value becomes the last field of the action. The list is not copied.
+   */
   each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
   /**
-   * Offers one action for each whole number from `least` to `most` (both included), which becomes the last field of the
-   * action. Offers nothing if `most` is less than `least`. The cost does not depend on the size of the range.
+   * Offers one action for each whole number from `least` to `most` (both included). The number becomes the last field
+   * of the action. Offers nothing if `most` is less than `least`. The cost does not depend on the size of the range.
    */
   range(type: Type, least: number, most: number, ...fields: readonly FieldValue[]): void;
   /**
-   * Same as {@link ChoiceBuilder.range}, but the number is not the last field. Its index among the fields is `place`,
-   * from 0; `fields` are the other fields.
+   * Same as {@link ChoiceBuilder.range}, but the number is not the last field. The index of the number among the fields
+   * is `place`, from 0; `fields` are the other fields.
    */
   rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly FieldValue[]): void;
   /** Offers an action with two fields for each pair of whole numbers from these two ranges, both ends included. */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
   /**
-   * Offers `size` actions. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0. The
-   * function is called only when that action is needed.
+   * Offers `size` actions of one type. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0.
+   * The function is called only when the action with this index is needed.
    */
   numbered(type: Type, size: number, fieldsAt: (rank: number) => readonly FieldValue[]): void;
 }
@@ -106,28 +110,31 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
   /** The player who decides. */
   actor(position: PositionAt<G, Kind>): G['player'];
   /**
-   * Offers all legal actions of the player except the unlisted ones. Default: tries every combination of fields of
+   * Offers all legal actions of the player except the unlisted actions. Default: tries every combination of fields of
    * every action of this phase.
    *
    * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Whether the phase offers anything
-   * must depend on public facts only. So if the player has to decide, offer at least an action that passes.
+   * must depend on public facts only. So if the player has to decide, always offer at least one action, such as a pass.
    */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
-   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal ones, each action once. Use it if finding
-   * the legal actions needs a search: random play then draws from this set until it finds a legal action, and makes no
-   * list. If anything is offered, at least one action must be legal.
+   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal actions, each action once. Use it if
+   * finding the legal actions needs a search: random play then draws from this set until it finds a legal action, so no
+   * list is needed. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
-  /** Acts for an eliminated player, who makes no decision. The function is allowed to log events. */
+  /** Runs in place of the decision of an eliminated player. The function is allowed to log events. */
   readonly ifEliminated?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
   readonly stream?: never;
 }
 
-/** A phase in which several players decide. None of them sees what the others choose until all have chosen. */
+/**
+ * A phase in which several players decide. None of these players sees the choices of the other players until all have
+ * chosen.
+ */
 export interface SimultaneousPhase<G extends AuthorTypes, Kind extends PhaseName<G>> extends PhaseBase<G, Kind> {
-  /** Returns the players who still have to decide, in any order. If there are none, the phase is skipped. */
+  /** Returns the players who still have to decide, in any order. If no player has to decide, the phase is skipped. */
   actors(position: PositionAt<G, Kind>): readonly G['player'][];
   /** Same as {@link DecisionPhase.choices}; offer at least one action to each actor. */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
@@ -161,14 +168,14 @@ export interface PhaseBase<G extends AuthorTypes, Kind extends PhaseName<G>> {
 /** The rules of one phase. */
 export type PhaseRules<G extends AuthorTypes, Kind extends PhaseName<G>> = Kind extends 'over'
   ? {
-      /** The rule to cite if an action comes after the end of the match. */
+      /** The rule to cite if a player acts after the end of the match. */
       readonly rule: G['rule'];
     }
   : DecisionPhase<G, Kind> | SimultaneousPhase<G, Kind> | ChancePhase<G, Kind>;
 
 /**
- * The phases in which an action can be played. In all other phases, it is refused. Leave `during` out if the action can
- * be played in every phase.
+ * The phases in which an action can be played. In all other phases, the action is refused. Leave `during` out if the
+ * action can be played in every phase.
  */
 export type ActionWindow<G extends AuthorTypes, Kind extends PhaseName<G>> = [PhaseName<G>] extends [Kind]
   ? { readonly during?: readonly Kind[] }
@@ -182,14 +189,14 @@ export type ActionRules<
 > = ActionWindow<G, Kind> & {
   /**
    * `'anybody'` if any player in the match is allowed to play the action at any decision, even when another player is
-   * to move. Such an action is not listed.
+   * to move. An action that `'anybody'` can play is not listed.
    */
   readonly by?: 'anybody';
   /** `false` if the action is accepted but not listed, for example to keep it out of a search. */
   readonly isListed?: false;
   /** Returns why the action is illegal, from the facts that the player sees. Default: always legal in its phases. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Plays a legal action. If the function stores a field value that is an object, it must store a copy. */
+  /** Plays a legal action. If the function stores a field value that is an object, the function must store a copy. */
   apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
 };
 
@@ -204,7 +211,7 @@ export type BulkRules<
 > = ActionWindow<G, Kind> & {
   /** Judges the action as a whole, before its parts. Default: only the parts are judged. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Returns the actions to play, in order; at least one. These actions can be bulk actions. */
+  /** Returns the actions to play, in order. There must be at least one action. These actions can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };
 
@@ -217,11 +224,11 @@ export type ChanceRules<
   Type extends keyof G['chances'],
   Kind extends PhaseName<G> = PhaseName<G>,
 > = ActionWindow<G, Kind> & {
-  /** Plays the event. */
+  /** Changes the state as the chance event requires. */
   apply(state: DraftAt<G, Kind>, fields: G['chances'][Type]): void;
 };
 
-/** The first state of a match. */
+/** The first state of a match, as the rules create it. */
 export interface InitialState<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: G['table'];
@@ -264,8 +271,8 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Samples the parts of a state that the viewer cannot see. Returns hidden data and the secrets of all players, with
-   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. If the game has
-   * only one of them, the result may omit the other, as in {@link GameSpec.initialState}.
+   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. A game that has
+   * only secrets may omit the hidden data in the result, and the reverse, as in {@link GameSpec.initialState}.
    */
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 

@@ -35,20 +35,20 @@ export class StateCopy<G extends AuthorTypes> {
     this.#base = base;
   }
 
-  /** The current state, not frozen (except `setup`); it changes with the copy. */
+  /** The current state, which is not frozen (except `setup`) and changes with the copy. */
   current({ withDice = true }: { readonly withDice?: boolean } = {}): State<G> {
     const { table, secrets, hidden } = this.scope;
     const parts = { setup: this.#base.setup, table, secrets, hidden } as State<G>;
     return stateOf(parts, withDice ? this.dice : undefined);
   }
 
-  /** A viewer's view of the current state; it changes with the copy. */
+  /** A viewer's view of the current state; the view changes with the copy. */
   viewOf(viewer: G['player'] | 'spectator'): View<G> {
     const seen = { viewer, setup: this.#base.setup, table: this.scope.table as G['table'] };
     return viewer === 'spectator' ? seen : { ...seen, own: this.scope.secrets[viewer] };
   }
 
-  /** Returns a hash of the table as it is now. */
+  /** Returns a hash of the current table. */
   tableHash(): Hash {
     const hash = new Hash();
     this.#forms.table.hash(hash, this.scope.table);
@@ -104,7 +104,7 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
   const names = Object.keys(streams);
   if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;
   const settled: Record<string, readonly number[]> = {};
-  // The names that were in `base` are sorted, and new names come after them.
+  // The stream names that were in `base` are sorted, and new names come after them.
   const isSorted = base !== undefined && names.length === Object.keys(base.streams).length;
   for (const name of isSorted ? names : names.sort()) settled[name] = Object.freeze(streams[name]!);
   return Object.freeze({ seed, streams: Object.freeze(settled) });

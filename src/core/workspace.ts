@@ -33,7 +33,10 @@ export class Workspace<G extends AuthorTypes> {
     return seat;
   }
 
-  /** Fills the list with the choices that a phase offers to a player, or to chance. Chance sees the whole state. */
+  /**
+   * Fills the list with the choices that a phase offers to a player, or to chance. For chance, the function sees the
+   * whole state.
+   */
   list(player: G['player'] | 'chance', offer: PhaseRunner<G>['offer']): void {
     this.offers.clear();
     offer(player === 'chance' ? this.scope : this.seatOf(player), this.offers);

@@ -11,12 +11,12 @@ export interface AreaMapDrawing {
   readonly terrain?: Readonly<Record<string, string>>;
   /** For each feature, such as a river or a road, the borders that have it: `{ river: 'hill/lake lake/mill' }`. */
   readonly borders?: BorderFeatures;
-  /** The corners of each area, for pictures. Default: squares in a row. */
+  /** The corners of each area, for pictures. By default, the areas are squares in a row. */
   readonly outlines?: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
 }
 
 /**
- * Creates a map from areas and links. Areas are numbered in the given order.
+ * Creates a map from areas and links between them. Areas are numbered in the given order.
  *
  * @param names - Names of the areas, without duplicates.
  * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in them.
@@ -137,7 +137,7 @@ export function issueInLinks(ids: readonly string[], links: readonly Link[]): Is
   return apart === undefined ? undefined : { path: '', reason: `No links lead from ${String(ids[0])} to ${apart}` };
 }
 
-/** Returns an area that cannot be reached from the first area, if there is one. */
+/** Returns an area that cannot be reached from the first area; `undefined` if all areas can be reached. */
 function unreachable(ids: readonly string[], links: readonly Link[]): string | undefined {
   if (ids.length === 0) return undefined;
   const steps = stepsFrom({ neighbours: neighboursOf(ids, links) }, 0);

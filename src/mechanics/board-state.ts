@@ -86,7 +86,8 @@ function findNear<Side extends string, Rule extends string>(
 }
 
 /**
- * Puts a unit into a space, and shows the hidden enemies next to this space. Returns whether there were hidden enemies.
+ * Puts a unit into a space, and shows the hidden enemies next to this space. Returns `true` if there were hidden
+ * enemies.
  */
 export function putUnit<Side extends string, Rule extends string>(
   counters: Counters<Side>,

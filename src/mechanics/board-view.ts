@@ -6,8 +6,8 @@ import { type Going, NEVER, Reach } from './reach.ts';
 export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
 
 /**
- * The counters as one side sees them, in arrays that {@link Reach} reads. A view is created once and reused, so call
- * `read` again whenever the table has changed.
+ * The counters as one side sees them, in arrays that {@link Reach} reads. Create a view once, and call `read` again
+ * whenever the table has changed.
  */
 export class BoardView<Side extends string = string> {
   readonly #counters: Counters<Side>;
@@ -23,7 +23,7 @@ export class BoardView<Side extends string = string> {
   /** For each space, the stacking points of the side's units there. */
   readonly #load: Int32Array;
   readonly #goings: readonly Going[];
-  /** For each unit, the least cost of a step. */
+  /** For each unit, the least cost of moving one space. */
   readonly #least: readonly number[];
 
   constructor(counters: Counters<Side>) {
@@ -94,8 +94,8 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns the spaces where a unit of the side can end its move, the cheapest first, without the space where the unit
-   * is.
+   * Returns the spaces where a unit of the side can end its move, in ascending order of cost. The current space of the
+   * unit is not included.
    */
   goals(unit: number): readonly number[] {
     const reach = this.findReach(unit);
@@ -116,7 +116,7 @@ export class BoardView<Side extends string = string> {
     const costs = all[unit]!;
     const [from, { allowance }] = [this.places[unit]!, kinds[unit]!];
     if (this.enemies[to] === 1) return 'blocked';
-    // Compares the least possible cost first, because it makes most searches unnecessary.
+    // Compares the least possible cost first, because this comparison makes most searches unnecessary.
     if (map.distance(from, to) * this.#least[unit]! > allowance) return 'too-far';
     if (this.findReach(unit).has(to)) return this.isFull(unit, to) ? 'full' : undefined;
     this.reach.find(from, allowance, { costs, blocked: this.enemies });
@@ -125,8 +125,8 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns the spaces to which a unit of the side can retreat by one step: farther from where the retreat began,
-   * without enemies, and not in an enemy zone of control unless a friend is there.
+   * Returns the spaces to which a unit of the side can retreat by one step. These spaces are farther from where the
+   * retreat began, have no enemies, and are not in an enemy zone of control unless a friendly unit is there.
    *
    * @param unit - A unit of the side on the map.
    * @param began - The space where the unit's retreat began.

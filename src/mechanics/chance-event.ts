@@ -22,10 +22,10 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
  * Offers a chance event for each of these values, with its weight. Use it in `outcomes` of a phase.
  *
  * @param offer - Choice builder of the phase.
- * @param type - Type of the event. The value becomes its only field.
+ * @param type - Type of the event. The value becomes the only field of the event.
  * @param chances - The possible values, at least one, each with a weight of 1 or more.
- * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. In that case, roll the dice in
- * separate events.
+ * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. If the weights are too large, roll
+ *   the dice in separate events.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ export interface Chance<Value> {
 }
 
 /**
- * All possible values, each once, with their weights. Numbers come first, in ascending order; other values follow in
- * the order in which they first occurred.
+ * All possible values with their weights. Each value occurs once. Numbers come first, in ascending order; other values
+ * follow in the order in which they first occurred.
  */
 export type Chances<Value> = readonly Chance<Value>[];
 
@@ -46,7 +46,7 @@ export function mapChances<Value, Image>(chances: Chances<Value>, image: (value:
 }
 
 /**
- * Returns the number of equally likely ways: the sum of all weights, 0 if there are no values.
+ * Returns the number of equally likely ways, which is the sum of all weights; 0 if there are no values.
  *
  * @param chances - Not modified.
  *
@@ -61,6 +61,6 @@ export function totalWeight(chances: Chances<unknown>): bigint {
 
 function byNumber({ value: one }: Chance<unknown>, { value: other }: Chance<unknown>): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Sorts numbers first. Other values keep their order.
+  // Numbers come before other values. The sort is stable, so other values stay in their order.
   return Number(typeof other === 'number') - Number(typeof one === 'number');
 }

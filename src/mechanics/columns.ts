@@ -2,9 +2,9 @@
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 
 /**
- * How to round a number between two columns: `'defender'` takes the lower column, which is better for the defender;
- * `'attacker'` takes the next column; the other two take the nearest column. If a number is exactly in the middle,
- * `'nearest'` takes the next column and `'nearest-defender'` the lower one.
+ * How to round a number between two columns: `'defender'` selects the lower column, which is better for the defender;
+ * `'attacker'` selects the higher column; `'nearest'` and `'nearest-defender'` select the nearest column. If a number
+ * is exactly in the middle, `'nearest'` selects the higher column and `'nearest-defender'` the lower column.
  */
 export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
@@ -25,7 +25,7 @@ export interface ColumnRules {
 }
 
 /**
- * Returns the index of the column for a number, from 0; `undefined` if the rules give no column.
+ * Returns the index of the column for a number, from 0; `undefined` if the number has no column.
  *
  * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: the
  * number minus the last column that it reaches.

@@ -19,7 +19,7 @@ export interface CombatSettings<Side extends string, Rule extends string> {
   readonly rule: Rule;
   /** The results table, whose headings are odds or differentials. */
   readonly table: PrintedTable;
-  /** Effects by code of the table. A code without effects does nothing. */
+  /** Effects by code of the table. A result whose code has no effects changes nothing. */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
   /** Returns the column shift and the roll modifier of an attack, for example for terrain or rivers. Default: none. */
   modifiersFor?(this: void, attack: Attack, table: CounterTable<Side>): TableModifiers;
@@ -82,7 +82,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     if (phase.steps[0] === 0) this.retreatNext(state, phase);
   }
 
-  /** Ends the retreat of the first unit, and goes on with the next one. */
+  /** Ends the retreat of the first unit, and starts the retreat of the next unit. */
   retreatNext(state: BoardDraft<Side, Rule>, { units, steps, target, attackers }: RetreatPhase): void {
     const others = attackers.filter((unit) => unit !== units[0]);
     this.#settle(state, { units: units.slice(1), steps: steps.slice(1), target, attackers: others });

@@ -1,7 +1,7 @@
 import type { BoardDraft } from './board-state.ts';
 import { type Counters, OFF_MAP } from './counters.ts';
 
-/** An effect of a combat result on one side. A result has its effects in order. */
+/** An effect of a combat result on one side. The effects of a result apply in order. */
 export interface CombatEffect {
   readonly to: 'attackers' | 'defenders';
   /**

@@ -30,7 +30,7 @@ const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
  * Returns the phases of combat. In `combat`, the side to move attacks spaces next to its units. Each space is attacked
  * at most once, and each unit attacks at most once. In `join`, further units join an attack, in ascending order. In
  * `battle`, the dice are rolled. In `retreat`, the owner moves units away, step by step. In `advance`, attackers are
- * allowed to enter the empty space.
+ * allowed to enter the attacked space if it is empty.
  *
  * @param counters - Units, zones and stacking.
  * @param settings - Results table, effects, and the function to run afterwards.

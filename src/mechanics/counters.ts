@@ -6,7 +6,7 @@ import { atLeast } from '../core/shapes.ts';
 import type { GameMap } from './game-map.ts';
 import { linkCosts, type MovementCosts, type ZoneRules } from './reach.ts';
 
-/** The values that are the same for all units of one kind. */
+/** The properties that all units of one kind share. */
 export interface UnitKind {
   /**
    * The strengths of a unit that has lost 0, 1, 2 … strength steps. A unit that has lost all its steps is eliminated.
@@ -41,21 +41,24 @@ export interface UnitEntry<Side extends string = string> {
 /** The counters of a game, and the rules for where they can be. */
 export interface CounterMix<Side extends string = string> {
   readonly map: GameMap;
-  /** Both sides, in the order in which they move. */
+  /** The names of both sides, in the order in which the sides move. */
   readonly sides: readonly [Side, Side];
   readonly kinds: Readonly<Record<string, UnitKind>>;
   readonly units: readonly UnitEntry<Side>[];
   readonly costs: MovementCosts;
   /**
    * The maximum number of stacking points of a side in a space; or a function that returns by how many points the given
-   * units of a side exceed the limit of a space. Default: no limit.
+   * units of a side exceed the limit of a space. By default, there is no limit.
    */
   readonly stacking?: number | ((units: readonly number[], space: number) => number);
-  /** The rules for zones of control, which are the spaces next to each unit. Default: there are no zones. */
+  /**
+   * The rules for zones of control, which consist of the spaces next to each unit. By default, there are no zones of
+   * control.
+   */
   readonly zones?: ZoneRules & {
-    /** Features of borders across which a zone does not extend. */
+    /** Features of borders across which a zone of control does not extend. */
     readonly notAcross?: readonly string[];
-    /** Terrain into which a zone does not extend. */
+    /** Terrain into which a zone of control does not extend. */
     readonly notInto?: readonly string[];
   };
 }
@@ -65,7 +68,7 @@ export interface CounterTable<Side extends string = string> {
   readonly turn: number;
   /** The side to move. */
   readonly mover: Side;
-  /** For each unit, its space, or one of {@link OFF_MAP}. */
+  /** For each unit, its space, or a value of {@link OFF_MAP}. */
   readonly at: readonly number[];
   /** For each unit, the strength steps that it has lost. */
   readonly losses: readonly number[];
@@ -98,7 +101,7 @@ export class Counters<Side extends string = string> {
   readonly costs: readonly Int32Array[];
   /** For each unit, the spaces where it can be hidden; empty if it cannot be hidden. */
   readonly hides: readonly (readonly number[])[];
-  /** For each unit, the space where it starts or enters; -1 if it has none. */
+  /** For each unit, the space where it starts or enters; -1 for a unit without a start space. */
   readonly entries: readonly number[];
   /** For each link, 1 if the zone of control of a unit extends along it, else 0. */
   readonly zoneLinks: Uint8Array;
@@ -203,7 +206,7 @@ export class Counters<Side extends string = string> {
     return units;
   }
 
-  /** Returns the other side. */
+  /** Returns the opponent of a side. */
   opponentOf(side: Side): Side {
     const [one, other] = this.mix.sides;
     return side === one ? other : one;

@@ -23,7 +23,7 @@ export interface HandSettings<Player extends string, Rule extends string> {
 export interface HandTable {
   /** Number of cards in the hand of each player, in seating order. */
   readonly hands: readonly number[];
-  /** Cards that all players see. */
+  /** The cards that all players see. */
   readonly played: Deck;
 }
 
@@ -36,8 +36,8 @@ interface HandDraft<Player extends string, Rule extends string> {
 }
 
 /**
- * A dealt or played card. All players see who was dealt a card (`card-dealt`) and which card is played (`card-played`).
- * Only the player who was dealt a card sees which one it is (`card-received`).
+ * The event of a dealt or played card. All players see who was dealt a card (`card-dealt`) and which card is played
+ * (`card-played`). Only the player who was dealt a card sees the name of this card (`card-received`).
  */
 export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
   readonly player?: string;
@@ -57,8 +57,9 @@ interface HandGame<Player extends string> extends CardGameTypes {
  * match begins in this phase.
  *
  * @param settings - Players, cards, and the phase that follows.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`). Also `start`, which
- * returns the parts of the first state, and `playCard`, which puts a card from a hand on the table, face up.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`). The result also has
+ *   `start`, which returns the parts of the first state, and `playCard`, which puts a card from a hand on the table,
+ *   face up.
  * @throws RangeError if there are too few cards.
  *
  * @example
@@ -102,7 +103,7 @@ export function dealHands<Player extends string, Rule extends string>(settings: 
   };
 }
 
-/** Returns the phase in which chance deals one card at a time to the first player with the fewest cards. */
+/** Returns the phase in which chance deals single cards, each to the first player who has the fewest cards. */
 function dealing<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
   const { players, size, rule, next } = settings;
   const phase = {

@@ -26,7 +26,7 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * Returns a deck without some cards. The other cards stay in their order.
+ * Returns a copy of a deck without some cards. The remaining cards stay in their order.
  *
  * @param deck - Not modified; it need not be sorted.
  * @param cards - Cards to remove, with duplicates. All of them must be in the deck.
@@ -69,7 +69,8 @@ export function takeCard<Card extends string>(deck: Card[], card: Card): void {
 }
 
 /**
- * Removes the item at an index of a list. Same as `splice`, but much faster for lists as short as a hand.
+ * Removes the item at an index of a list. The function has the same effect as `splice`, but is much faster for lists as
+ * short as a hand of cards.
  *
  * @param list - The list, which is modified.
  * @param place - Index of the item, from 0 to the last index.
@@ -109,8 +110,8 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
  * Removes random cards from a deck.
  *
  * @param deck - The deck, which is modified.
- * @param count - Number of cards to remove: 0 to the size of the deck. @param rng - The generator, which is advanced
- * once for each card.
+ * @param count - Number of cards to remove: 0 to the size of the deck. @param rng - The random generator, which is
+ *   advanced once for each card.
  * @returns The cards in the order in which they were drawn. Every order of every selection is equally likely.
  * @throws RangeError if the deck has fewer cards.
  *
@@ -129,7 +130,7 @@ export function dealCards<Card extends string>(deck: Card[], count: number, rng:
   return Array.from({ length: count }, () => deck.splice(rng.int(deck.length), 1)).flat();
 }
 
-/** A deck of suits and ranks. */
+/** Describes a deck whose cards have suits and ranks. */
 export interface SuitedPack<Suit extends string, Rank extends string> {
   readonly suits: readonly Suit[];
   readonly ranks: readonly Rank[];
@@ -139,7 +140,7 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
   readonly copies?: number;
 }
 
-/** The maximum number of cards of a pack. */
+/** The maximum number of cards in a deck. */
 const CARDS_MOST = 10_000;
 
 /**

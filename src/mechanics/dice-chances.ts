@@ -6,7 +6,7 @@ import { parseDice } from './dice-notation.ts';
  * Returns the exact chances of the results of dice.
  *
  * @param notation - Dice: `'2d6+1'`, `'d66'`, `'d{0..9}'`, `'3d6kh2'`, `'5d6>=5'`.
- * @returns Each possible result with the number of equally likely ways, in ascending order.
+ * @returns The possible results in ascending order, each with the number of equally likely ways to roll it.
  * @throws {@link core.MalformedError} if the text is not valid, and RangeError if there are too many results.
  *
  * @example

@@ -3,7 +3,7 @@ import { type Die, dieChances, type FaceRange, isWithin } from './die.ts';
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
-/** A number of equal dice. By default, their values are added up. */
+/** A pool: a number of equal dice. By default, the values of the dice are added up. */
 export interface DicePool {
   /** Number of dice: 1 to 1000, or 1 to 100 if `keep` is present. */
   readonly count: number;
@@ -16,7 +16,7 @@ export interface DicePool {
   readonly subtract?: true;
 }
 
-/** Dice that are rolled together and give one whole number: the data that `2d6+1` stands for. */
+/** Dice that are rolled together and give one whole number. For example, `2d6+1` is the notation of a dice formula. */
 export interface DiceFormula {
   readonly pools: readonly DicePool[];
   /** Constant to add: a whole number from -1,000,000 to 1,000,000. */

@@ -55,7 +55,7 @@ interface Reader {
   at: number;
 }
 
-/** Skips spaces, then consumes the next match of a pattern, if there is one. */
+/** Skips spaces, then consumes the text that matches a pattern, if it is next. */
 function read(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
   const start = reader.at + (/^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0);
   pattern.lastIndex = start;
@@ -87,7 +87,7 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
   throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
-/** The effect of a suffix: it changes each die or the pool. */
+/** The effect of a suffix of a pool: the suffix changes each die or the pool. */
 interface Suffix {
   readonly die?: Pick<Die, 'reroll' | 'explode'>;
   readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
@@ -190,7 +190,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // Dropping the highest dice is the same as keeping the lowest ones.
+  // Dropping the highest dice is the same as keeping the lowest dice.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

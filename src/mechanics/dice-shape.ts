@@ -48,7 +48,7 @@ const poolShape: Schema<DicePool> = check(
     keep: v.exactOptional(
       v.union(
         [v.strictObject({ highest: whole(1, 100) }), v.strictObject({ lowest: whole(1, 100) })],
-        'Expected how many of the highest or of the lowest dice are kept',
+        'Expected the number of highest or lowest dice to keep',
       ),
     ),
     hits: v.exactOptional(range),
@@ -72,7 +72,7 @@ export const diceShape: Schema<DiceFormula> = v.strictObject({
 
 function issueInDie(die: Die): Issue | undefined {
   const { faces, digits, reroll } = die;
-  // Valibot continues after an issue, so there may be too many faces here. A loop over all of them would take too long.
+  // Valibot continues after an issue, so there may be too many faces here. A loop over all faces would take too long.
   if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };

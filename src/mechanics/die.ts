@@ -1,7 +1,7 @@
 import { type Chances, chancesOf, totalWeight } from './chances.ts';
 
 /**
- * A range of faces, both ends included. If one end is absent, the range has no limit on that side. At least one end
+ * A range of faces, both ends included. If an end is absent, the range has no limit in this direction. At least one end
  * must be present.
  */
 export interface FaceRange {
@@ -9,7 +9,7 @@ export interface FaceRange {
   readonly to?: number;
 }
 
-/** A custom face of a die. */
+/** A custom face of a die, and the number of its sides. */
 export interface Face {
   /** Whole number from -1000 to 1000. */
   readonly value: number;
@@ -19,11 +19,11 @@ export interface Face {
 
 /** One die. */
 export interface Die {
-  /** The number of faces (1 to 1000), which then have the values 1, 2, 3 …; or a list of 1 to 1000 faces. */
+  /** The number of faces (1 to 1000), which then have the values 1, 2, 3 …; or a list of 1 to 1000 custom faces. */
   readonly faces: number | readonly Face[];
   /**
-   * Rolls this many dice (2 or 3), each with 2 to 9 faces, and reads them as the digits of one number. Two dice with 6
-   * faces give 11 to 66.
+   * The number of dice (2 or 3), each with 2 to 9 faces, that are rolled together and read as the digits of one number.
+   * Two dice with 6 faces give 11 to 66.
    */
   readonly digits?: number;
   /**
@@ -44,7 +44,7 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
  * Returns the exact chances of one die.
  *
  * @param die - Must not be modified afterwards: its chances are cached.
- * @throws RangeError if the die has no faces, or if all of them are rerolled forever.
+ * @throws RangeError if the die has no faces, or if all faces are rerolled forever.
  *
  * @example
  * ```ts

@@ -7,15 +7,15 @@ import { type ColumnRules, columnPlace } from './columns.ts';
 export type DifferentialColumn = `${'' | '+'}${number}`;
 
 /**
- * Returns the column for an attack, given by the attacker's strength minus the defender's strength. By default, it is
+ * Returns the column for an attack, given by the attacker's strength minus the defender's strength. By default, this is
  * the best column that the difference reaches.
  *
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
  * @param table - Columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the lowest
  * number.
- * @returns The column; `undefined` if the table has no column for this difference. By default, this is a difference
- * below the first column.
+ * @returns The column; `undefined` if the table has no column for this difference. By default, a difference below the
+ *   first column has no column.
  * @throws RangeError if a strength is not a whole number.
  *
  * @example

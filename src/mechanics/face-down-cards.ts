@@ -14,26 +14,26 @@ export interface CardGameTypes extends GameTypes {
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** Where the cards of a game are, as far as all players know: the number of cards in each pile. */
+/** The facts about the cards of a game that all players know: above all, the number of cards in each pile. */
 export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns all players of a match. */
   players(setup: G['setup']): readonly G['player'][];
   /** Returns all cards of a match, with duplicates. */
   pack(setup: G['setup']): Deck;
   /**
-   * Returns the cards that all players see, and those that all players know to be out of the game. Leave it out if
-   * there are none.
+   * Returns the cards that all players see, and the cards that all players know to be out of the game. Leave this
+   * function out if there are no such cards.
    */
   seen?(position: Position<G>): readonly string[];
   /** Returns the number of cards in each pile of a player's secret. */
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
   /**
-   * Returns the number of cards in each hidden pile. One of the piles can have `'rest'`: all other cards. Leave this
-   * function out if nothing is hidden.
+   * Returns the number of cards in each hidden pile. One of the piles can have the value `'rest'`: it contains all
+   * other cards. Leave this function out if nothing is hidden.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /**
-   * Secret piles that stay in the order in which cards were added. All other piles must be sorted as decks are, so add
+   * Secret piles that stay in the order in which cards were added. All other piles must be sorted like decks, so add
    * cards to them with {@link returnCard}.
    */
   readonly inOrder?: readonly (keyof G['secret'])[];
@@ -42,8 +42,8 @@ export interface FaceDownCards<G extends CardGameTypes> {
 /**
  * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` deals the
  * cards that the viewer does not see to the piles where they can be; all arrangements are equally likely. `issueIn`
- * finds a card that is in two piles or in none, a wrong number of cards, and a pile that is not sorted. The author only
- * declares how many cards are in each pile.
+ * finds a card that is in two piles or in none, a wrong number of cards, and a pile that is not sorted. The author of
+ * the game declares only how many cards are in each pile.
  *
  * @param cards - The sizes of all piles, and the cards that all players see.
  * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the sizes of the
@@ -107,7 +107,7 @@ function issueInCards<G extends CardGameTypes>(cards: FaceDownCards<G>, state: S
   const inDecks = Object.values<Deck>(hidden).flat();
   const all = [...(cards.seen?.(state) ?? []), ...inHands, ...inDecks];
   if (!isEqual(deckOf(all), deckOf(cards.pack(setup))))
-    return { path: 'hidden', reason: 'Expected each card of the pack in one place' };
+    return { path: 'hidden', reason: 'Expected each card of the pack in exactly one place' };
   const sizes = counted(cards.hidden?.(state) ?? {}, inDecks.length);
   const issues = [
     ...hands.map(([path, piles, expected]) => issueInPiles(path, piles, expected, inOrder)),

@@ -12,7 +12,7 @@ export interface GameMap {
   /** Number of spaces. */
   readonly size: number;
   readonly names: readonly string[];
-  /** Number of each space, by name. */
+  /** The number of each space, under its name. */
   readonly byName: ReadonlyMap<string, number>;
   /** Terrain of each space. */
   readonly terrain: readonly string[];
@@ -26,9 +26,9 @@ export interface GameMap {
   readonly starts: Int32Array;
   /** For each link, the feature of the border that it crosses, such as a river or a road; `''` if there is none. */
   readonly borders: readonly string[];
-  /** Returns the least number of steps between two spaces; `Infinity` if no path connects them. */
+  /** Returns the least number of steps between two spaces; `Infinity` if no path connects these spaces. */
   distance(from: number, to: number): number;
-  /** Returns the spaces at this distance from a space, in ascending order. */
+  /** Returns the spaces at exactly this distance from a space, in ascending order. */
   ring(centre: number, distance: number): readonly number[];
   /**
    * Returns the spaces from one space to another, both included: on a hex map, the spaces of a straight line; on other
@@ -47,13 +47,14 @@ export interface GameMap {
  */
 export type BorderFeatures = Readonly<Record<string, string>>;
 
-/** The members of a map that can be computed from its names and neighbours. */
+/** The members of a map that can be computed from the names and neighbours of its spaces. */
 type Linked = Pick<GameMap, 'byName' | 'links' | 'starts' | 'borders'>;
 
 /**
- * Numbers the names, and lists the links of a map with their borders.
+ * Numbers the names of a map, and lists its links with the borders that they cross.
  *
- * @param otherEnd - Returns the space that the second word of a border stands for, if this word is not a name.
+ * @param otherEnd - Returns the space that the second word of a border stands for, if the word is not the name of a
+ *   space.
  * @throws RangeError if a name occurs twice, or a border is not between two adjacent spaces.
  */
 export function linkedMap(

@@ -1,16 +1,20 @@
 import { type BorderFeatures, type GameMap, linkedMap, type Point } from './game-map.ts';
 
-/** How a map of hexes is drawn. */
+/** The drawing from which a map of hexes is created. */
 export interface HexMapDrawing {
   /** Whether the top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
   readonly top: 'flat' | 'pointy';
   /**
-   * With flat tops, the columns that are half a hex lower; with pointy tops, the rows that are half a hex to the right.
+   * The shifted columns or rows: with flat tops, the columns that are half a hex lower; with pointy tops, the rows that
+   * are half a hex to the right.
    */
   readonly shifted: 'odd' | 'even';
-  /** The rows from top to bottom. Each character is the terrain of a hex; where there is a blank, there is no hex. */
+  /**
+   * The rows of hexes from top to bottom. Each character stands for the terrain of a hex; a blank means that there is
+   * no hex.
+   */
   readonly rows: readonly string[];
-  /** The terrain that each character stands for. Default: the character itself. */
+  /** The terrain that each character stands for. By default, the character itself is the name of the terrain. */
   readonly legend?: Readonly<Record<string, string>>;
   /**
    * The printed names of hexes: `'ccrr'` is the column and the row, from 1, with two digits each; `'rrcc'` is the row
@@ -19,7 +23,7 @@ export interface HexMapDrawing {
   readonly names?: 'ccrr' | 'rrcc' | ((column: number, row: number) => string);
   /**
    * Rivers, roads and other features of hexsides. Each hexside is written as two names (`'0601/0602'`) or as a name and
-   * a side (`'0601/ne'`). If a hexside has several features, the last one counts.
+   * a side (`'0601/ne'`). If a hexside is listed under several features, the hexside has the last of these features.
    */
   readonly hexsides?: BorderFeatures;
 }
@@ -35,18 +39,21 @@ export interface HexMap extends GameMap {
    */
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** For each hex, the six spaces across its sides, clockwise from the top; -1 where there is none. */
+  /** For each hex, the spaces across its six sides, clockwise from the top; -1 for a side at the edge of the map. */
   readonly across: Int32Array;
-  /** Returns the hex at a position in doubled coordinates; `undefined` if there is none. */
+  /** Returns the hex at a position in doubled coordinates; `undefined` if no hex is there. */
   at(x: number, y: number): number | undefined;
   /**
    * Returns the side of a hex that another hex touches: 0 to 5, clockwise from the top; -1 if the hexes are not
    * adjacent.
    */
   side(from: number, to: number): number;
-  /** Returns the hex to which a hex moves if the map is turned by 180 degrees; `undefined` if there is none. */
+  /** Returns the hex to which a hex moves if the map is turned by 180 degrees; `undefined` if no hex is there. */
   opposite(space: number): number | undefined;
-  /** Returns the outline of a region: the sides between these hexes and all others, each as its two ends. */
+  /**
+   * Returns the outline of a region: the sides between the hexes of the region and all other hexes. The list contains
+   * the two ends of each side.
+   */
   outline(spaces: readonly number[]): readonly (readonly [Point, Point])[];
 }
 
@@ -129,7 +136,7 @@ class DrawnHexMap implements HexMap {
   readonly links: Int32Array;
   readonly starts: Int32Array;
   readonly borders: readonly string[];
-  /** The hex at each position; the key combines `x` and `y`. */
+  /** The hex at each position. The key combines the coordinates `x` and `y`. */
   readonly #places: ReadonlyMap<number, number>;
   readonly #height: number;
   /** For each hex, the coordinate that counts whole hexes; `#double` is the one that counts half hexes. */
@@ -192,7 +199,7 @@ class DrawnHexMap implements HexMap {
     const [start, end] = [this.#along(from), this.#along(to)];
     return Array.from({ length: steps + 1 }, (_, step) => {
       const share = steps === 0 ? 0 : step / steps;
-      // Where a line runs along a hexside, this offset selects the same hex in both directions.
+      // If a line runs along a hexside, this offset selects the same hex in both directions.
       const q = start.q + (end.q - start.q) * share + 1e-6;
       const r = start.r + (end.r - start.r) * share + 2e-6;
       return this.#nearest(q, r) ?? -1;

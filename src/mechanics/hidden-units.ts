@@ -35,16 +35,16 @@ interface HiddenState<Side extends string> {
 }
 
 /**
- * Returns a phase `deploy` in which the sides hide their units, one side after the other, and the functions about
- * secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. A hidden unit is also shown
- * when it moves.
+ * Returns a phase `deploy`, in which one side after the other hides its units. The result also contains the functions
+ * about secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. A hidden unit is also
+ * shown when it moves.
  *
- * @param counters - Counters with units that have `hides`. Wherever the other units are hidden, each of these units
- * must have room in one of its spaces.
+ * @param counters - Counters with units that have `hides`. Each of these units must always have room in one of its
+ *   spaces, wherever the other units are hidden.
  * @param settings - The rule, and the function to run afterwards.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). Also `sampleHidden`, which
- * samples all possible sets of hidden spaces with equal probability, and `issueIn`.
- * @throws RangeError if a unit can be left without room.
+ * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). The result also has
+ *   `sampleHidden`, which samples all possible sets of hidden spaces with equal probability, and `issueIn`.
+ * @throws RangeError if there can be no room for a unit.
  *
  * @example
  * ```ts
@@ -150,7 +150,7 @@ function requireRoom({ mix, kinds, hides, sides, ids }: Counters, unit: number):
     throw new RangeError(`Other units could fill all spaces where "${ids[unit]!}" may hide.`);
 }
 
-/** Whether an enemy would see a hidden unit in a space. */
+/** Whether an enemy next to a space would find a unit that is hidden in this space. */
 function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit: number, space: number): boolean {
   return at.some((place, other) => {
     if (place < 0 || sides[other] === sides[unit]) return false;
@@ -159,8 +159,8 @@ function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit
 }
 
 /**
- * For each hidden unit of a side, returns the spaces where it can be: those that are not next to an enemy. For other
- * units, the list is empty.
+ * For each hidden unit of a side, returns the spaces where it can be: its spaces that are not next to an enemy. For
+ * other units, the list is empty.
  */
 function possibleSpaces(counters: Counters, table: CounterTable, side: string): readonly (readonly number[])[] {
   return counters.hides.map((spaces, unit) => {
@@ -180,7 +180,7 @@ function issueInSecret(
     const path = `secrets.${side}.hidden.${unit}`;
     const isHidden = table.at[unit] === OFF_MAP.hidden && counters.sides[unit] === side;
     if (isHidden ? !possible[unit]!.includes(space) : space !== -1)
-      return { path, reason: 'Expected a space where this unit may be hidden, or -1 if it is not' };
+      return { path, reason: 'Expected a space where this unit may be hidden, or -1 if the unit is not hidden' };
     if (!isHidden) continue;
     const others = hidden.flatMap((other, each) => (other === space ? [each] : []));
     if (counters.excess([...counters.unitsIn(table, space), ...others], space) > 0)

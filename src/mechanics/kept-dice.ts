@@ -1,18 +1,19 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** The number of dice of a pool that are added up, either the highest or the lowest ones: 1 to the number of dice. */
+/** How many dice of a pool are added up, either the highest or the lowest dice: 1 to the number of dice. */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**
  * Returns the chances of the sum of the kept dice.
  *
- * The function processes the faces in the order in which they are kept. For each face, it considers how many of the
- * remaining dice show this face. Once enough dice are kept, the remaining dice do not matter.
+ * The function processes the faces in the order in which they are kept: the highest or the lowest face first. For each
+ * face, it considers how many of the remaining dice show this face. Once enough dice are kept, the remaining dice do
+ * not matter.
  *
  * @param single - Chances of one die.
  * @param count - Number of dice: 1 to 100.
- * @throws RangeError if there are more dice, or too many different sums.
+ * @throws RangeError if there are more than 100 dice, or too many different sums.
  */
 export function keptChances(single: Chances<number>, count: number, keep: Keep): Chances<number> {
   if (count > MOST_SORTED) throw new RangeError(`At most ${String(MOST_SORTED)} dice can be sorted.`);
@@ -24,8 +25,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // Packed weights of sums. The index is the number of dice that show one of the faces processed so far. All these dice
-  // are kept.
+  // Packed weights of sums. The index is the number of dice that show one of the faces processed so far. All dice with
+  // these faces are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -43,18 +44,21 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
 }
 
 /**
- * The maximum number of digits that all sums of a calculation may have together. With more, the calculation would take
- * seconds.
+ * The maximum number of digits that all sums of a calculation may have together. With more digits, the calculation
+ * would take seconds.
  */
 const MOST_WORK = 2 ** 32;
 
-/** The maximum number of dice if not all are kept. With more, the calculation would take seconds. */
+/**
+ * The maximum number of dice in a pool of which not all dice are kept. With more dice, the calculation would take
+ * seconds.
+ */
 const MOST_SORTED = 100;
 
 /**
  * Returns two results. `some[n]` is the number of ways in which exactly `n` of the remaining dice show a face, for each
  * `n` below the number of dice still needed. `enough` is the number of ways in which at least as many dice as needed
- * show the face while the others show any later face.
+ * show the face while the other remaining dice show any later face.
  */
 function waysToShow(
   weight: bigint,

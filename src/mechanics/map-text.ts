@@ -3,8 +3,8 @@ import type { GameMap } from './game-map.ts';
 import { isHexMap } from './hex-map.ts';
 
 /**
- * Writes a map as text: for each space its name and, below the name, a letter for its terrain, and its units. A map of
- * areas has one line for each area. The most common terrain has no letter.
+ * Writes a map as text: for each space its name and, below the name, a letter for its terrain, and its units. For a map
+ * of areas, the text has one line for each area. The most common terrain has no letter.
  *
  * @param counters - Map and units.
  * @param table - The units on the map.

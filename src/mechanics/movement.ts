@@ -120,8 +120,8 @@ function whyNotMove<Side extends string>(
 }
 
 /**
- * Moves a unit along a path until it finds an enemy. Returns where the unit stops: in the last space that has room for
- * it.
+ * Moves a unit along a path until it finds an enemy. Returns the space where the unit stops: the last space of the path
+ * so far that has room for the unit.
  */
 function walk<Side extends string, Rule extends string>(
   counters: Counters<Side>,

@@ -7,7 +7,7 @@ import { requireWhole } from './whole-number.ts';
 export type OddsColumn = `${number}-${number}`;
 
 /**
- * Returns the column for an attack. By default, it is the best column that the attacker's odds reach.
+ * Returns the column for an attack. By default, this is the best column that the attacker's odds reach.
  *
  * By default, odds are rounded in favour of the defender, whichever side is stronger: 39 against 10 is 3-1, and 3
  * against 5 is 1-2. For odds beyond the last column, the last column is used. The nearest column is found by dividing
@@ -18,8 +18,8 @@ export type OddsColumn = `${number}-${number}`;
  * of a column must be a safe integer.
  * @param defender - Strength of the defender: a whole number, 1 or more.
  * @param table - Columns of the table, worst odds first, and its rules.
- * @returns The column; `undefined` if the table has no column for these odds. By default, these are odds worse than the first
- * column.
+ * @returns The column; `undefined` if the table has no column for these odds. By default, odds worse than the first
+ *   column have no column.
  * @throws RangeError if a strength is out of bounds.
  *
  * @example
@@ -85,11 +85,11 @@ interface Ratio {
   readonly defender: number;
 }
 
-/** Parsed columns, cached by their list. */
+/** Caches the parsed columns of each list of headings. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
 /**
- * Multiplies both numbers by a power of ten to get integers, because products with numbers such as 1.1 are not exact.
+ * Multiplies both numbers by a power of ten to get integers, because products with fractions such as 1.1 are not exact.
  */
 function ratioOf(column: string): Ratio {
   const numbers = column.split('-', 2);
@@ -102,7 +102,7 @@ function isBetter(one: Ratio, other: Ratio): boolean {
   return one.attacker * other.defender > other.attacker * one.defender;
 }
 
-/** Returns a number whose sign says whether a ratio is above or below the middle of two ratios. */
+/** Returns a number whose sign shows whether a ratio is above or below the middle of two ratios. */
 function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
   const [exact, from, to] = [surplusOf(ratio), surplusOf(low), surplusOf(high)];
   return 2n * exact.over * from.under * to.under - (from.over * to.under + to.over * from.under) * exact.under;

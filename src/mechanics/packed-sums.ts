@@ -1,6 +1,6 @@
 import { type Chances, totalWeight } from './chances.ts';
 
-/** A roll that is made several times; the results are added up. */
+/** A roll that is repeated several times; the results are added up. */
 interface Addend {
   readonly chances: Chances<number>;
   /** The number of rolls: 1 or more. */
@@ -10,7 +10,7 @@ interface Addend {
 /**
  * Returns the chances of the sum of independent rolls.
  *
- * @param addends - The rolls. The chances of each must have at least one value.
+ * @param addends - The rolls. The chances of each roll must have at least one value.
  * @param offset - Whole number to add to each sum.
  * @throws RangeError if there are too many different sums.
  */
@@ -35,11 +35,13 @@ export interface Packing {
   readonly slots: number;
 }
 
-/** The maximum number of hexadecimal digits. Multiplying numbers with more digits would take seconds. */
+/**
+ * The maximum number of hexadecimal digits of a packed number. Multiplying numbers with more digits would take seconds.
+ */
 const MOST_DIGITS = 2 ** 22;
 
 /**
- * Returns the packing for this many weights, whose sum is `ways`.
+ * Returns the packing for `slots` weights, whose sum is `ways`.
  *
  * @throws RangeError if the packed number would be too large.
  */
@@ -49,7 +51,7 @@ export function packingFor(ways: bigint, slots: number): Packing {
   return { digits, slots };
 }
 
-/** Packs the weights of chances. The weight of the least value is in the lowest digits. */
+/** Packs the weights of chances into one number. The weight of the least value is in the lowest digits. */
 function packed(chances: Chances<number>, { digits }: Packing): bigint {
   let text = '0x';
   let above = greatestOf(chances);
@@ -60,7 +62,7 @@ function packed(chances: Chances<number>, { digits }: Packing): bigint {
   return BigInt(text);
 }
 
-/** Unpacks chances. The lowest digits belong to the value `lowest`. */
+/** Unpacks chances from one number. The lowest digits contain the weight of the value `lowest`. */
 export function unpacked(weights: bigint, lowest: number, { digits, slots }: Packing): Chances<number> {
   const text = hexadecimal(weights, digits * slots);
   return Array.from({ length: slots }, (_, slot) => {
@@ -73,12 +75,12 @@ function hexadecimal(number: bigint, digits: number): string {
   return number.toString(16).padStart(digits, '0');
 }
 
-/** Returns the least value; 0 if there is none. */
+/** Returns the least value; 0 if there are no values. */
 export function leastOf(chances: Chances<number>): number {
   return chances[0]?.value ?? 0;
 }
 
-/** Returns the greatest value; 0 if there is none. */
+/** Returns the greatest value; 0 if there are no values. */
 export function greatestOf(chances: Chances<number>): number {
   return chances.at(-1)?.value ?? 0;
 }

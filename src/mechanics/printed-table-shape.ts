@@ -86,7 +86,7 @@ function issueInDice(table: PrintedTable): Issue | undefined {
   try {
     const rolls = chancesOfDice(diceOf(table)).map(({ value }) => value);
     const lost = rolls.find((roll) => !rowsOf(table).some(({ from, to }) => from <= roll && roll <= to));
-    return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for ${String(lost)}` };
+    return lost === undefined ? undefined : { path: 'rows', reason: `There is no row for the roll ${String(lost)}` };
   } catch (error) {
     // The notation is not valid, or the dice have too many sums for a table.
     if (error instanceof MalformedError || error instanceof RangeError) return { path: 'dice', reason: error.message };

@@ -9,7 +9,7 @@ import type { ResultsTable } from './results-table.ts';
 /** The kinds of column headings. */
 export const TABLE_HEADINGS = ['odds', 'differentials', 'names'] as const;
 
-/** The meaning of a code, as text and as data for programs. */
+/** The meaning of a code of the table, as text and as data for programs. */
 export interface LegendEntry {
   readonly text: string;
   readonly effect?: Json;
@@ -35,11 +35,11 @@ export interface PrintedTable<Code extends string = string>
    * (default); with `'off'` the lookup has no result.
    */
   readonly rolls?: 'clamp' | 'off';
-  /** Meaning of the codes. If present, it must have an entry for each code. */
+  /** The meaning of the codes. If `legend` is present, it must have an entry for each code. */
   readonly legend?: Readonly<Record<Code, LegendEntry>>;
 }
 
-/** Modifiers of a table lookup: terrain, air support, supply. */
+/** Modifiers of a table lookup, for example because of terrain, air support or supply. */
 export interface TableModifiers {
   /** Number of columns to shift to the right; if negative, to the left. */
   readonly shift?: number;
@@ -81,7 +81,7 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
  * @param column - A heading of the table.
  * @param roll - The roll before modifiers.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns `undefined` if a modifier leads to a column or row that the table does not have.
+ * @returns `undefined` if the modifiers lead to a column or row that the table does not have.
  * @throws RangeError if the table has no such heading.
  *
  * @example
@@ -132,7 +132,7 @@ export function diceOf({ dice = 'd6' }: Pick<PrintedTable, 'dice'>): string {
   return dice;
 }
 
-/** A row and its range of rolls. */
+/** A row of the table and its range of rolls. */
 interface RowOf<Code extends string = string> {
   readonly heading: string;
   readonly from: number;
@@ -156,7 +156,7 @@ export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, '
 /** Matches a roll, or a range of rolls. */
 const ROW = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
 
-/** The parsed rows of each table, cached by its `rows` object. */
+/** Caches the parsed rows of each table. The key is the `rows` object of the table. */
 const known = /* @__PURE__ */ new WeakMap<object, readonly RowOf[]>();
 
 function rowFor<Code extends string>(table: PrintedTable<Code>, roll: number): RowOf<Code> | undefined {

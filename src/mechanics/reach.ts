@@ -6,29 +6,29 @@ export interface MovementCosts {
   readonly terrain: Readonly<Record<string, number>>;
   /** Extra cost of crossing a border, by feature. Default: 0. */
   readonly borders?: Readonly<Record<string, number>>;
-  /** Cost of a step over a border with a feature, whatever the terrain: `{ road: 1 }`. */
+  /** Cost of a step across a border with a feature, whatever the terrain: `{ road: 1 }`. */
   readonly along?: Readonly<Record<string, number>>;
 }
 
 /** How enemy zones of control affect movement. */
 export interface ZoneRules {
-  /** Extra cost of entering a zone. Default: 0. */
+  /** Extra cost of entering an enemy zone of control. Default: 0. */
   readonly enter?: number;
-  /** Extra cost of leaving a space in a zone. Default: 0. */
+  /** Extra cost of leaving a space in an enemy zone of control. Default: 0. */
   readonly leave?: number;
-  /** Whether a unit must stop when it enters a zone. Default: false. */
+  /** Whether a unit must stop when it enters an enemy zone of control. Default: false. */
   readonly stops?: boolean;
-  /** Whether a unit must not move from one zone directly into another. Default: false. */
+  /** Whether a unit is not allowed to move directly between two spaces in enemy zones of control. Default: false. */
   readonly bars?: boolean;
 }
 
-/** Where a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each space. */
+/** The facts that decide where a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each space. */
 export interface Going {
   /** Cost of each link, as {@link linkCosts} returns it. */
   readonly costs: Int32Array;
-  /** For each space, 1 if it cannot be entered. Default: all can be entered. */
+  /** For each space, 1 if it cannot be entered. By default, all spaces can be entered. */
   readonly blocked?: Uint8Array;
-  /** For each space, 1 if it is in an enemy zone of control. Default: none is. */
+  /** For each space, 1 if it is in an enemy zone of control. By default, no space is in a zone. */
   readonly zones?: Uint8Array;
   readonly zoneRules?: ZoneRules;
 }
@@ -70,18 +70,18 @@ export function linkCosts(
 }
 
 /**
- * The spaces that a unit can reach, with their costs and cheapest paths. Each search reuses the arrays of the previous
- * search and allocates nothing.
+ * Finds the spaces that a unit can reach, with their costs and cheapest paths. Each search reuses the arrays of the
+ * previous search and allocates nothing.
  */
 export class Reach {
   /** Number of spaces found, including the space where the unit starts. */
   count = 0;
-  /** The first `count` entries are the spaces found, the cheapest first. */
+  /** The first `count` entries are the spaces found, in ascending order of cost. */
   readonly spaces: Int32Array;
   readonly #map: Pick<GameMap, 'starts' | 'links'>;
   /**
-   * The cost of each space plus the base of its search. Each search has a lower base than earlier ones, so costs that
-   * earlier searches stored are above its limit and count as not reached.
+   * The cost of each space plus the base of its search. Each search has a lower base than all earlier searches. So
+   * costs that earlier searches stored are above the limit of the search, and their spaces count as not reached.
    */
   readonly #totals: Int32Array;
   readonly #before: Int32Array;
@@ -92,8 +92,8 @@ export class Reach {
   #zones: Uint8Array;
   #rules = NO_RULES;
   /**
-   * The first space of each linked list. There is one list for each cost, with the spaces that the search still has to
-   * visit.
+   * For each cost, the first space of a linked list. The list contains the spaces with this cost that the search still
+   * has to visit.
    */
   #heads = new Int32Array(32).fill(-1);
   #entries = 0;
@@ -203,7 +203,7 @@ export class Reach {
     return this.#base;
   }
 
-  /** Whether the last search found a space. */
+  /** Whether the last search found a given space. */
   has(space: number): boolean {
     return this.#totals[space]! <= this.#limit;
   }

@@ -9,7 +9,7 @@ export type ResultsRow<Columns extends readonly string[], Result> = { readonly [
 export interface ResultsTable<Columns extends readonly string[], Result, Row extends string | number = D6> {
   /** Column headings, left to right. */
   readonly columns: Columns;
-  /** Rows by roll; by default the faces of a six-sided die. */
+  /** Rows by roll. By default, the rolls are the faces of a six-sided die. */
   readonly rows: Readonly<Record<Row, ResultsRow<Columns, Result>>>;
 }
 
@@ -40,7 +40,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
  *
  * @param table - A checked table with a row for each face of a six-sided die.
  * @param column - Heading of the column.
- * @returns For each possible result, the number of faces that give it. The sum is 6.
+ * @returns For each possible result, the number of faces that give this result. The sum of these numbers is 6.
  *
  * @example
  * ```ts

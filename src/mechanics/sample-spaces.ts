@@ -7,24 +7,24 @@ interface Group {
   readonly spaces: readonly number[];
 }
 
-/** One way to fill a space: the number of units of each group in it. */
+/** One way to fill a space: the number of units of each group in the space. */
 interface Take {
   readonly counts: readonly number[];
-  /** The counts encoded as one number. Numbers of remaining units (`left`) are encoded in the same way. */
+  /** The counts encoded as one number. The counts of remaining units (`left`) are encoded in the same way. */
   readonly code: number;
 }
 
 /**
  * Samples the spaces of hidden units. All ways to place them within the stacking limit have the same probability, up to
- * rounding errors of about 1e-15. To draw the units of each space, a table counts the ways to place the remaining units
- * in the spaces that follow.
+ * rounding errors of about 1e-15. To draw the units of a space, the function uses a table with the number of ways to
+ * place the remaining units in later spaces.
  *
  * @param counters - Kinds and stacking.
  * @param table - The counters that all players see.
  * @param possible - For each unit, the spaces where it can be; empty for a unit that is not to be placed.
  * @param rng - Source of randomness.
  * @returns For each unit, its space; -1 for a unit that is not to be placed.
- * @throws RangeError if there is no way to place all units.
+ * @throws RangeError if it is impossible to place all units.
  */
 export function sampleSpaces(
   counters: Counters,
@@ -114,7 +114,7 @@ function fitting(takes: readonly Take[], left: readonly number[]): readonly Take
   return takes.filter(({ counts }) => counts.every((count, group) => count <= left[group]!));
 }
 
-/** Returns in how many ways the units for a space can be chosen from the remaining ones. */
+/** Returns in how many ways the units for a space can be chosen from the remaining units. */
 function weightOf(left: readonly number[], { counts }: Take): number {
   return counts.reduce((product, count, group) => {
     let ways = product;

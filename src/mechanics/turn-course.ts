@@ -16,7 +16,7 @@ export interface TurnCourseSettings<Side extends string, Rule extends string> {
 
 /**
  * Returns a function that starts the next phase: of the same side, of the other side, or of the next turn. Before the
- * first phase of a side, the units of this side whose turn to enter has come enter the map if there is room for them.
+ * first phase of a side, units of this side enter the map if their turn of entry has come and there is room for them.
  *
  * @param counters - Sides and units.
  * @param settings - Turns and phases.

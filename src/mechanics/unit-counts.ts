@@ -1,7 +1,7 @@
-/** The number of units of each sort, from the lowest sort to the highest: whole numbers, 0 or more. */
+/** The number of units of each sort, from the lowest sort to the highest. The numbers are whole numbers, 0 or more. */
 export type UnitCounts = readonly number[];
 
-/** The result of step losses. */
+/** The result of a loss of strength steps. */
 export interface StepLosses {
   /** Number of units that changed, by their previous sort. */
   readonly units: UnitCounts;
@@ -12,7 +12,7 @@ export interface StepLosses {
 }
 
 /**
- * Returns the number of units.
+ * Returns the total number of units.
  *
  * @param counts - Not modified.
  *

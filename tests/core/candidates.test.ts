@@ -253,7 +253,7 @@ describe('the combinations of several fields', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The phase of "choose" needs `choices` or `outcomes`: not all fields have numbers.',
+      'The phase of "choose" needs `choices` or `outcomes`: the values of a field are not numbered.',
     );
   });
 });

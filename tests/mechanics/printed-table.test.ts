@@ -176,7 +176,7 @@ describe('an untrusted printed table', () => {
       'rows.12.2',
       'There is no "XX" in the legend',
     ],
-    ['a roll without a row', { dice: '3d6' }, 'rows', 'There is no row for 13'],
+    ['a roll without a row', { dice: '3d6' }, 'rows', 'There is no row for the roll 13'],
     ['dice that cannot be read', { dice: '2w6' }, 'dice', 'Expected the end, + or - at character 2 of "2w6"'],
     [
       'dice that nobody can count',

@@ -112,7 +112,7 @@ describe('sentences that depend on a value', () => {
     );
 
     expect(refusals).toEqual([
-      ['This takes 4 points, and you have only 3.', 'This takes 4 points, and you have none.'],
+      ['This action needs 4 points, and you have only 3.', 'This action needs 4 points, and you have none.'],
       ['Dafür braucht man 4 Punkte, und du hast nur 3.', 'Dafür braucht man 4 Punkte, und du hast keinen.'],
     ]);
   });

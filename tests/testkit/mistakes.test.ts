@@ -427,7 +427,7 @@ const mistakes: readonly Mistake[] = [
     subject: cards({
       sampleHidden: (view: Any, rng: Any) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: [] } }),
     }),
-    says: /is not a valid state: hidden: Expected each card of the pack in one place/,
+    says: /is not a valid state: hidden: Expected each card of the pack in exactly one place/,
   },
   {
     what: 'a card kept that shows on the table',

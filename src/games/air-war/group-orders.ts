@@ -19,7 +19,7 @@ import { forEachPile, LIMIT } from './rules/units.ts';
 
 type Seen = View<AirWar>;
 
-/** Orders to groups of units. A group that marches takes one step towards its target. */
+/** Orders to groups of units. A group that marches moves one field towards its target. */
 export const groupOrders: GroupOrders<AirWar> = {
   written({ setup: { scenario }, table, own, viewer }) {
     if (viewer === 'spectator' || own === undefined || !table.waiting.includes(viewer)) return undefined;
@@ -82,8 +82,8 @@ function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
 }
 
 /**
- * Returns the goals of a march: cities, airports and units, and the fields next to the group. Closed fields are left
- * out.
+ * Returns the goals of a march: cities, airports and units, and the fields next to the group. The goals do not include
+ * closed fields.
  */
 function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   const { hex } = boardOf(view.setup.scenario);
@@ -97,7 +97,7 @@ function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   return goals.filter((field) => closed[field] === 0).map((field) => hex.names[field]!);
 }
 
-/** Returns the sheet with the orders written so far. */
+/** Returns the order sheet with the orders written so far. */
 function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet {
   const { hex } = boardOf(view.setup.scenario);
   const own = new Map<Field, number>();
@@ -111,7 +111,7 @@ function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet
 
 /**
  * Moves each unit one step nearer to the target if there is room. The nearest units move first, so that they make room
- * for the others.
+ * for the other units.
  */
 function withMarch(view: Seen, orders: ActionOf<'orders'>, { units, target }: UnitGroup): ActionOf<'orders'> {
   const { hex } = boardOf(view.setup.scenario);
@@ -145,7 +145,7 @@ function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: 
   return flown;
 }
 
-/** Aims the units that stand next to the target. */
+/** Aims the units of the group that stand next to the target. */
 function withAims(view: Seen, orders: ActionOf<'fire'>, { units, target }: UnitGroup): ActionOf<'fire'> {
   const { scenario } = view.setup;
   const aims = [...orders.aims];

@@ -18,7 +18,7 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
   // The seven games of the report. In each of them, the scenario places the units, except in `as-printed`, where the
-  // players place them and the number of cycles is not limited.
+  // players place the units and the number of cycles is not limited.
   presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': { maxCycles: null },

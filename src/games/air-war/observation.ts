@@ -45,7 +45,7 @@ export const observation: Observation<AirWar> = {
 
 type Add = (field: number, value: number) => void;
 
-/** Creates a feature with a number for each field. Its parameter `mark` adds the numbers. */
+/** Creates a feature with a number for each field. The parameter `mark` writes these numbers. */
 type Plane = (name: string, about: string, mark: (view: Seen, add: Add) => void) => Feature<AirWar>;
 
 function units(plane: Plane, name: string, sideOf: (viewer: Side) => Side): Feature<AirWar> {
@@ -61,12 +61,12 @@ function citiesOf(plane: Plane): readonly Feature<AirWar>[] {
       for (const city of table.cities) add(city.field, read(city, viewer));
     });
   return [
-    cities('controlled', '1 for cities of the own side, -1 for those of the opponent', ({ controller }, viewer) =>
+    cities('controlled', '1 for cities of the own side, -1 for cities of the opponent', ({ controller }, viewer) =>
       controller === viewer ? 1 : -1,
     ),
     cities(
       'owned',
-      '1 for cities that the own side had at the start, -1 for those of the opponent',
+      '1 for cities that the own side had at the start, -1 for cities of the opponent',
       ({ owner }, viewer) => (owner === viewer ? 1 : -1),
     ),
     cities('productive', '1 for cities that produce', ({ productive }) => Number(productive)),

@@ -12,7 +12,7 @@ const POLICE = `units by kind (${POLICE_UNITS.join(', ')})`;
 
 type Phase = Table['phase'];
 
-/** *Chicago-Chicago!* as numbers. Both sides see everything; the feature `side` says which side observes. */
+/** *Chicago-Chicago!* as numbers. Both sides see everything. The feature `side` shows which side observes. */
 export const observation: Observation<Chicago> = {
   version: 1,
   features: ({ scenario }) => {
@@ -21,7 +21,7 @@ export const observation: Observation<Chicago> = {
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the side that observes', SIDES, ({ viewer }) => viewer),
       scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / scenario.turns.length),
-      scalar('index', 'exposure of the demonstrators less that of the police, / 100', ({ table: { index } }) =>
+      scalar('index', '(exposure of the demonstrators - exposure of the police) / 100', ({ table: { index } }) =>
         Math.max(-1, Math.min(1, (index.demonstrators - index.police) / 100)),
       ),
       ...unitsOn(areas),
@@ -88,7 +88,7 @@ function markedAreas(areas: number): readonly Feature<Chicago>[] {
   ];
 }
 
-/** Returns a feature with the number of units in each row. */
+/** Returns a feature with the number of units of each sort or kind. */
 function rowsOf(
   name: string,
   about: string,

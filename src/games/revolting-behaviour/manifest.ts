@@ -6,7 +6,7 @@ import { attemptOdds } from './rules/analysis.ts';
 import { balancedOptions } from './rules/scenario.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** Names for players, as many as a match can have. */
+/** Example names for the maximum number of players in a match. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
 /** *Revolting Behaviour!*: rules, presets, bots, messages and picture. */

@@ -34,7 +34,7 @@ export const observation: Observation<RevoltingBehaviour> = {
   ],
 };
 
-/** Returns the features of the player who sits this many seats after the player who observes. */
+/** Returns the features of the player who sits `distance` seats after the player who observes. */
 function holdingOf(
   { causeSize }: Setup,
   players: readonly string[],
@@ -50,12 +50,17 @@ function holdingOf(
       Math.min(1, holding(view).cause.down / causeSize),
     ),
     counts(`${whose}-up`, `the face-up card ${about}`, { names: CARDS }, (view) => holding(view).cause.up),
-    counts(`${whose}-seen`, `cards turned up ${about}`, { names: CARDS, most: 4 }, (view) => holding(view).cause.seen),
-    scalar(`${whose}-place`, `1 for the player to act, less for each player before, ${about}`, ({ table, viewer }) => {
+    counts(
+      `${whose}-seen`,
+      `cards turned up in the Cause ${about}`,
+      { names: CARDS, most: 4 },
+      (view) => holding(view).cause.seen,
+    ),
+    scalar(`${whose}-place`, `1 / the place in the order of the turn ${about}`, ({ table, viewer }) => {
       const place = table.order.indexOf(seatOf(viewer));
       return place === -1 ? 0 : 1 / (place + 1);
     }),
-    scalar(`${whose}-conceded`, `1 if conceded, ${about}`, ({ table, viewer }) =>
+    scalar(`${whose}-conceded`, `concession (1 or 0) ${about}`, ({ table, viewer }) =>
       Number(table.conceded.includes(seatOf(viewer))),
     ),
   ];

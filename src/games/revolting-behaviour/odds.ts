@@ -6,7 +6,10 @@ import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
 import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
-/** The odds of an attempt. The optional number is the budget in points. If it is absent, the budget is unlimited. */
+/**
+ * The odds of an attempt. The optional number in the question is the budget in points. Without this number, the budget
+ * is unlimited.
+ */
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },
   number: 'points',

@@ -23,7 +23,7 @@ export const observation: Observation<Uaw> = {
       scalar('due', `pieces of the opponent in this turn / ${String(PIECES)}`, ({ table, viewer }) =>
         dueTo(table, opponentOf(viewer as Side)),
       ),
-      scalar('points', 'own points less those of the opponent, / 50', (view) => {
+      scalar('points', '(own points - points of the opponent) / 50', (view) => {
         const points = supportPoints(view);
         const side = view.viewer as Side;
         return (ofSide(points, side) - ofSide(points, opponentOf(side))) / 50;
@@ -79,7 +79,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     marked('open', 'on which pieces can be placed or removed now', ({ phase }) => openIn(phase, tracks.length)),
     marked('attacked', 'attacked in this move', ({ done }) => done.attacked),
     marked('advanced', 'whose counter moved without an attack in this move', ({ done }) => done.advanced),
-    marked('queue', 'whose counter is decided on next', ({ phase }) =>
+    marked('queue', 'whose counter the player decides on next', ({ phase }) =>
       phase.kind === 'advance' ? phase.queue.slice(0, 1) : [],
     ),
   ];

@@ -25,26 +25,26 @@ export const observation: Observation<WorldGame> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       scalar('round', 'the round of the war / (10 + the round)', ({ table }) => table.round / (table.round + 10)),
-      scalar('diplomacy', 'the round of diplomacy / the last one', ({ table: { phase } }) =>
+      scalar('diplomacy', 'the round of diplomacy / the number of these rounds', ({ table: { phase } }) =>
         'round' in phase ? phase.round / setup.diplomacyRounds : 0,
       ),
       scalar('attacked', '1 if there was a confrontation in this round', ({ table }) => Number(table.attacked)),
       scalar('points', 'own free points', ({ own, table }) => (own?.points ?? 0) / scaleOf(table)),
       byCountry('least', 'the least points', ({ table }, country) => table.ranges[country]!.lo / scaleOf(table)),
       byCountry('most', 'the most points', ({ table }, country) => table.ranges[country]!.hi / scaleOf(table)),
-      byCountry('in', '1 if it is in the war', ({ table }, country) => Number(table.status[country] === 'in')),
-      byCountry('fort', '1 if it has a fort', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
-      byCountry('asked', '1 if it is to act or named by the phase', ({ table: { phase } }, country) =>
+      byCountry('in', '1 for countries in the war', ({ table }, country) => Number(table.status[country] === 'in')),
+      byCountry('fort', '1 if fortified', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
+      byCountry('asked', '1 for countries that must act or that the phase names', ({ table: { phase } }, country) =>
         Number(Object.values(phase).includes(country)),
       ),
-      pairs('allied', '1 for each two countries whose alliance is in force', { count, distance }, ({ alliances }) =>
+      pairs('allied', '1 for each pair of countries whose alliance is in force', { count, distance }, ({ alliances }) =>
         alliances.filter(({ standing }) => standing.kind === 'in-force').map(({ members }) => members),
       ),
       pairs('proposed', '1 for the sender and the receiver of a proposal', { count, distance }, ({ proposals }) =>
         proposals.map(({ from, to }) => [from, to]),
       ),
       ...battleOf(byCountry),
-      scalar('answers', '1 if the attacker must answer, -1 if the defender must', ({ table }) => {
+      scalar('answers', '1 if the attacker must answer, -1 if the defender must answer', ({ table }) => {
         const battle = battleIn(table);
         return battle === undefined ? 0 : battle.answering === 'attacker' ? 1 : -1;
       }),
@@ -55,7 +55,7 @@ export const observation: Observation<WorldGame> = {
 /** Creates a feature that has a number for each country. */
 type ByCountry = (name: string, about: string, read: (view: Seen, country: number) => number) => Feature<WorldGame>;
 
-/** Returns the features of the battle in progress. Without a battle, their numbers are 0. */
+/** Returns the features of the battle in progress. Without a battle, these features are 0. */
 function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   const inBattle = (
     name: string,
@@ -72,12 +72,18 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
     inBattle('committed', 'points committed by the attacker', ({ attacker, own }, country, scale) =>
       country === attacker ? own / scale : 0,
     ),
-    inBattle('lent', 'points lent to the attacker, and less than 0 to the defender', ({ loans }, country, scale) => {
-      const own = loans.filter((loan) => loan.country === country);
-      const points = own.map(({ side, free, pledged }) => (side === 'attacker' ? 1 : -1) * (free + pledged));
-      return points.reduce((sum, each) => sum + each, 0) / scale;
-    }),
-    inBattle('barred', '1 if it no longer takes part', ({ barred }, country) => Number(barred.includes(country))),
+    inBattle(
+      'lent',
+      'points lent to the attacker; negative for points lent to the defender',
+      ({ loans }, country, scale) => {
+        const own = loans.filter((loan) => loan.country === country);
+        const points = own.map(({ side, free, pledged }) => (side === 'attacker' ? 1 : -1) * (free + pledged));
+        return points.reduce((sum, each) => sum + each, 0) / scale;
+      },
+    ),
+    inBattle('barred', '1 for countries that no longer take part in the battle', ({ barred }, country) =>
+      Number(barred.includes(country)),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createRng, deriveSeed, type Seed } from '../../core/random.ts';
 import type { Options } from './rules/types.ts';
 
-/** Names of countries, as many as the largest war needs. Smaller wars use the first names of the list. */
+/** The names of the countries in the largest war. Smaller wars use the first names of the list. */
 const NAMES =
   'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey';
 

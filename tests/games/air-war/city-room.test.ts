@@ -181,7 +181,7 @@ describe('placing cities on a crowded board', () => {
     expect(() => airWar.setup({ scenario: withCities(25, 43, {}) })).not.toThrow();
     expect(faultOf(() => airWar.setup({ scenario: tooLarge }))).toMatchObject({
       path: 'scenario.board',
-      reason: 'Players can place cities on at most 350 fields, and those of A can stand on 368',
+      reason: 'Expected at most 350 fields where the cities of A can stand, but there are 368',
     });
     expect(() => airWar.setup({ scenario: tooLarge, cities: 'scenario' })).not.toThrow();
   });

@@ -188,24 +188,24 @@ describe('an impossible phase', () => {
 
   const cases: readonly [reason: string, state: ChicagoState, change: object][] = [
     ['The units have too many movement points left', marching, { left: 2 }],
-    ['There are no such units', marching, { count: 2 }],
+    ['The area does not have these units', marching, { count: 2 }],
     ['No group has started a march there', marching, { from: 96 }],
     ['No group has started a march there', patrolling, { from: 1 }],
     ['There is nothing to decide in this phase', moving, { kind: 'confront' }],
     ['There is nothing to decide in this phase', moving, { kind: 'attack' }],
-    ['There are no such groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
-    ['There are no such platoons', mustering, { platoons: [0, 0, 5, 0, 0] }],
-    ['No groups have been singled out', mustering, { groups: [0, 0, 0, 0, 0, 0, 0, 0] }],
+    ['The area does not have these groups', mustering, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
+    ['The area does not have these platoons', mustering, { platoons: [0, 0, 5, 0, 0] }],
+    ['No groups have been chosen', mustering, { groups: [0, 0, 0, 0, 0, 0, 0, 0] }],
     ['The National Guard never attack', mustering, { platoons: [0, 0, 2, 1, 0], from: 12 }],
-    ['Groups are singled out in order', mustering, { from: 0 }],
-    ['Platoons are chosen in order', mustering, { from: 10 }],
+    ['Groups must be chosen in order', mustering, { from: 0 }],
+    ['Platoons must be chosen in order', mustering, { from: 10 }],
     ['The odds are too low for an attack', mustering, { platoons: [0, 0, 0, 0, 0], from: 13 }],
-    ['There is no box to be filled', empty, { kind: 'garrison', area: 1, unit: 0 }],
+    ['The police fill no box in this area', empty, { kind: 'garrison', area: 1, unit: 0 }],
     ['A box has been skipped', empty, { kind: 'garrison', area: 2, unit: 0 }],
     ['A box has been skipped', empty, { kind: 'post', area: 0, unit: 0 }],
     ['Platoons of a lower kind are still to be placed', posting, { unit: 2 }],
-    ['There are no such platoons to be placed', posting, { unit: 3 }],
-    ['There is no area left to place platoons in', posting, { area: 24 }],
+    ['No platoons of this kind are left to place', posting, { unit: 3 }],
+    ['No area is left for these platoons', posting, { area: 24 }],
   ];
   it.each(cases)('is refused: %s', (reason, state, change) => {
     const issue = faultOf(() =>
@@ -220,20 +220,20 @@ describe('an impossible phase', () => {
 
   const conflicts: readonly [reason: string, state: ChicagoState, change: Partial<Conflict>][] = [
     ['There is no such area', rolling, { area: 24 }],
-    ['There are no such groups', rolling, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
-    ['There are no such platoons', rolling, { platoons: [0, 0, 5, 0, 0] }],
+    ['The area does not have these groups', rolling, { groups: [3, 0, 0, 0, 0, 0, 0, 0] }],
+    ['The area does not have these platoons', rolling, { platoons: [0, 0, 5, 0, 0] }],
     ['A conflict needs units of both sides', rolling, { platoons: [0, 0, 0, 0, 0] }],
-    ['These odds are wrong', rolling, { column: '3-1' }],
-    ['Boxes and Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
-    ['In a park all units must take part', inPark, { platoons: [0, 0, 5, 0, 2] }],
-    ['In a park all units must take part', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
+    ['The odds do not fit the strengths of the units', rolling, { column: '3-1' }],
+    ['Platoons in boxes and the Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
+    ['In a park, all units must take part in a conflict', inPark, { platoons: [0, 0, 5, 0, 2] }],
+    ['In a park, all units must take part in a conflict', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
     [
-      'The box is attacked exactly if there are no other police',
+      'The conflict must be against the box exactly if there are no other police',
       confronted,
       { boxed: true, platoons: [0, 3, 0, 0, 0] },
     ],
-    ['This table is wrong', confronted, { table: 'assault' }],
-    ['These odds are wrong', confronted, { column: '2-1' }],
+    ['The results table does not fit the conflict', confronted, { table: 'assault' }],
+    ['The odds do not fit the strengths of the units', confronted, { column: '2-1' }],
     ['All groups and police in the area must take part', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
   ];
   it.each(conflicts)('is refused: a conflict in which %s', (reason, state, change) => {

@@ -4,8 +4,8 @@ import { LIMIT } from '../rules/units.ts';
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 
 /**
- * The orders of one player while a bot writes them: units that have no order yet, units that will arrive, and the moves
- * so far.
+ * The orders of one player while a bot writes them: for each field, units that have no order yet and units that will
+ * arrive, and also the moves so far.
  */
 export class OrderSheet {
   readonly #hex: HexMap;
@@ -32,7 +32,7 @@ export class OrderSheet {
     return this.#arriving.get(field) ?? 0;
   }
 
-  /** Returns the adjacent fields that are open. */
+  /** Returns the adjacent fields that units are allowed to enter. */
   around(from: Field): readonly Field[] {
     return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
   }
@@ -80,7 +80,7 @@ export class OrderSheet {
   }
 }
 
-/** Adds `by` to the count of a field. */
+/** Adds the number `by` to the count of a field. */
 export function bump(counts: Map<Field, number>, field: Field, by: number): void {
   counts.set(field, (counts.get(field) ?? 0) + by);
 }

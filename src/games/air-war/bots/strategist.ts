@@ -17,40 +17,41 @@ import { bump, OrderSheet } from './order-sheet.ts';
 const THREAT = 7;
 
 /**
- * A unit marches to its goal if this many units of its side are near. Otherwise it goes to the city of its side that is
- * nearest to the goal.
+ * A unit marches to its goal if this many units of its side are near. Otherwise the unit marches to the city of its
+ * side that is nearest to the goal.
  */
 const COMPANY = { units: 14, steps: 3 } as const;
 
-/** Returns the field to which the units on a field go; `undefined` if they stay. */
+/** Returns the field to which the units on a field march; `undefined` if the units stay. */
 type Plan = (field: Field) => Field | undefined;
 
 /**
  * A bot that marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
- * city. One unit stays on each city of the bot's own side. Units fire only shots that can still help to kill a unit.
+ * city. One unit stays on each city of the bot's own side. Units fire only shots that can still help to kill an enemy
+ * unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
-/** A bot that moves units towards enemies near its cities. All other units stay. */
+/** A bot that moves units only towards enemies near its cities. All other units stay where they are. */
 export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
 
-/** The value of a city, in units. */
+/** The value of a city in the evaluation, measured in units. */
 const CITY = 3;
 
-/** The value, in units, of moving all units one step nearer to their goals. */
+/** The value, measured in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
 /** The evaluation assumes that a side with a lead of this many units wins three times as often as it loses. */
 const SCALE = 10;
 
 /**
- * Bonus for each unit that can still get an order, measured in steps or kills. Without this bonus, the search would
- * skip such units.
+ * Bonus for each unit that can still get an order, measured in steps of movement or in kills. Without this bonus, the
+ * search would skip such units.
  */
 const IN_HAND = 0.25;
 
 /**
- * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation counts the units and cities of both
+ * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation considers the units and cities of both
  * sides, the distance from the side's units to the next city after its written orders, the expected kills of its fire,
  * and the units that can still get orders. A unit can still get an order if its field comes after the field of the last
  * order, because orders are written in the order of their fields.
@@ -171,12 +172,12 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
   return best;
 }
 
-/** For each field, the goal of its units. */
+/** For each field, the goal of the units on it. */
 type Goals = ReadonlyMap<Field, Field | undefined>;
 
 /**
- * Returns the orders of a plan. Flights come first. Then each unit moves one step nearer to its goal if there is room,
- * beginning with the units that are nearest to their goals.
+ * Returns the orders that carry out a plan. The flights are the first orders. After the flights, each unit moves one
+ * step nearer to its goal if there is room, beginning with the units nearest to their goals.
  */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
   const { player, hex, own } = board;
@@ -202,17 +203,18 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
   return { type: 'orders', player, flights, moves: sheet.moves };
 }
 
-/** Returns the number of units that must stay on a field: one on each city that the player controls. */
+/**
+ * Returns the number of units that must stay on a field: one unit on each city that the player controls, no units on
+ * other fields.
+ */
 function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
-/** A flight is written only if its `saved` is greater than this number. */
+/** The bot writes a flight only if its `saved` is greater than this number. */
 const LEAST_SAVED = 20;
 
-/**
- * A legal flight. `saved` is the number of steps that one unit saves, multiplied by one more than the number of units.
- */
+/** A legal flight. `saved` is the number of steps that one unit saves, multiplied by the number of units plus one. */
 interface Offer {
   readonly from: Field;
   readonly to: Field;
@@ -243,7 +245,8 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
 }
 
 /**
- * Returns aims: every unit fires at a target that needs more shots, beginning with the target that needs the fewest.
+ * Returns the aims of all units: each unit fires at a target that still needs shots, beginning with the target that
+ * needs the fewest shots.
  */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));

@@ -10,10 +10,10 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** The functions that the messages of every language need. Messages use names of fields such as `d16`. */
+/** The functions that the messages of every language need. Messages contain names of fields such as `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
-/** Returns values for messages: whether a city is taken back, and how many units and fields a placement has. */
+/** Returns values for messages: whether a city is taken back, and the number of units and fields of a placement. */
 function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
   if (!('piles' in about)) return {};

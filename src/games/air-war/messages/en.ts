@@ -53,7 +53,7 @@ export const catalogue = {
     productive: 'productive?',
     cities: 'which cities?',
     count: 'how many?',
-    piles: 'how many on each field?',
+    piles: 'how many units on each field?',
     from: 'where from?',
     to: 'where to?',
     relay: 'does one unit fly on to the city?',
@@ -118,7 +118,7 @@ export const catalogue = {
     'already-placed': 'There are already units on {field}: take them back first.',
     'back-count': 'The number of cities at the back boundary is wrong.',
     'cities-left': 'You have placed {placed, plural, =0 {none} one {only one} other {only #}} of {count} cities.',
-    'flight-banned': '{field} is a city or an airport of the opponent, or next to one.',
+    'flight-banned': '{field} is closed to single flights: it is a city or an airport of the opponent, or next to one.',
     'four-boundaries':
       'For each boundary there must be a city with two or three fields between the city and the boundary.',
     'has-committed': 'You have committed, so you can concede only in the next phase.',
@@ -131,7 +131,7 @@ export const catalogue = {
       '{field} is too near the city on {other}: there {between, plural, =0 {is no field} one {is only one field} other {are only # fields}} between them.',
     'near-salient': '{field} is too near the city in no-man’s-land.',
     'nearest-productive':
-      'The productive cities must be the ones nearest to the back boundary, and their number must be right.',
+      'The productive cities must be the cities nearest to the back boundary, and their number must be right.',
     'no-airport': '{field} has no airport.',
     'no-completion':
       'With a city on {field}, {left, plural, one {the last city} other {the other # cities}} could not meet all conditions.',
@@ -141,13 +141,13 @@ export const catalogue = {
     'no-room': 'The {rest, plural, one {last unit} other {other # units}} would have no room.',
     'not-adjacent':
       'The distance is {steps, plural, one {# field} other {# fields}}, and you can move or fire only to an adjacent field.',
-    'not-home': '{field} is outside the home in which you must place this.',
+    'not-home': '{field} is outside the home where you must place cities and units.',
     'not-your-airport': 'The airport on {field} is not yours.',
     'not-your-city': 'There is no productive city of yours on {field}.',
     'nothing-written':
       '{count, plural, =0 {You have written no order} one {You have written only one order} other {You have written only # orders}}.',
     'out-of-order':
-      'Orders must be written in the order of their fields. This order belongs before the last one that you wrote.',
+      'Orders must be written in the order of their fields. This order belongs before the last order that you wrote.',
     'relay-alone': 'First write a flight of two units to {field} from another airport of yours.',
     'same-field': 'A move from {field} to itself is not needed, because units without an order stay where they are.',
     'too-few-units':

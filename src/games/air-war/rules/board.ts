@@ -7,14 +7,14 @@ import type { Side } from './sides.ts';
 /** The side whose home contains a field; `-` is no-man's-land. */
 type Zone = Side | '-';
 
-/** Data that are computed from a scenario once, because they are used often. */
+/** Data about a scenario that are computed only once, because the rules use them often. */
 export interface Board {
   readonly hex: HexMap;
   /** The zone of each field. */
   readonly zones: readonly Zone[];
-  /** An array with a zero for each field. Callers copy it and mark fields in the copy. */
+  /** An array with a zero for each field. Callers copy the array and mark fields in the copy. */
   readonly unmarked: Uint8Array;
-  /** The salient, with numbers of fields instead of names (AW-7.1). */
+  /** The salient, in which fields are numbers instead of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;
 }
 

@@ -3,8 +3,8 @@ import type { Ground } from './city-ground.ts';
 import { intersection, isWithin, nextOf, type SiteSet, filtered, union, difference } from './site-set.ts';
 
 /**
- * The demands that a city on a site meets, as bits. Bit 0 is set for every site, because every city counts towards the
- * number of cities.
+ * A kind of site: the demands that a city on such a site meets, as bits. Bit 0 is set for every site, because every
+ * city counts towards the number of cities.
  */
 type Kind = number;
 
@@ -12,7 +12,8 @@ type Kind = number;
 type Wanted = readonly number[];
 
 /**
- * Searches for sites of a side for all missing cities so that all demands are met. Results of subproblems are cached.
+ * Searches for sites for all missing cities of a side so that all demands are met. The search caches the results of
+ * subproblems.
  */
 export class Completions {
   readonly #ground: Ground;
@@ -20,18 +21,18 @@ export class Completions {
   readonly #wanted: Wanted;
   /** The kind of each class of sites. */
   readonly #kindOfClass: readonly Kind[];
-  /** The open sites of each kind. */
+  /** For each kind of site, the sites that are still open. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
-  /** For each demand, the open sites that meet it. */
+  /** For each demand, the open sites that meet this demand. */
   readonly #meeting: readonly SiteSet[];
   /**
-   * Caches, under the number that `keyOf` returns, whether the open sites could meet the demands if distances between
-   * cities did not matter.
+   * Caches whether the open sites could meet the demands if distances between cities did not matter. The cache key is
+   * the number that `keyOf` returns.
    */
   readonly #would = new Map<number, boolean>();
   /**
-   * Caches, under the number that `keyOf` returns, the sites that can be part of a solution if distances between cities
-   * do not matter.
+   * Caches the sites that can be part of a solution if distances between cities do not matter. The cache key is the
+   * number that `keyOf` returns.
    */
   readonly #useful = new Map<number, SiteSet>();
 
@@ -122,7 +123,8 @@ export class Completions {
 
   /**
    * Returns the open sites, except a site that led to no solution and the near sites that cannot be better. A near site
-   * cannot be better if it meets no other open demand and blocks all open sites that the failed site blocks.
+   * cannot be better if it meets only demands that the failed site meets and blocks all open sites that the failed site
+   * blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));
@@ -148,7 +150,9 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
   return rest;
 }
 
-/** Returns a cache key. Eight values for each number are enough, because at most seven cities are placed. */
+/**
+ * Returns a cache key. Eight values for each number of cities are enough, because players place at most seven cities.
+ */
 function keyOf(wanted: Wanted): number {
   let key = 0;
   for (let demand = 0; demand < wanted.length; demand++) key = 8 * key + wanted[demand]!;

@@ -3,7 +3,7 @@ import type { PlacedCity } from './city.ts';
 import type { CityConditions, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
-/** A condition on all cities together that is not met. */
+/** A condition on all cities together that the cities do not meet. */
 type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
 /** A written city: its site, and, if players mark cities in this scenario, whether it is marked as productive. */
@@ -19,26 +19,28 @@ export interface Missing {
 }
 
 /**
- * A demand says that at least `least` of the missing cities must stand on certain sites. It follows from a condition of
- * the scenario.
+ * A demand says that at least `least` of the missing cities must stand on certain sites. The demand follows from a
+ * condition of the scenario.
  */
 interface Demand {
   readonly condition: ConditionIssue;
-  /** Whether a city on a site counts for this demand. */
+  /** Whether a city on a site meets this demand. */
   readonly isMetBy: (site: Site) => boolean;
-  /** The number of such cities that is required: 1 or more. */
+  /** The required number of cities on these sites: 1 or more. */
   readonly least: number;
 }
 
-/** All four boundaries, as bits. */
+/** All four boundaries of a home, as bits. */
 const BOUNDARY_BITS = [1, 2, 4, 8] as const;
 
-/** Whether the player who places the cities marks those that produce (AW-7.1). */
+/** Whether the player who places the cities marks the productive cities (AW-7.1). */
 export function isMarked({ productive }: CityConditions): boolean {
   return productive.kind === 'nearest';
 }
 
-/** Returns a condition that demands more cities than are missing, if there is one (AW-7.1, AW-7.3). */
+/**
+ * Returns a condition that demands more cities than are still missing, if there is such a condition (AW-7.1, AW-7.3).
+ */
 export function conditionIssue(rule: CityConditions, cities: readonly Choice[]): ConditionIssue | undefined {
   const { count, demands } = missingOf(rule, cities);
   return demands.find(({ least }) => least > count)?.condition;
@@ -60,9 +62,10 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
 }
 
 /**
- * Returns the demands that follow from marks. The missing cities need no marks here, because the productive cities are
- * always those nearest to the back boundary. Therefore enough missing cities must stand at most as far from this
- * boundary as the nearest unmarked city, and enough must stand at least as far from it as the farthest marked city.
+ * Returns the demands that follow from the marks of productive cities. The missing cities need no marks here, because
+ * the productive cities are always the cities nearest to the back boundary. Therefore enough missing cities must be no
+ * farther from this boundary than the nearest unmarked city, and enough must be no nearer to it than the farthest
+ * marked city.
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];
@@ -78,7 +81,7 @@ function demandsOfMarks({ productive, count }: CityConditions, cities: readonly 
   ];
 }
 
-/** Converts placed cities to choices. */
+/** Converts placed cities to chosen cities. */
 export function choicesOf(scenario: Scenario, side: Side, cities: readonly PlacedCity[]): Choice[] {
   return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
 }

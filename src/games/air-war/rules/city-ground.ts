@@ -9,7 +9,7 @@ const CELL = 19;
 
 /** A class of sites that all conditions treat in the same way. */
 export interface SiteClass {
-  /** One site of the class. */
+  /** One site of the class, as an example. */
   readonly site: Site;
   readonly places: SiteSet;
 }
@@ -18,18 +18,18 @@ export interface SiteClass {
 export class Ground {
   /**
    * All sites, sorted by cell from the corners inwards, because a city in a corner blocks the fewest other sites. The
-   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. Cells are so
-   * small that two cities of a side never fit into one cell.
+   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. A cell is so
+   * small that two cities of a side never fit into it.
    */
   readonly sites: readonly Site[];
   /** Groups of sites with the same distance to the back boundary and at the same boundaries. */
   readonly classes: readonly SiteClass[];
-  /** For each site, the index of its class. */
+  /** For each site, the index of the class that contains the site. */
   readonly classOf: readonly number[];
   /** For each site, the index of the first site of the next cell. */
   readonly #ends: readonly number[];
   readonly #board: Board;
-  /** The index of each site, by field. */
+  /** For each field, the index of the site on it. */
   readonly places: ReadonlyMap<Field, number>;
   readonly #near = new Map<Field, SiteSet>();
 
@@ -72,7 +72,10 @@ export class Ground {
   }
 }
 
-/** Groups sites by cell. The sites that are farthest from the middle come first, and so do their cells. */
+/**
+ * Groups sites by cell. The sites that are farthest from the middle of the board come first, and their cells come first
+ * too.
+ */
 function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
   const { hex } = board;
   const middle = (line: readonly number[]): number => {
@@ -86,8 +89,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Chooses the layout of cells in which the sites at the back are in as few cells as possible, so that fewer cells have
- * to be searched. If no site is at the back, all sites count.
+ * Chooses the layout in which as few cells as possible contain sites at the back, so that the search visits fewer
+ * cells. If no site is at the back, uses all sites instead.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
@@ -99,7 +102,7 @@ function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => numb
   return ways[sharing.indexOf(Math.max(...sharing))]!;
 }
 
-/** Groups sites by cell. Cells are in the order of their first sites. */
+/** Groups sites by cell. The cells are in the order of their first sites. */
 function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonly (readonly Site[])[] {
   const cells = new Map<number, Site[]>();
   for (const site of sites) {
@@ -111,14 +114,14 @@ function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonl
   return [...cells.values()];
 }
 
-/** Returns the ground of a side in a scenario. The result is cached. */
+/** Returns the ground (all sites) of a side in a scenario. The result is cached. */
 export const groundOf = /* @__PURE__ */ oncePerSide(
   (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
 );
 
 /**
  * Returns the number of the cell that contains a field. A cell is a field and all fields within two steps of it. The
- * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid with two other axes.
+ * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid that has two other axes.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

@@ -51,8 +51,8 @@ function whyNotBeside(
 }
 
 /**
- * Checks a full set of cities of `owner`, and returns the first violation; `undefined` if the set is legal (AW-2.2,
- * AW-7.3).
+ * Checks a full set of cities of the side `owner`. Returns the first violation; `undefined` if the set is legal
+ * (AW-2.2, AW-7.3).
  *
  * @param scenario - The scenario with the board and the conditions.
  * @param owner - The side that owns the cities. The opponent of this side places them.
@@ -77,7 +77,7 @@ export function whyNotCities(scenario: Scenario, owner: Side, cities: readonly N
   return whyNotAll(scenario, owner, written.length);
 }
 
-/** Refuses to commit before all cities are placed. */
+/** Returns why a player must not commit before all cities are placed. */
 export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refusal | undefined {
   const { count } = ofSide(scenario.cities, owner);
   if (placed === count) return undefined;
@@ -92,7 +92,7 @@ export function placedCity(
   return { field: fieldOf(scenario, field)!, productive: productive === true };
 }
 
-/** Whether {@link whyNotCity} allows each written city when it is added to the cities before it. */
+/** Whether {@link whyNotCity} allows each written city in addition to the cities written before it. */
 export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly PlacedCity[]): boolean {
   const areApart = cities.every((city, index) => {
     const marked = markedCity(scenario, owner, city);
@@ -103,15 +103,16 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
 }
 
 /**
- * Converts a placed city to the form of an action. The result has a mark only if players mark cities in this scenario.
+ * Converts a placed city to the form of an action. The result says whether the city is productive only if players mark
+ * productive cities in this scenario.
  */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
   return isMarked(ofSide(scenario.cities, owner)) ? { field, productive } : { field };
 }
 
 /**
- * Calls `visit` once for each site and mark, including those that the written cities forbid. If all cities are written,
- * does nothing.
+ * Calls `visit` once for each site and mark, including sites and marks that the written cities forbid. If all cities
+ * are written, does nothing.
  */
 export function forEachCandidate(
   scenario: Scenario,
@@ -128,7 +129,7 @@ export function forEachCandidate(
   }
 }
 
-/** Returns all cities that are legal as the next one, sorted by field. */
+/** Returns all cities that are legal as the next city, sorted by field. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   const open: MarkedCity[] = [];
@@ -155,7 +156,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   return { field, productive: productive === true };
 }
 
-/** Same as {@link randomCities}, but returns placed cities. */
+/** Does the same as {@link randomCities}, but returns placed cities. */
 export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
   const written: PlacedCity[] = [];
   while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
@@ -163,7 +164,7 @@ export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): Place
 }
 
 /**
- * Draws cities of `owner` one after the other, so that they meet all conditions of a scenario. Each time, all fields
+ * Draws cities of `owner` one after the other, so that they meet all conditions of a scenario. In each draw, all fields
  * that leave room for the missing cities have the same probability. Every legal set is possible, but some sets are more
  * likely than others.
  *
@@ -198,7 +199,7 @@ function whyNotTogether(scenario: Scenario, owner: Side, cities: readonly Placed
   return violation('no-completion', cited, { field, left });
 }
 
-/** Returns details of a violation: the number of fields between a site and each boundary. */
+/** Returns the details of a violation: the number of fields between a site and each boundary. */
 function gaps(scenario: Scenario, owner: Side, field: Field): { gaps?: Record<FieldId, number> } {
   if (boardOf(scenario).zones[field] !== owner) return {};
   const between = separations(scenario, owner, field);

@@ -5,7 +5,7 @@ import type { CityConditions, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import { has, sitesWhere, type SiteSet, union, difference } from './site-set.ts';
 
-/** Whether cities can be added to these cities so that all conditions are met. */
+/** Whether further cities can be added to these cities so that all conditions are met. */
 export function canComplete(scenario: Scenario, side: Side, cities: readonly Choice[]): boolean {
   const ground = groundOf(scenario, side);
   const missing = missingOf(ofSide(scenario.cities, side), cities);
@@ -43,13 +43,13 @@ function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string
   return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
-/** Cached results for cities with the same properties. */
+/** Cached results for all cities that have the same properties. */
 interface Kind {
   readonly missing: Missing;
   /** The search for the remaining cities. The search is created when it is first needed. */
   others?: Completions;
   /**
-   * Whether the remaining cities have no room even if this city blocks no site; `undefined` if this is not known yet.
+   * `true` if the remaining cities have no room even if this city blocks no site; `undefined` if this is not known yet.
    */
   isHopeless?: boolean;
 }

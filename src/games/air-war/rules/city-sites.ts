@@ -10,12 +10,12 @@ const BOUNDARY_GAP = 2;
 /** Minimum number of fields between two cities of a player (AW-2.2). */
 export const CITY_GAP = 4;
 
-/** Whether two fields are too near to each other for two cities of the same player (AW-2.2). */
+/** Whether two fields are too near to each other for cities of the same player (AW-2.2). */
 export function isNear(board: Board, one: Field, other: Field): boolean {
   return distance(board, one, other) <= CITY_GAP;
 }
 
-/** A city stands at a boundary if the number of fields between them is in this range (AW-7.3). */
+/** A city is at a boundary if the number of fields between the city and the boundary is in this range (AW-7.3). */
 const AT_BOUNDARY = { least: 2, most: 3 } as const;
 
 /** A field on which a city of a side is allowed to stand if other cities are ignored. */
@@ -23,13 +23,13 @@ export interface Site {
   readonly field: Field;
   /** The number of fields between the site and the back boundary. */
   readonly back: number;
-  /** The boundaries that the site is at (AW-7.3), as bits in the order of `BOUNDARIES`. */
+  /** The boundaries near which the site is (AW-7.3), as bits in the order of `BOUNDARIES`. */
   readonly boundaries: number;
-  /** Whether the site counts for the condition on the back boundary. */
+  /** Whether a city on the site meets the condition on the back boundary. */
   readonly isBack: boolean;
 }
 
-/** Why a city of a side must not stand on a field, even if all other fields are empty. */
+/** A reason why a city of a side must not stand on a field, even if all other fields are empty. */
 type SiteIssue = 'not-home' | 'no-airport' | 'near-boundary' | 'near-salient';
 
 /** The sites for cities of a side, sorted by distance from the back boundary. */
@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** Returns why a field is not a legal site for a city; `undefined` if it is legal (AW-2.2, AW-7.1). */
+/** Returns why a field is not a legal site for a city; `undefined` if the site is legal (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);
@@ -67,14 +67,14 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
   return distance(board, field, salient.city) < salient.cityDistance;
 }
 
-/** Returns the city of the board at the place that a player has chosen for it. The owner of the city controls it. */
+/** Converts a city that a player has placed to a city on the board. The owner of the city controls it. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
   const airport = airportFor(scenario, owner, field)!;
   return newCity(owner, { field, airport, productive: isProductive(scenario, owner, placed) });
 }
 
-/** Returns a city that has not been taken yet. */
+/** Creates a city that no player has taken yet. */
 function newCity(
   owner: Side,
   { field, airport, productive }: Pick<City, 'field' | 'airport' | 'productive'>,
@@ -82,7 +82,7 @@ function newCity(
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
-/** Whether a placed city produces before players name cities that do not produce (AW-7.2, AW-7.3). */
+/** Whether a placed city produces, as long as no player has named cities that do not produce (AW-7.2, AW-7.3). */
 function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
   switch (ofSide(scenario.cities, owner).productive.kind) {
     case 'all':

@@ -5,7 +5,7 @@ import { type Field, fieldId, side, whole } from './scenario-shape.ts';
 const cityEntries = {
   field: whole,
   airport: whole,
-  /** The side that has the city at the start. */
+  /** The side that owns the city at the start. */
   owner: side,
   /** The side that controls the city now (AW-4.3). */
   controller: side,
@@ -30,7 +30,7 @@ export type City = DataOf<typeof cityEntries>;
 const placedEntries = { field: whole, productive: v.boolean() };
 
 /**
- * A city of the opponent that a player has placed and that is not revealed yet.
+ * A city of the opponent that a player has placed but not revealed yet.
  *
  * @interface
  */
@@ -49,7 +49,7 @@ const namedEntries = {
  */
 export type NamedCity = DataOf<typeof namedEntries>;
 
-/** A city of an action, with the number of its field instead of the name. */
+/** A city of an action, with the number of its field instead of the name of the field. */
 export interface MarkedCity {
   readonly field: Field;
   readonly productive?: boolean | undefined;

@@ -49,12 +49,15 @@ export function isUsable(table: War, { airport, controller }: City, side: Side):
   return controller === side && !isContested(table, airport);
 }
 
-/** Whether a field is closed to single flights: a city or airport of the opponent, or adjacent to one (AW-4.4). */
+/**
+ * Whether a field is closed to single flights because it is a city or airport of the opponent, or adjacent to one
+ * (AW-4.4).
+ */
 export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
   return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** Returns the truce that limits a side in this cycle; `undefined` if there is none (AW-7.1, AW-7.2). */
+/** Returns the truce that restricts a side in this cycle; `undefined` if no truce does (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
@@ -71,8 +74,8 @@ export function closedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for others (AW-7.1, AW-7.2). Callers
- * must not modify the array.
+ * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for all other fields (AW-7.1, AW-7.2).
+ * Callers must not modify the array.
  */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones, unmarked } = boardOf(position.setup.scenario);
@@ -90,7 +93,7 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Whether a city with three units still produces. Only a city that the reinforced side owns and controls does so
+ * Whether a city with three units still produces. Only a city that the reinforced side owns and controls produces then
  * (AW-7.1).
  */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
@@ -108,7 +111,7 @@ function isAround(board: Board, city: City, field: Field): boolean {
   return isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field);
 }
 
-/** Marks a city, its airport and all adjacent fields. */
+/** Sets the entries of a city, its airport and all adjacent fields to 1. */
 function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: City): void {
   const { neighbours } = boardOf(setup.scenario).hex;
   for (const middle of [field, airport]) {
@@ -131,7 +134,7 @@ interface Acting extends Public {
   readonly player: Side;
 }
 
-/** Refuses to move to a field or fire at it if a truce protects it (AW-7.1, AW-7.2). */
+/** Returns why a player must not move to a field or fire at it, if a truce protects the field (AW-7.1, AW-7.2). */
 export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   const truce = truceOf(acting, acting.player);
   if (truce === undefined || protectedFields(acting, acting.player)[to] === 0) return undefined;
@@ -141,8 +144,8 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
 }
 
 /**
- * Returns why a move or an aim must not be written next. The reason is a truce, the order of writing, or too few units
- * (AW-4.1, AW-4.5, AW-7).
+ * Returns why a player must not write a given move or aim next. The reason is a truce, the order of writing, or too few
+ * units (AW-4.1, AW-4.5, AW-7).
  */
 export function whyNotNext(
   acting: Acting,

@@ -25,7 +25,7 @@ export function emptySecret(): Draft<Secret> {
   return { cities: [], piles: [], flights: [], moves: [], aims: [] };
 }
 
-/** Removes everything that both players have written. */
+/** Removes all entries that both players have written. */
 function clear({ secrets }: AirWarDraft): void {
   for (const side of SIDES) Object.assign(ofSide(secrets, side), emptySecret());
 }
@@ -135,7 +135,10 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
   }
 }
 
-/** Gives each city to a side if only this side has units there. All cities change at the same time (AW-4.3). */
+/**
+ * Gives the control of each city to a side if only this side has units there. All cities change at the same time
+ * (AW-4.3).
+ */
 function updateControl({ setup, table, log }: AirWarDraft): void {
   for (const city of table.cities) {
     const taker = opponentOf(city.controller);
@@ -149,8 +152,8 @@ function updateControl({ setup, table, log }: AirWarDraft): void {
 }
 
 /**
- * Carries out stages 4 and 5: removes the dead, then produces (AW-5.3, AW-6.1). Then starts the next cycle or ends the
- * match (AW-8.1, AW-8.3).
+ * Carries out stages 4 and 5: removes the units that die, then produces units (AW-5.3, AW-6.1). After that, starts the
+ * next cycle or ends the match (AW-8.1, AW-8.3).
  */
 export function removeDead(state: AirWarDraft): void {
   const { setup, table, secrets } = state;

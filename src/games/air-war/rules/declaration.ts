@@ -20,7 +20,10 @@ const units = v.array(whole);
 const placer = v.picklist(['players', 'scenario']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
-/** The name of a game, or a custom scenario. The type of the input decides which error is reported. */
+/**
+ * The name of a game, or a custom scenario. A text selects a game, any other value is checked as a custom scenario: so
+ * the error fits the type of the input.
+ */
 const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,
 );
@@ -29,9 +32,9 @@ const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.
 export const optionEntries = {
   /** Name of a game of the report, or a custom scenario. Default: `'small-three'`. */
   scenario: v.optional(chosenScenario),
-  /** AW-2.4: whether the players or the scenario place the cities. Default: `'players'`. */
+  /** AW-2.4: who places the cities, the players or the scenario. Default: `'players'`. */
   cities: v.optional(placer),
-  /** AW-2.4: whether the players or the scenario place the units. Default: `'players'`. */
+  /** AW-2.4: who places the units, the players or the scenario. Default: `'players'`. */
   placement: v.optional(placer),
   /** AW-8.3: the match is a draw if it is not over after this cycle; `null` for no limit. Default: 200. */
   maxCycles: v.optional(maxCycles),
@@ -84,11 +87,11 @@ export const declared = {
     naming: {},
     /** Stage 1: players write orders (AW-4.1). */
     moves: {},
-    /** Stage 3: players aim fire (AW-5.2). */
+    /** Stage 3: players aim their fire (AW-5.2). */
     fire: {},
   },
 
-  /** The secret of one player: what they have written but not revealed yet. */
+  /** The secret of one player: the entries that they have written but not revealed yet. */
   secret: {
     /**
      * The opponent's cities, in the order in which they were written; sorted by field after the player has committed.

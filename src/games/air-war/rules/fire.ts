@@ -48,7 +48,7 @@ export function forEachTarget(
   });
 }
 
-/** Whether a unit of a side has a target. If so, the side must decide (AW-5.5). */
+/** Whether any unit of a side has a target. If a unit has a target, the side must choose targets (AW-5.5). */
 export function hasChoice(position: Public, side: Side): boolean {
   let isOpen = false;
   forEachTarget(position, side, () => {
@@ -57,7 +57,7 @@ export function hasChoice(position: Public, side: Side): boolean {
   return isOpen;
 }
 
-/** All shots of a side at one field. */
+/** All shots of one side at one field. */
 interface Volley {
   readonly field: Field;
   /** The side that fires. */
@@ -67,8 +67,8 @@ interface Volley {
 }
 
 /**
- * Returns all fire of a cycle, sorted by target. At the same target, A's fire comes before B's (AW-5.3). All shots hit
- * at the same time.
+ * Returns all fire of a cycle, sorted by target. For the same target, the fire of A comes before the fire of B
+ * (AW-5.3). All shots hit at the same time.
  */
 export function volleys(position: Public, aims: BySide<readonly Order[]>): readonly Volley[] {
   const fired = SIDES.flatMap((side) => {
@@ -90,7 +90,7 @@ function shotsHere(position: Public, side: Side): readonly Order[] {
   return shots;
 }
 
-/** Returns the number of units that die (AW-5.3). */
+/** Returns the number of units on the target that die (AW-5.3). */
 export function deadOf(units: number, shots: number): number {
   return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
 }

@@ -4,8 +4,8 @@ import { type HexMap, hexMap } from '../../../mechanics/hex-map.ts';
 const boards = /* @__PURE__ */ new Map<string, HexMap>();
 
 /**
- * Returns the hexes of a board. A field is named by the letter of its column and its number in the column: `'k13'`.
- * Fields are numbered column by column. The map is cached.
+ * Returns the hexes of a board. The name of a field consists of the letter of its column and its number in the column:
+ * `'k13'`. Fields are numbered column by column. The map is cached.
  *
  * @param columns - 1 to 26.
  * @param rows - Number of fields in an odd column: 2 or more.

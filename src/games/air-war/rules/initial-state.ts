@@ -12,7 +12,7 @@ import type { AirWar, Options, Setup } from './types.ts';
 /** Default number of cycles after which a match is a draw (AW-8.3). */
 const MAX_CYCLES = 200;
 
-/** The shape of the options. The schema also checks that the options fit together. */
+/** The shape of the options. The schema also checks that the options are consistent with each other. */
 export const optionsShape: Schema<Options & { readonly seed?: Seed | undefined }> = check(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ seed: _, ...options }) => issueInSetup(setupOf(options)),

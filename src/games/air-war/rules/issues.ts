@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/schema.ts';
 
-/** Returns an issue if `isWrong` is true. */
+/** Returns the given issue if `isWrong` is true, else `undefined`. */
 export function issueIf(isWrong: boolean, path: string, reason: string): Issue | undefined {
   return isWrong ? { path, reason } : undefined;
 }

@@ -10,7 +10,7 @@ export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
   return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }
 
-/** Same as {@link whyNotMove}, but does not check that later moves can leave room for all units. */
+/** Does the same as {@link whyNotMove}, but does not check that later moves can leave room for all units. */
 export function whyNotWritten(writer: Writer, order: Order): Refusal | undefined {
   const { scenario } = writer.setup;
   const steps = distance(boardOf(scenario), order.from, order.to);

@@ -39,9 +39,9 @@ export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'com
 }
 
 /**
- * Offers the same orders as {@link offerOrders}, and also illegal orders: some lead off the board or to closed fields,
- * others do not leave room for all units in the end. This function is faster, because it neither searches nor builds
- * lists.
+ * Offers the same orders as {@link offerOrders}, and also illegal orders: some orders lead off the board or to closed
+ * fields, other orders do not leave room for all units in the end. This function is faster than {@link offerOrders},
+ * because it neither searches nor builds lists.
  */
 export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | 'move' | 'commit'>): void {
   const { setup, player, table, own } = writer;
@@ -62,7 +62,7 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
   // A move from a field after an overfull field is illegal, because the surplus units of the overfull field could not
   // move afterwards.
   const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
-  // The n-th unit of a field stands for a move of n units, so every possible number of units occurs once.
+  // The n-th unit on a field creates the candidate move of n units, so every possible number of units occurs once.
   offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
     const index = first + Math.floor(rank / SIDES_OF_FIELD);
     const from = units[index]!;
@@ -101,7 +101,10 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
   }
 }
 
-/** Offers a move for each number of units after which all units can still get room. These numbers form one range. */
+/**
+ * Offers a move for each number of units after which all units can still get room. The possible numbers of units form
+ * one range.
+ */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
   const left = outlook.left[from]!;
@@ -137,11 +140,11 @@ function startsOf(writer: Writer): readonly Field[] {
   return airportsOf(table.cities.filter(mayStart));
 }
 
-/** Data for the next flight that are the same for all airports from which it can start. */
+/** Data for the next flight that are the same for all airports from which this flight can start. */
 interface Start {
   readonly writer: Writer;
   readonly outlook: Outlook;
-  /** The player's own airports. Two units are allowed to fly to them. */
+  /** The player's own airports. A flight to these airports is allowed to have two units. */
   readonly airports: readonly Field[];
   /** For each field, 1 if it is closed to single flights, else 0. */
   readonly closed: Uint8Array;
@@ -170,8 +173,8 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 /** Offers the flights of one unit to fields that are not closed. */
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
-  // All other fields have room. If the relief moves a unit away from `from`, that unit can fly instead, so its place on
-  // the target of the move stays free.
+  // All other fields have room for another unit. If the relief moves a unit away from `from`, that unit can fly
+  // instead, so there is room on the target of the move instead.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

@@ -5,7 +5,7 @@ import { type Field, fieldId, positive, whole } from './scenario-shape.ts';
 const orderEntries = { from: whole, to: whole, count: positive };
 
 /**
- * An order to move units from one field to another, or to fire at it.
+ * An order to units on one field: to move to another field, or to fire at it.
  *
  * @interface
  */
@@ -13,7 +13,7 @@ export type Order = DataOf<typeof orderEntries>;
 
 const flightEntries = {
   ...orderEntries,
-  /** Whether one of the two units ends on the city of the airport (AW-7.1). */
+  /** Whether one of the two units flies on to the city of the airport (AW-7.1). */
   relay: v.boolean(),
 };
 
@@ -36,8 +36,8 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 const namedFlightEntries = {
   ...namedOrderEntries,
   /**
-   * AW-7.1: `true` if one of the two units ends on the city. Otherwise the key is absent and never `false`, so that
-   * equal flights are equal data.
+   * AW-7.1: `true` if one of the two units flies on to the city. Otherwise the key is absent, because with the value
+   * `false` two equal flights could be different data.
    */
   relay: v.exactOptional(v.literal(true)),
 };

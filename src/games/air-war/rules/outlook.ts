@@ -14,12 +14,12 @@ export interface Writer extends Public {
   readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
 }
 
-/** Where a player's units stand after the orders that are written so far. */
+/** The positions of a player's units after the orders that are written so far. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
   /**
-   * Further moves that leave at most three units on each field; `undefined` if there are none. In that case, the player
-   * must take back an order.
+   * Further moves that leave at most three units on each field; `undefined` if there are no such moves. If there are no
+   * such moves, the player must take back an order.
    */
   readonly relief: Relief | undefined;
 }
@@ -76,8 +76,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Returns the number of surplus units on a field if, after a relief, as many of its units as possible move to adjacent
- * fields. The number is negative if there is room.
+ * Returns the number of surplus units on a field after a relief and after as many units of the field as possible have
+ * moved to adjacent fields. The number is negative if the field has room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -99,7 +99,7 @@ function surplusOn(
 }
 
 /**
- * Returns why no further moves can make the orders legal: a field has too many units, and they cannot move away
+ * Returns why no further moves can make the orders legal: a field has too many units, and these units cannot move away
  * (AW-4.5).
  */
 export function whyNotCompleted(writer: Writer): Refusal | undefined {
@@ -146,7 +146,7 @@ function standingOn(writer: Writer, field: Field): number {
   return count;
 }
 
-/** Returns the city on which one of the units of a double flight ends (AW-7.1). */
+/** Returns the city to which one of the units of a double flight flies on (AW-7.1). */
 function relayedTo({ table }: Writer, { to }: Flight): Field {
   return cityOfAirport(table.cities, to)?.field ?? to;
 }

@@ -1,5 +1,6 @@
 /**
- * *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). For apps that only play: the same rules in a smaller bundle.
+ * *Some Air War Games* (R. L. Wine and R. M. Thrall, 1953). This entry point is for apps that only play: the rules are
+ * the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -11,5 +12,5 @@ import type { AirWar } from './types.ts';
 
 export type { AirWar } from './types.ts';
 
-/** The game without notation, and without checks of states and views that it did not create. */
+/** The game without a notation and without checks of states and views from other sources. */
 export const game: PlayableGame<AirWar> = /* @__PURE__ */ playGame(spec, { kernel });

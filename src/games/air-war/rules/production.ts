@@ -6,7 +6,7 @@ import { ofSide } from './sides.ts';
 import type { AirWarDraft } from './types.ts';
 import { addUnit, LIMIT } from './units.ts';
 
-/** Adds the new units of a cycle, or the new units before the first cycle (AW-6.1, AW-6.4). */
+/** Adds the units that cities produce in a cycle or before the first cycle (AW-6.1, AW-6.4). */
 export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   const { setup, table, log } = state;
   const open = table.cities.filter((city) => produces(state, city));
@@ -21,7 +21,7 @@ export function produce(state: AirWarDraft, rule: 'AW-6.1' | 'AW-6.4'): void {
   }
 }
 
-/** Whether a city now produces a unit, provided that it has room for one (AW-6.1). */
+/** Whether a city now produces a unit if it has room for this unit (AW-6.1). */
 function produces(position: Public, city: City): boolean {
   return city.productive && isFree(position, city) && !isDisputed(position.table, city.field);
 }
@@ -43,7 +43,7 @@ function isFree({ setup, table }: Public, { owner, controller, taken, held }: Ci
   return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));
 }
 
-/** Adds the finished cycle to the number of complete cycles of each captured city (AW-6.3). */
+/** Adds the finished cycle to the number of complete cycles since each captured city was taken (AW-6.3). */
 export function countCompleteCycles({ setup, table }: AirWarDraft): void {
   const { symmetric, captureDelay } = setup.scenario;
   if (symmetric) return;

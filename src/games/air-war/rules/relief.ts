@@ -2,11 +2,11 @@ import type { HexMap } from '../../../mechanics/hex-map.ts';
 import type { Field } from './scenario-shape.ts';
 import { LIMIT } from './units.ts';
 
-/** Where units stand after the written orders, and which of them can still move. */
+/** The positions of units after the written orders, and the units that can still move. */
 export interface Standing {
-  /** For each field, the number of units on it. */
+  /** For each field, the number of units on this field. */
   readonly counts: Uint16Array;
-  /** For each field, the number of units there without an order. */
+  /** For each field, the number of units without an order. */
   readonly left: Uint16Array;
 }
 
@@ -15,7 +15,7 @@ export interface Ground {
   readonly hex: HexMap;
   /** For each field, 1 if units must not enter it, else 0. */
   readonly closed: Uint8Array;
-  /** The {@link rankOf} of the last written move. Only moves with a higher rank can follow. */
+  /** The {@link rankOf} of the last written move. Only moves with a higher rank can be written after that move. */
   readonly last: number;
 }
 
@@ -23,7 +23,7 @@ export interface Ground {
 export interface Relief {
   /** For each field, the number of units after these moves. */
   readonly counts: Uint16Array;
-  /** For each field, the number of units that these moves take away. */
+  /** For each field, the number of units that leave it with these moves. */
   readonly moved: Uint16Array;
   /** The lowest rank among these moves; infinite if there are no moves. */
   readonly first: number;
@@ -61,12 +61,12 @@ function relieved(ground: Ground, standing: Standing): Relief | undefined {
   return shift.relieveAll() ? shift : undefined;
 }
 
-/** The maximum number of adjacent fields. */
+/** The maximum number of fields that are adjacent to a field. */
 export const SIDES_OF_FIELD = 6;
 
 /**
  * Plans moves for the surplus units one by one, with augmenting paths as in a maximum-flow algorithm. A surplus unit
- * takes the shortest path to a field with room, and this path can change earlier plans. Therefore a path is found
+ * uses the shortest path to a field with room, and this path can change earlier plans. Therefore a path is found
  * whenever one exists.
  */
 class Shift implements Relief {
@@ -86,7 +86,7 @@ class Shift implements Relief {
     this.#planned = new Uint8Array(counts.length * SIDES_OF_FIELD);
   }
 
-  /** Plans moves for all fields. Returns whether that was possible. */
+  /** Plans moves for the surplus units of all fields. Returns `true` if this was possible. */
   relieveAll(): boolean {
     for (let field = 0; field < this.counts.length; field++) {
       while (this.counts[field]! > LIMIT) if (!this.#relieve(field)) return false;
@@ -96,7 +96,7 @@ class Shift implements Relief {
 
   /**
    * Plans the path of one surplus unit with a breadth-first search. The search has two nodes for each field: at node
-   * `field`, the field has one unit too many; at node `size + field`, one of its units must either move or stay.
+   * `field`, the field has one unit too many; at node `size + field`, a unit of the field must either move or stay.
    */
   #relieve(start: Field): boolean {
     const { size } = this.#ground.hex;
@@ -119,8 +119,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Returns the next nodes of the search for a field with one unit too many: a unit leaves the field, or a unit that
-   * was planned to arrive goes elsewhere.
+   * Returns the next nodes of the search for a field with one unit too many: either a unit leaves the field, or a unit
+   * that was planned to arrive moves to another field.
    */
   #waysOut(field: Field): number[] {
     const { size, neighbours } = this.#ground.hex;
@@ -155,8 +155,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Adds (`by` 1) or removes (`by` -1) the plan that a unit on `from` moves to `to`. If both are the same field, the
-   * unit stays.
+   * Adds (`by` 1) or removes (`by` -1) the plan that a unit on `from` moves to `to`. If `from` and `to` are the same
+   * field, the unit stays.
    */
   #plan(from: Field, to: Field, by: 1 | -1): void {
     this.counts[to]! += by;

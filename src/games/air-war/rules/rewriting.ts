@@ -8,26 +8,26 @@ import type { Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * All orders in the sequence in which they are written, flights first. An order that could not be read is replaced by
- * its refusal.
+ * All orders in the sequence in which they are written, flights first. If an order could not be read, the list has its
+ * refusal instead.
  */
 export interface Sheet {
   readonly flights: readonly (Flight | Refusal)[];
   readonly moves: readonly (Order | Refusal)[];
 }
 
-/** Writes all flights and moves on an empty sheet. Returns the writer, or the first refusal. */
+/** Writes all flights and moves, beginning without any written orders. Returns the writer, or the first refusal. */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
   if ('code' in flown) return flown;
-  // If all units have room at the end, each beginning of the list can be completed, because the rest of the list
-  // completes it.
+  // If all units have room after the whole list, no earlier check for room is needed, because the rest of the list
+  // leaves room for all units.
   const quick = afterAll(flown, moves, whyNotWritten, withMove);
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
-/** Writes all aims on an empty sheet, and returns the first refusal, if there is one. */
+/** Writes all aims, beginning without any written aims. Returns the first refusal, if there is one. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
   const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({

@@ -13,11 +13,12 @@ import type { AirWar, Secret } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
 
 /**
- * Writes possible entries for the other players. For a player who has committed, it writes complete and legal entries.
- * For a player who has not committed, it writes a first part of such entries, or none.
+ * Writes possible entries for the other players. For a player who has committed, the function writes complete and legal
+ * entries. For a player who has not committed, the function writes only the first entries of a complete list, or no
+ * entries.
  *
  * There are too many sets of orders to draw all of them with equal probability. Cities and units are placed by separate
- * functions. Moves and aims are drawn one by one from those that are legal.
+ * functions. Moves and aims are drawn one by one from the legal moves and aims.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -57,7 +58,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   return own;
 }
 
-/** Draws orders at random from those that are offered, until the draw is the commit. */
+/** Draws random actions from the offered orders and the commit, until the commit is drawn. */
 function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
     const draw = new Draw(rng);

@@ -42,7 +42,7 @@ function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   if (count > PLACED_MOST)
     return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} if players place the cities` };
   const open = sites(scenario, side).length;
-  const tooMany = `Players can place cities on at most ${SITES_MOST} fields, and those of ${side} can stand on ${open}`;
+  const tooMany = `Expected at most ${SITES_MOST} fields where the cities of ${side} can stand, but there are ${open}`;
   return (
     issueIf(open > SITES_MOST, 'board', tooMany) ??
     issueIf(!canComplete(scenario, side, []), path, 'No cities were found on this board that meet these conditions')
@@ -73,7 +73,11 @@ function issueInConditions({ cities, division }: Scenario, side: Side): Issue | 
   const needsBack = fourBoundaries || back !== null || productive.kind === 'nearest';
   return (
     issueIf(division.kind === 'columns' && needsBack, '', 'A board divided by columns has no back boundary') ??
-    issueIf(productive.kind === 'back' && back === null, 'productive', 'No condition counts the cities at the back') ??
+    issueIf(
+      productive.kind === 'back' && back === null,
+      'productive',
+      'Expected a condition on the cities at the back boundary',
+    ) ??
     issueIf(
       productive.kind === 'nearest' && productive.count > count,
       'productive.count',
@@ -99,7 +103,7 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
     issueIf(!byName.has(city), 'city', `The board has no field "${city}"`) ??
     issueIf(!byName.has(airport), 'airport', `The board has no field "${airport}"`) ??
     issueIf(lost >= 0, `fields.${lost}`, 'Expected different fields of the board') ??
-    issueIf(city === airport, 'airport', 'Expected another field than the city') ??
+    issueIf(city === airport, 'airport', 'Expected a field other than the city') ??
     issueIf(
       garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
       'garrison',

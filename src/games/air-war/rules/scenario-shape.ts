@@ -62,9 +62,12 @@ const productive = v.variant('kind', [
 ]);
 
 const conditionEntries = {
-  /** Number of cities: 1 to 12, or 1 to 7 if players place them. */
+  /** Number of cities: 1 to 12, or 1 to 7 if players place the cities. */
   count: cityCount,
-  /** Whether each of the four boundaries of the home must have a city two or three fields away. */
+  /**
+   * Whether each of the four boundaries of the home must have a city with two or three fields between the city and the
+   * boundary.
+   */
   fourBoundaries: v.boolean(),
   /**
    * At least `count` cities (exactly `count` if `exact` is true) must stand near the back boundary, with `least` to
@@ -138,7 +141,7 @@ export type Salient = DataOf<typeof salientEntries>;
 const conditions = v.strictObject(conditionEntries);
 const givenCities = v.pipe(v.array(v.strictObject(givenCityEntries)), v.minLength(1), v.maxLength(CITIES_MOST));
 
-/* The explicit types keep the API pages short: each refers to the named type and does not repeat its fields. */
+/* The explicit types keep the API pages short: a page then refers to the named type instead of repeating its fields. */
 const truceShape: v.GenericSchema<Truce> = v.strictObject(truceEntries);
 const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 
@@ -148,11 +151,11 @@ const scenarioEntries = {
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
   division,
-  /** Whether both sides are equal. If so, AW-6.2 applies to captured cities, otherwise AW-6.3. */
+  /** Whether both sides are equal. If both sides are equal, AW-6.2 applies to captured cities, otherwise AW-6.3. */
   symmetric: v.boolean(),
   /**
-   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). If it is 0, the
-   * city produces in the cycle after its capture.
+   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). If the number
+   * is 0, the city produces in the cycle after its capture.
    */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */

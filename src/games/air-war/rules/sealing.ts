@@ -12,7 +12,10 @@ export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
 /** A phase in which players write in secret. */
 export type Writing = (typeof WRITING)[number];
 
-/** For each phase, the parts of a secret in which players write. `take-back` numbers the entries in this order. */
+/**
+ * For each phase, the parts of a secret in which players write. The action `take-back` numbers the entries in the order
+ * of these parts.
+ */
 export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>> = {
   cities: ['cities'],
   placement: ['piles'],
@@ -22,7 +25,7 @@ export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>>
   over: [],
 };
 
-/** Returns why a player cannot commit what they have written. */
+/** Returns why a player cannot commit the entries that they have written. */
 export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;
@@ -38,7 +41,7 @@ export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing
   }
 }
 
-/** Commits what a player has written (AW-4.6). */
+/** Commits the entries that a player has written (AW-4.6). */
 export function seal({ table, phase, own, player, log }: DecisionDraft<AirWar, Writing>): void {
   own.cities.sort(byField);
   own.piles.sort(byField);

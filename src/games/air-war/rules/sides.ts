@@ -39,7 +39,10 @@ export function opponentOf(side: Side): Side {
   return side === 'A' ? 'B' : 'A';
 }
 
-/** Caches the results of a function of a constant object and a side. Each result is computed once. */
+/**
+ * Caches the results of a function whose arguments are a constant object and a side. The function computes each result
+ * once.
+ */
 export function oncePerSide<Fixed extends object, Result>(
   ask: (fixed: Fixed, side: Side) => Result,
 ): (fixed: Fixed, side: Side) => Result {

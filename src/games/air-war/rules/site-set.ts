@@ -1,6 +1,6 @@
 /**
- * A set of indices of sites, stored as bits. Each number has 30 bits, because JavaScript engines store numbers of this
- * size most efficiently.
+ * A set of indices of sites, stored as bits. Each number contains 30 bits, because JavaScript engines store numbers of
+ * this size most efficiently.
  */
 export type SiteSet = readonly number[];
 

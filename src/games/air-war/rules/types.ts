@@ -32,7 +32,7 @@ export type Phase = PhaseOf<typeof declared>;
 export type Table = AirWar['table'];
 
 /**
- * The secret of one player: what they have written but not revealed yet.
+ * The secret of one player: the entries that they have written but not revealed yet.
  *
  * @interface
  */

@@ -8,8 +8,8 @@ import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * A group of fields on which a given number of units must be placed in total: the garrison of the salient, or the home
- * (AW-2.3, AW-7.1).
+ * A group of fields on which a given total number of units must be placed: the fields of the garrison of the salient,
+ * or the home (AW-2.3, AW-7.1).
  */
 interface Quarters {
   readonly fields: readonly Field[];
@@ -21,7 +21,7 @@ interface Quarters {
  */
 const quarters = /* @__PURE__ */ oncePerSide(madeQuarters);
 
-/** Whether the fields of each part have enough room for the units of this part. */
+/** Whether the fields of each part of the board have enough room for the units of this part. */
 export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
@@ -62,7 +62,7 @@ export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refus
   return whyNotPlaced(unitsToPlace(scenario, side, written));
 }
 
-/** Refuses to commit before all units are placed. */
+/** Returns why a player must not commit before all units are placed. */
 export function whyNotPlaced(left: number): Refusal | undefined {
   return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }
@@ -73,8 +73,8 @@ export function unitsToPlace(scenario: Scenario, side: Side, written: readonly P
 }
 
 /**
- * Calls `visit` for each run of open fields with consecutive numbers. `visit` also receives the least and the greatest
- * number of units that can be placed on each of these fields.
+ * Calls `visit` for each series of open fields with consecutive numbers. `visit` also receives the least and the
+ * greatest number of units that can be placed on each of these fields.
  */
 export function forEachOpenRun(
   scenario: Scenario,
@@ -143,7 +143,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   for (const field of fields) {
     const here = counts[field]!;
     if (here === LIMIT) continue;
-    // A field that already has a unit counts as if it were four steps farther away.
+    // Each unit that is already on a field counts like four more steps of distance.
     let rank = distance(board, field, city.field) + 4 * here;
     if (field === city.field && here === 0) rank = -2;
     if (field === city.airport && here < 2) rank = -1;
@@ -152,7 +152,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   return best!;
 }
 
-/** Returns a list of fields, ordered from the side's end of the board. For B, the list is reversed. */
+/** Returns a list of fields, sorted from the side's end of the board: for B, the reverse of the given list. */
 function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
   return side === 'A' ? items : items.toReversed();
 }

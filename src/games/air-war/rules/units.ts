@@ -23,7 +23,7 @@ export const pilesShape = v.record(fieldId, positive);
 /** Maximum number of units of a side on a field after the moves (AW-4.1). */
 export const LIMIT = 3;
 
-/** Returns the number of units in piles or orders. */
+/** Returns the total number of units in piles or orders. */
 export function total(parts: readonly { readonly count: number }[]): number {
   return parts.reduce((sum, { count }) => sum + count, 0);
 }
@@ -35,7 +35,10 @@ export function unitsOn(units: readonly Field[], field: Field): number {
   return count;
 }
 
-/** Calls `visit` for each field with units, in order, with the number of its units. */
+/**
+ * Calls `visit` for each field with units, in the order of the fields. `visit` also receives the number of units on the
+ * field.
+ */
 export function forEachPile(units: readonly Field[], visit: (field: Field, count: number) => void): void {
   for (let start = 0; start < units.length;) {
     const field = units[start]!;
@@ -56,17 +59,17 @@ export function countsOf(units: readonly Field[], size: number): Uint16Array {
   return counts;
 }
 
-/** Adds units on a field to a sorted list. */
+/** Adds units on a given field to a sorted list of fields. */
 export function addUnit(units: Field[], field: Field, count = 1): void {
   for (let added = 0; added < count; added++) units.splice(firstFrom(units, field), 0, field);
 }
 
-/** Removes units on a field from a list that contains them. */
+/** Removes units on a given field from a list that contains this field for each of them. */
 export function removeUnits(units: Field[], field: Field, count: number): void {
   units.splice(firstFrom(units, field), count);
 }
 
-/** Returns the index of the first unit on this field or a later one. */
+/** Returns the index of the first unit on this field or on a later field. */
 export function firstFrom(units: readonly Field[], field: Field): number {
   let low = 0;
   let high = units.length;

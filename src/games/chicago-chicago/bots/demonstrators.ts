@@ -38,14 +38,14 @@ function departures(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** Returns the number of groups that leave a park: on A turns, half of all groups above the lowest level. */
+/** Returns the number of groups that leave a park. On A turns, these are half of all groups above the lowest level. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
 /**
  * Returns the march that ends as near to the goal as possible. On the last turn of a day, any park is the goal, and the
- * groups infiltrate if there is no other way.
+ * groups infiltrate if they cannot reach a park in another way.
  */
 function marchToward(
   view: View<Chicago>,

@@ -28,8 +28,8 @@ export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column:
 }
 
 /**
- * Returns the sort of groups with the lowest conflict number in an area, and this number; if there are no groups, the
- * number is 0.
+ * Returns the sort of groups with the lowest conflict number in an area, and this conflict number; if there are no
+ * groups, the conflict number is 0.
  */
 export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): { sort: Sort; strength: number } {
   const { conflict } = boardOf(setup).groups;
@@ -54,7 +54,7 @@ export function attackGain(position: Position<Chicago>, place: AreaIndex): numbe
   return gainAgainst(position, place, force, strength) * Math.max(1, attacks);
 }
 
-/** Whether the phase belongs to step 3. */
+/** Whether the phase belongs to step 3, in which the police march. */
 export function isPatrol(phase: Phase): boolean {
   return phase.kind === 'patrol' || (phase.kind === 'march' && phase.player === 'police');
 }
@@ -67,8 +67,8 @@ function movedStrength({ setup, table }: Position<Chicago>, place: AreaIndex): n
 }
 
 /**
- * Returns the expected gain of an attack by a given force on groups with a given strength; 0 if the attack would rather
- * lose points.
+ * Returns the expected gain of an attack by a given force on groups with a given strength; 0 if the attack can be
+ * expected to lose points.
  */
 function gainAgainst(position: Position<Chicago>, place: AreaIndex, force: number, strength: number): number {
   const column = strength === 0 ? undefined : crtColumn(force, strength);

@@ -16,9 +16,9 @@ import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 const RESERVE = 2;
 
 /**
- * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain most.
- * Other platoons wait near the largest crowd. Attacks use the table HARASS. ASSAULT is used only in the last turn, if
- * it can still win a match that is otherwise lost.
+ * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain the most
+ * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. Attacks use the table ASSAULT only
+ * in the last turn, if ASSAULT can still win a match that is otherwise lost.
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
@@ -28,7 +28,7 @@ export function police(view: View<Chicago>): Action {
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
-/** Platoons of one kind in an area that have no task yet. */
+/** Platoons of one kind in one area that have no task yet. */
 interface Free {
   readonly place: AreaIndex;
   readonly row: number;
@@ -48,8 +48,8 @@ function patrol(view: View<Chicago>): readonly Order[] {
 }
 
 /**
- * Sends the remaining platoons as near to the largest crowd as possible, but only to areas that no group can reach.
- * There, groups cannot force them to assault, and the platoons can attack the park on the next C turn.
+ * Sends the remaining platoons as near to the largest crowd as possible, but only to areas that no group can reach. In
+ * such areas, groups cannot force the platoons to assault, and the platoons can attack the park on the next C turn.
  */
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
@@ -77,7 +77,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 
 /**
  * Returns the strength of the free platoons divided by the strength of all crowds in parks. The result is at least 1,
- * because at odds of 1 platoons can still attack one of the crowds.
+ * because with less strength than all crowds together, platoons can still attack one crowd at odds of 1-1.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
@@ -89,8 +89,8 @@ function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]):
 /** Settings of {@link gather}. */
 interface Dispatch {
   /**
-   * The odds at which no further platoons are sent to a park. These odds are the same for all parks, so that more
-   * platoons are sent against larger crowds.
+   * The odds at which the bot sends no further platoons to a park. These odds are the same for all parks, so that the
+   * bot sends more platoons against larger crowds.
    */
   readonly most: number;
   readonly free: readonly Free[];
@@ -98,8 +98,8 @@ interface Dispatch {
 }
 
 /**
- * Sends the nearest platoons to an area until they have good odds against all groups there. If that is not possible,
- * sends none.
+ * Sends the nearest platoons to an area until they have good odds against all groups there. If good odds are not
+ * possible, sends no platoons.
  */
 function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
@@ -124,10 +124,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/**
- * Returns the platoons in the areas and in released boxes. Adds orders for platoons in released boxes to leave these
- * boxes.
- */
+/** Returns the platoons in the areas and in released boxes. Adds orders that make platoons leave released boxes. */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -181,14 +178,14 @@ function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]):
   }
 }
 
-/** Whether all groups are too far away to force platoons that stay here to assault. */
+/** Whether all groups are too far away to force platoons that stay in an area to assault. */
 function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
 /**
- * Returns the gain of an attack on a park. On a C turn, it includes the points that a park without an attack would
- * cost.
+ * Returns the gain of an attack on a park. On a C turn, the gain includes the points that a park without an attack
+ * would cost.
  */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
@@ -206,8 +203,8 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
 }
 
 /**
- * Returns ASSAULT if it is the last turn, the police are not ahead, and ASSAULT wins more often. In this case, the
- * result SHOT costs nothing, because the match would be lost in any case.
+ * Returns ASSAULT if this is the last turn, the police are not ahead, and ASSAULT wins more often than HARASS. In this
+ * case, the result SHOT costs nothing, because the match would be lost in any case.
  */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;
@@ -241,8 +238,8 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
 }
 
 /**
- * Returns platoons of an area that together have the needed strength. The strongest are taken first; the last platoon
- * is the weakest one that is sufficient.
+ * Returns platoons of an area that together have the needed strength. The function chooses the strongest platoons
+ * first; the last platoon is the weakest platoon that is sufficient.
  */
 function platoonsFor(
   { setup, table }: View<Chicago>,

@@ -9,28 +9,28 @@ import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
 /**
- * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four are
- * rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist against
- * itself, in which one side or both sides sometimes or always deviated from the strategist's plan. The other weights
- * are small estimates that guide bots with a search depth of one.
+ * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
+ * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
+ * against itself, in which one or both sides deviated from the strategist's plan, sometimes or always. The other
+ * weights are small estimates that guide bots with a search depth of one.
  */
 const WEIGHTS = {
-  /** A constant that is added for all positions. */
+  /** A constant that the evaluation adds for all positions. */
   start: -0.2,
   /**
    * The lead of the demonstrators in points after attacks that are possible soon. The lead has its full weight in the
-   * last turn, less in earlier turns.
+   * last turn, and less weight in earlier turns.
    */
   points: 0.6,
   /** Total strength of groups in parks. */
   crowds: 0.02,
-  /** Number of areas where the police could be forced to assault. */
+  /** Number of areas where groups could force the police to assault. */
   exposed: 0.5,
   /** Number of platoons that are still needed to fill the boxes. */
   missing: 0.1,
   /**
-   * Total strength of police near groups. Police in an area with groups count fully. At a distance of one, two or three
-   * links, they count a half, a quarter or an eighth.
+   * Total strength of police near groups. The sum includes the full strength of police in areas with groups; at a
+   * distance of one, two or three links from groups, only a half, a quarter or an eighth.
    */
   near: -0.003,
   /** Total strength of police who cannot act any more in this step. */
@@ -42,7 +42,7 @@ type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
 
 /**
  * Returns the expected score of a side. The score depends on the exposure index, the points that the police could gain
- * at once, the crowds in the parks, and the areas where the police could be forced to assault.
+ * at once, the crowds in the parks, and the areas where groups could force the police to assault.
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);
@@ -117,8 +117,8 @@ function totals(stacks: readonly Stacks[], conflict: readonly number[]): number[
 }
 
 /**
- * For each area, returns how near groups are to it: 1 in areas with groups, then 1/2, 1/4 and 1/8 at a distance of one,
- * two and three links.
+ * For each area, returns a number that shows how near the groups are: 1 in areas with groups, then 1/2, 1/4 and 1/8 at
+ * a distance of one, two and three links.
  */
 function closenessTo({ neighbours }: Board, crowds: readonly number[]): number[] {
   const closeness: number[] = crowds.map((crowd) => (crowd > 0 ? 1 : 0));

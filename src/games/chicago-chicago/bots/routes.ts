@@ -16,7 +16,7 @@ interface Routes {
   readonly entryCosts: readonly number[];
 }
 
-/** The search; every step costs 1. */
+/** The search for routes, in which every step costs 1. */
 const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
   reach: new Reach(map),
   costs: linkCosts(map, { terrain: { '': 1 } }),
@@ -27,7 +27,7 @@ export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
   const { reach, costs } = reachOn(board);
-  // Entering an area with enemies costs one more.
+  // Entering an area with enemies costs one more movement point.
   reach.find(from, budget, { costs, zones: Uint8Array.from(entryCosts, (cost) => cost - 1), zoneRules: { enter: 1 } });
   return {
     from,
@@ -48,7 +48,7 @@ export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaInd
   return path.map((place) => areaId(setup, place));
 }
 
-/** Returns the number of links from each area to the nearest target. */
+/** Returns, for each area, the number of links to the nearest target. */
 export function distancesTo({ setup }: Position<Chicago>, targets: readonly AreaIndex[]): readonly number[] {
   const board = boardOf(setup);
   const all = targets.map((from) => stepsFrom(board, from));
@@ -56,9 +56,9 @@ export function distancesTo({ setup }: Position<Chicago>, targets: readonly Area
 }
 
 /**
- * Returns the strength of the groups that could attack in an area after their next move: groups there, and groups in
- * adjacent areas that are fast enough to enter an area with police. If groups are faster than in the default scenario,
- * the function does not find all of them.
+ * Returns the strength of the groups that could attack in an area after their next move: groups in the area, and groups
+ * in adjacent areas that are fast enough to enter an area with police. In scenarios with faster groups than in the
+ * default scenario, the function does not find all of these groups.
  */
 export function reachOf({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   const { neighbours, groups: units } = boardOf(setup);

@@ -6,15 +6,15 @@ import { demonstrate } from './demonstrators.ts';
 import { police } from './police.ts';
 
 /**
- * A bot that plays both sides by simple plans for whole steps. The demonstrators march from Lincoln Park, stay in Grant
- * Park, and start every possible conflict. The police refill their boxes, wait out of reach, and make attacks that have
- * an expected gain: mostly on single groups outside the parks, and on C turns also on parks, because a park without an
- * attack then costs points.
+ * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park, stay in
+ * Grant Park, and start every possible conflict. The police refill their boxes, wait out of reach, and make attacks
+ * that have an expected gain: mostly on single groups outside the parks, and on C turns also on parks, because a park
+ * without an attack then costs points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const actions = [...choices];
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
-  // If another bot has begun this step, the plan for the whole step can be illegal.
+  // The plan for the whole step can be illegal if another bot has already begun the step.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
     : sample(actions, rng);

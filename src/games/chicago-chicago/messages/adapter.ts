@@ -37,14 +37,14 @@ function values(about: Event | AnyAction<Chicago>, _position: Position<Chicago>,
   return { units: counted(unit, count, sideOf(about), labels) };
 }
 
-/** Returns the side whose units an event or action names. */
+/** Returns the side that owns the units of an event or action. */
 function sideOf(about: Event | AnyAction<Chicago>): Side {
   if (about.type === 'single-out') return 'demonstrators';
   if ('player' in about) return about.player === 'demonstrators' ? 'demonstrators' : 'police';
   return about.type === 'platoons-placed' ? 'police' : 'demonstrators';
 }
 
-/** Returns the names and numbers of units, from the lowest sort to the highest. */
+/** Returns the names and numbers of units as text, from the lowest sort to the highest. */
 function listed(units: Tally, side: Side, labels: Labels<Term>): readonly string[] {
   const order: readonly string[] = [...SORTS, ...POLICE_UNITS];
   const names = Object.keys(units).toSorted((one, other) => order.indexOf(one) - order.indexOf(other));

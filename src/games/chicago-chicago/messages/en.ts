@@ -66,7 +66,7 @@ export const catalogue = {
     to: 'where to?',
     table: 'which table?',
     sort: 'which kind of group?',
-    relieved: 'which kind of platoon comes out?',
+    relieved: 'which kind of platoon leaves the box?',
     boxes: 'which boxes?',
     areas: 'which areas?',
     path: 'through which areas?',
@@ -156,7 +156,7 @@ export const catalogue = {
     'not-your-turn':
       '{awaited, select, chance {First the die must be rolled.} demonstrators {It is the demonstrators’ turn.} police {It is the turn of the police.} other {}}',
     'already-attacked': 'There has already been a conflict in {area} in this step.',
-    'box-full': 'That is more than the box of {area} needs.',
+    'box-full': 'The box of {area} does not need so many platoons.',
     'groups-there': 'The Guard cannot enter {area} because groups are there.',
     'guard-attacks': 'The National Guard cannot attack.',
     'guard-in-box': 'The National Guard cannot be in a box.',
@@ -175,11 +175,11 @@ export const catalogue = {
     'odds-too-low': 'The odds of an attack must be at least 1-1, and {attackers} against {defenders} is less.',
     'other-area': 'You are preparing an attack in another area, not in {area}.',
     'out-of-order': 'Areas and units must be chosen in a fixed order, and the order does not allow this choice now.',
-    'police-infiltrate': 'Only demonstrators infiltrate.',
+    'police-infiltrate': 'Only the demonstrators can infiltrate.',
     'set-up-begun': 'The default set-up is possible only before you have placed any unit.',
     'too-far':
       '{cost, select, undefined {No movement points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# movement point} other {# movement points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
-    'too-few-left': 'Then too few platoons of the higher kinds would be left to fill the box.',
+    'too-few-left': 'Too few platoons of the higher kinds would then be left to fill the box.',
     'too-few-units':
       'There {there, plural, =0 {are no units} one {is only one unit} other {are only # units}} of this kind ({unit}), not {count}.',
     'units-left': 'You must place more units first.',

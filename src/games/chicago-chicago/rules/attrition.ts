@@ -39,7 +39,7 @@ export function endInfiltration({ groups: { fresh } }: ChicagoDraft['table']): v
   }
 }
 
-/** Adds new groups in parks that have groups, as long as counters are available (CC-5.4). */
+/** Adds new groups in parks that have groups, while counters are available (CC-5.4). */
 export function multiply(state: ChicagoDraft): void {
   const { setup, table, log } = state;
   const unused = unusedCounters(state);
@@ -112,7 +112,7 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
 }
 
 /**
- * Takes the number of groups of each level, and returns the number of groups in each row. Groups that infiltrated have
+ * Converts the number of groups of each level to the number of groups in each row. Groups that infiltrated have
  * separate rows.
  */
 function inRows(levels: readonly number[], manner: Manner): number[] {

@@ -9,13 +9,13 @@ import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 /** The numbers on the counters of a side, by row. */
 interface Counters {
   readonly conflict: readonly number[];
-  /** The movement points. Groups that infiltrate have twice as many (CC-4.1). */
+  /** The movement points of a unit. Groups that infiltrate have twice as many movement points (CC-4.1). */
   readonly movement: readonly number[];
 }
 
 /**
- * Data that are computed from a scenario once, because they are used often. The data contain indices and rows instead
- * of names.
+ * Data about a scenario that are computed only once, because the rules use them often. The data contain indices and
+ * rows instead of names.
  */
 export interface Board extends Pick<GameMap, 'neighbours'> {
   readonly map: GameMap;
@@ -74,7 +74,7 @@ export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** Returns the value for a side in an object with values for `groups` and `police`. */
+/** Returns the value for a side from an object that has values for `groups` and `police`. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,
@@ -101,7 +101,7 @@ export function column(stacks: Stacks, place: AreaIndex): number[] {
   return counts;
 }
 
-/** Adds `count` units to a row in an area. `count` can be negative. */
+/** Adds `count` units of a row in an area. `count` can be negative. */
 export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
   stacks[row]![place]! += count;
 }
@@ -122,7 +122,7 @@ export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
 }
 
-/** Returns the numbers of units by name, without zeros. */
+/** Returns the numbers of units under the names of their sorts or kinds, without zeros. */
 export function tally(side: Side, counts: readonly number[]): Tally {
   const names: readonly string[] = side === 'police' ? POLICE_UNITS : SORTS;
   const units: Record<string, number> = {};

@@ -7,7 +7,7 @@ import type { AreaIndex } from './scenario-shape.ts';
 import type { Chicago, ChicagoDraft, Refusal, Table } from './types.ts';
 import { GUARD, POLICE_UNITS } from './units.ts';
 
-/** Refuses an area without a box. */
+/** Returns the refusal of an action in an area without a box; `undefined` if the area has a box. */
 export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refusal | undefined {
   const { id: area, box } = areaAt(setup, place);
   if (box !== undefined) return undefined;
@@ -44,7 +44,7 @@ export function kindsLeaving({ police: { boxed } }: Table, place: AreaIndex): re
 
 /**
  * Moves platoons between an area and its box. If both fresh and spent platoons of the kind could enter, a spent platoon
- * enters, because it can do nothing else.
+ * enters, because spent platoons can do nothing else.
  */
 export function change(
   { setup, table, log }: ChicagoDraft,
@@ -71,7 +71,7 @@ export function change(
 }
 
 /**
- * All sets of police kinds, each as a list with the lowest kind first. The bits of the index of a set in this list say
+ * All sets of police kinds, each as a list with the lowest kind first. The bits of a set's index in this list show
  * which kinds the set contains.
  */
 const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(

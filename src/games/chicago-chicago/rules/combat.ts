@@ -13,7 +13,10 @@ import { confrontation, confronting } from './targets.ts';
 import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
-/** Starts a conflict of the demonstrators in an area. The conflict can force the police to assault (CC-4.3, CC-4.7). */
+/**
+ * Starts a conflict that the demonstrators begin in an area. This conflict can force the police to assault (CC-4.3,
+ * CC-4.7).
+ */
 export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
   const { table } = state;
   const { attackers, defenders, boxed } = confrontation(state, place);
@@ -49,15 +52,15 @@ export function startAttack(
   startConflict(state, { attacker: 'police', area, table, column: reached, boxed: false, platoons, groups });
 }
 
-/** Returns the results table of a conflict. HARASS has one table for each attacker (CC-4.6). */
+/** Returns the results table of a conflict. HARASS has a separate table for each attacking side (CC-4.6). */
 function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' | 'attacker'>): Crt {
   if (table === 'assault') return scenario.assault;
   return attacker === 'police' ? scenario.harass.police : scenario.harass.demonstrators;
 }
 
 /**
- * Resolves a conflict with the result of a die: either a shot, or points and an effect (CC-4.8). Then continues the
- * step.
+ * Resolves a conflict with the result of a die: either a shot, or points and an effect (CC-4.8). After that, continues
+ * the step.
  */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;
@@ -120,7 +123,7 @@ function settleConflict({ table }: ChicagoDraft, before: Conflict, after: Confli
   const { groups, police } = table;
   const { area, attacker, boxed } = before;
   const home = boxed ? police.boxed : police.fresh;
-  // In step 4, no unit fights twice, so the units become spent. In step 2, they stay fresh (CC-4.4).
+  // In step 4, no unit fights twice, so the units become spent. In step 2, the units stay fresh (CC-4.4).
   const isLast = attacker === 'police';
   replace({ from: home, to: isLast ? police.spent : home }, area, before.platoons, after.platoons);
   replace({ from: groups.fresh, to: isLast ? groups.spent : groups.fresh }, area, before.groups, after.groups);
@@ -133,7 +136,7 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    // The numbers are subtracted, because adding a negative number can give -0, which V8 stores as a floating-point
+    // The code subtracts the number, because adding a negative number can give -0, which V8 stores as a floating-point
     // number.
     from[row]![place]! -= before[row]!;
     to[row]![place]! += after[row]!;

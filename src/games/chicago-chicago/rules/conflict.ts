@@ -2,8 +2,8 @@ import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
- * Returns the column of a conflict (CC-4.5). Odds are rounded down in favour of the defender. Odds above 4-1 count as
- * 4-1.
+ * Returns the column of a conflict (CC-4.5). Odds are rounded down in favour of the defender. Odds above 4-1 have the
+ * column 4-1.
  *
  * @param attackers - The sum of the attackers' conflict numbers.
  * @param defenders - The sum of the defenders' conflict numbers: 1 or more.
@@ -19,7 +19,7 @@ export function crtColumn(attackers: number, defenders: number): CrtColumn | und
   return oddsColumn(attackers, defenders, { columns: CRT_COLUMNS });
 }
 
-/** The odds of the demonstrators that force the police to assault (CC-4.7). */
+/** The least odds of the demonstrators that force the police to assault (CC-4.7). */
 const FORCING_ODDS = 5;
 
 /** Whether these odds force the police to assault (CC-4.7). */

@@ -25,8 +25,8 @@ export function thirdOf({ setup, table }: Position<Chicago>): string {
 }
 
 /**
- * For each of the four steps, a function that ends the step. It is called when a player ends the step and also when the
- * step is skipped (CC-4.0).
+ * For each of the four steps, a function that ends the step. The function is called both when a player ends the step
+ * and when the step is skipped (CC-4.0).
  */
 export const endStep = { move: enterConfront, confront: enterPatrol, patrol: endPatrol, attack: endTurn } as const;
 
@@ -65,7 +65,7 @@ function enterConfront(state: ChicagoDraft): void {
   const { table, log } = state;
   rest(table.groups);
   table.phase = { kind: 'confront' };
-  // If the step is skipped, there is no event about its start.
+  // If the step is skipped, no event reports its start.
   if (log !== undefined && canConfrontAnywhere(state))
     log.push({ type: 'step-started', rule: 'CC-4.0', player: 'demonstrators', step: 2 });
 }
@@ -102,8 +102,8 @@ function areBoxesHeld({ setup, table }: ChicagoDraft): boolean {
 }
 
 /**
- * Carries out steps 5 and 6: counts parks without an attack and applies attrition. Then starts the next turn or ends
- * the match (CC-4.10, CC-5, CC-6.1).
+ * Carries out steps 5 and 6: counts parks without an attack and applies attrition. After that, starts the next turn or
+ * ends the match (CC-4.10, CC-5, CC-6.1).
  */
 function endTurn(state: ChicagoDraft): void {
   const { table, setup } = state;
@@ -144,7 +144,7 @@ function hasAnyGroups({ setup, table }: ChicagoDraft): boolean {
   return false;
 }
 
-/** Makes all units fresh again. */
+/** Makes all spent units fresh again. */
 function rest({ fresh, spent }: { fresh: number[][]; spent: number[][] }): void {
   for (let row = 0; row < fresh.length; row++) {
     const [numbers, moved] = [fresh[row]!, spent[row]!];

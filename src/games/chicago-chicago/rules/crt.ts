@@ -15,7 +15,7 @@ export type CrtColumn = (typeof CRT_COLUMNS)[number];
 
 const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The number in a code, which identifies an effect. */
+/** The number in a code of a results table, which identifies an effect. */
 type EffectNumber = (typeof EFFECT_NUMBERS)[number];
 
 const SIDE_BY_LETTER = { P: 'police', D: 'demonstrators' } as const satisfies Record<string, Side>;
@@ -33,14 +33,14 @@ export interface CrtResult {
   readonly winner: Side;
   /** The side whose units are affected. */
   readonly hit: Side;
-  /** The number of the effect. */
+  /** The number that identifies the effect. */
   readonly effect: EffectNumber;
 }
 
 /** A conflict results table. */
 export type Crt = ResultsTable<typeof CRT_COLUMNS, CrtCode>;
 
-/** The meaning of each possible code. */
+/** The meaning of each possible code of the tables. */
 export const CRT_LEGEND: ReadonlyMap<CrtCode, CrtResult | 'shot'> = /* @__PURE__ */ legend();
 
 function legend(): Map<CrtCode, CrtResult | 'shot'> {

@@ -36,7 +36,7 @@ const conflictEntries = {
 };
 
 /**
- * A conflict before its die is rolled, with the number of units of each sort or kind that take part.
+ * A conflict before its die roll, with the number of units of each sort or kind that fight in it.
  *
  * @interface
  */
@@ -48,10 +48,10 @@ const unengaged = v.picklist(['once', 'per-park']);
 
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** The scenario. Default: the reconstructed board and tables with the printed units. */
+  /** The scenario. The default scenario has a reconstructed board, reconstructed tables and the printed units. */
   scenario: v.optional(scenario),
   /**
-   * CC-4.9: how a single unit is changed if an effect removes a share of the units. Default: `'levels'`, with which the
+   * CC-4.9: how an effect that removes a share of the units changes a single unit. Default: `'levels'`, with which the
    * unit falls by one level.
    */
   loneRemoval: v.optional(loneRemoval),
@@ -99,10 +99,10 @@ const sortCounts = v.strictObject({
 });
 const garrisonsShape = record(v.string(), platoonCounts);
 
-/** Numbers of platoons by kind; absent kinds count as 0. */
+/** Numbers of platoons by kind. If a kind is absent, its number is 0. */
 export type Platoons = Immutable<v.InferOutput<typeof platoonCounts>>;
 
-/** Numbers of groups by sort; absent sorts count as 0. */
+/** Numbers of groups by sort. If a sort is absent, its number is 0. */
 export type Groups = Immutable<v.InferOutput<typeof sortCounts>>;
 
 /** Numbers of platoons by area and kind, for bulk actions. */
@@ -110,7 +110,7 @@ export type Garrisons = Immutable<v.InferOutput<typeof garrisonsShape>>;
 
 const garrisons = /* @__PURE__ */ json<Garrisons>(garrisonsShape);
 
-/** The limits for the number of areas in the path of a march. The path starts with the area where the units are. */
+/** The limits for the number of areas in the path of a march. The path begins with the area where the units are. */
 const PATH = { from: 2, to: 100 };
 
 const name = v.string();
@@ -130,7 +130,7 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One of the actions that a bulk action for a whole step consists of, without its player. */
+/** One action of a bulk action that plays a whole step, without its player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
 /** The declaration of the game. */
@@ -151,8 +151,8 @@ export const declared = {
     groups: v.strictObject({ fresh: groupRows, spent: groupRows }),
     /**
      * The number of police units by kind and area. `spent` and `fresh` have the same meaning as for groups, and count
-     * units outside the boxes; `boxed` counts units in the boxes, and `relieving` those that entered a box in this
-     * step.
+     * units outside the boxes; `boxed` counts units in the boxes, and `relieving` counts units that entered a box in
+     * this step.
      */
     police: v.strictObject({
       fresh: policeRows,
@@ -176,8 +176,8 @@ export const declared = {
     /** The police fill the box of an area with units of this kind and of higher kinds (CC-3.2). */
     garrison: { area: whole, unit: whole },
     /**
-     * The police place the other units, one kind after another. Units of this kind are placed now, in this area or a
-     * later one (CC-3.2).
+     * The police place the remaining units, one kind after another. The next units are of this kind, and the police
+     * place them in this area or a later area (CC-3.2).
      */
     post: { unit: whole, area: whole },
     /**
@@ -186,8 +186,8 @@ export const declared = {
      */
     move: { from: whole },
     /**
-     * Units on the march in step 1 or 3, which go on or halt. `sort` is the row of the units, `left` the number of
-     * movement points that they have left.
+     * Units on the march in step 1 or 3: the player continues or ends their march. `sort` is the row of the units,
+     * `left` the number of movement points that the units have left.
      */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
     /** Step 2: the demonstrators start conflicts (CC-4.3). */
@@ -197,8 +197,8 @@ export const declared = {
     /** Step 4: the police attack (CC-4.4). */
     attack: {},
     /**
-     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first sort or kind that
-     * they can still choose (CC-4.4).
+     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first sort or kind that the
+     * police can still choose (CC-4.4).
      */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */

@@ -13,7 +13,7 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Returns why units cannot start a march along a path. The path starts with the area where the units are. */
+/** Returns why units cannot start a march along a path. The path begins with the area where the units are. */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -26,7 +26,7 @@ export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: reado
   );
 }
 
-/** Returns why marching units cannot enter an area next. */
+/** Returns why marching units cannot enter a given area next. */
 export function whyNotOn(
   seat: Seat<Chicago>,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -35,7 +35,9 @@ export function whyNotOn(
   return whyNotLinked(seat, at, to) ?? whyNotSoFar(seat, to, left);
 }
 
-/** Offers all legal departures of groups, in board order. From each area, the groups of the lowest level come first. */
+/**
+ * Offers all legal departures of groups, in board order. Within each area, departures of the lowest level come first.
+ */
 export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: ChoiceBuilder<'move' | 'infiltrate'>): void {
   offerManner(seat, offer, 'move');
   offerManner(seat, offer, 'infiltrate');
@@ -73,7 +75,10 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
   return ways;
 }
 
-/** Returns a departure by number: from 0 to the result of {@link waysFrom}, excluded. The lowest kinds come first. */
+/**
+ * Returns a departure by number: from 0 to the result of {@link waysFrom}, excluded. Departures of the lowest kinds
+ * have the lowest numbers.
+ */
 export function departureFrom(
   seat: MovingSeat,
   from: AreaIndex,
@@ -103,7 +108,7 @@ interface Kind {
   readonly budget: number;
 }
 
-/** The kinds of units of each side, lowest first. Groups that infiltrate count as separate kinds. */
+/** The kinds of units of each side, lowest first. Groups that infiltrate are separate kinds in this list. */
 const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
   const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
     [...UNITS.keys()].flatMap((unit) => {
@@ -136,7 +141,10 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
   return undefined;
 }
 
-/** Refuses a path that goes on from an area where units must halt because they cannot enter any other area. */
+/**
+ * Returns the refusal of a path that continues after an area where units must halt because they cannot enter any other
+ * area.
+ */
 function whyNotFurther(
   seat: MovingSeat,
   { at, left }: Pick<March, 'at' | 'left'>,
@@ -161,7 +169,7 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
 }
 
 /**
- * Whether groups in a row and an area can no longer start a march, because groups that come later in the order have
+ * Whether groups of a row in an area can no longer start a march, because groups that are later in the order have
  * already started.
  */
 function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {

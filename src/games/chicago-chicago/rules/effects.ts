@@ -9,7 +9,8 @@ import { type Ladder, LEVELS } from './units.ts';
 import type { Effect } from './scenario-shape.ts';
 
 /**
- * Returns the number of units that an effect changes (CC-4.9). The number is rounded down, but it is at least one.
+ * Returns the number of units that an effect changes (CC-4.9). The number is rounded down, but at least one unit
+ * changes.
  *
  * @param total - The number of units: an integer from 0.
  * @returns A number from 0 to `total`.
@@ -40,7 +41,7 @@ export function effectOn(
 }
 
 /**
- * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, each of these units once.
+ * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, and each of them only once.
  *
  * @param counts - All units that took part; not modified.
  * @param ladder - The row of each sort after it rises, falls or is removed.
@@ -57,7 +58,7 @@ export function affect(counts: UnitCounts, { share, change }: Effect, ladder: La
 
 /**
  * Applies attrition to the groups of an area (CC-5.1, CC-5.2). Attrition removes a third or a half of the groups, but
- * at least one, beginning with the lowest. A single group falls by one level.
+ * at least one group, beginning with the lowest level. A single group falls by one level.
  *
  * @param levels - The number of groups of each level, lowest first; not modified.
  *

@@ -1,6 +1,6 @@
 import type { AreaId, MapOfAreas, Outline } from './scenario-shape.ts';
 
-/** The outlines of the areas from north to south. The lake is in the east. */
+/** The outlines of the areas, listed from north to south. The lake is in the east. */
 // prettier-ignore
 const OUTLINES: Readonly<Record<AreaId, Outline>> = {
   'lincoln-park': [[424, 31], [518, 31], [534, 53], [534, 103], [424, 103]],
@@ -33,7 +33,7 @@ const OUTLINES: Readonly<Record<AreaId, Outline>> = {
 // prettier-ignore
 const LAKE: Outline = [[560, 0], [700, 0], [700, 908], [620, 908], [650, 820], [676, 700], [685, 600], [687, 500], [640, 430], [645, 330], [600, 250], [575, 120]];
 
-/** The map of the default scenario. Its unit of length is arbitrary. */
+/** The map of the default scenario. The unit of length of the map is arbitrary. */
 export const defaultMap: MapOfAreas = {
   provenance: 'reconstructed',
   notes: 'The printed board is lost. Areas are arranged roughly as in the city, with room for pieces.',

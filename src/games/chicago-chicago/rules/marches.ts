@@ -18,7 +18,7 @@ export interface Departure {
 /** Units on the march. */
 export type March = Extract<Phase, { kind: 'march' }>;
 
-/** Returns the row in which units are after they have started a march; `undefined` if the side has no such units. */
+/** Returns the row of units that have started a march; `undefined` if the side has no such units. */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
   const row = rowOf(side, departure.unit);
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
@@ -30,22 +30,23 @@ export function budgetOf(setup: Setup, side: Side, row: number): number {
 }
 
 /**
- * Returns the position of a departure in the order of step 1. Groups start in board order, and within each area the
- * lowest level starts first. Therefore each set of marches can be entered in only one order.
+ * Returns the position of a departure in the order in which groups start marches in step 1. Groups start in board
+ * order, and within each area the lowest level starts first. Therefore each set of marches can be entered in only one
+ * order.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
 /**
- * Returns the area in which groups with this position in the order of step 1 start. After such a start, groups in
- * earlier areas can no longer start.
+ * Returns the area from which groups with this position in the order of step 1 start their march. After these groups
+ * have started, groups in earlier areas can no longer start.
  */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }
 
-/** Starts a march. The units are still in their first area. */
+/** Starts a march, while the units are still in their first area. */
 export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): Draft<March> {
   const { unit, from, count } = departure;
   const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];
@@ -86,7 +87,7 @@ export function enter(state: ChicagoDraft, march: Draft<March>, to: AreaIndex): 
 
 /** Ends a march. */
 export function halt({ setup, table }: ChicagoDraft, { player, at, from }: March): void {
-  // Units that have moved can do nothing more in this step except enter a box.
+  // Units that have moved are spent: for the rest of this step, they can only enter a box.
   if (boardOf(setup).isBoxed[at] === true) notice(table, at);
   table.phase = player === 'police' ? { kind: 'patrol' } : { kind: 'move', from };
 }

@@ -14,7 +14,7 @@ export type Muster = Extract<Phase, { kind: 'muster' }>;
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
-/** Returns the attack that is being prepared in an area, or a new one. */
+/** Returns the attack that the police are preparing in an area, or a new attack. */
 export function musterOf(phase: Phase, place: AreaIndex): Muster {
   if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };

@@ -12,7 +12,7 @@ import { GUARD } from './units.ts';
 type PatrolSeat = SeatAt<Chicago, 'patrol'>;
 type PatrolAction = 'move' | 'fill' | 'relieve' | 'leave' | 'bring-guard' | 'withdraw-guard';
 
-/** The possible actions of one type, with their number in each area. */
+/** The possible actions of one type, with the number of these actions in each area. */
 class Opening {
   readonly #type: PatrolAction;
   readonly #byArea: number[];
@@ -51,7 +51,7 @@ interface Openings {
   readonly withdrawals: Opening;
 }
 
-/** Caches the openings for each outlook. Only areas that have changed are counted again. */
+/** Caches the openings for each outlook. The cache counts the actions again only in areas that have changed. */
 const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
   openings: undefined,
 }));

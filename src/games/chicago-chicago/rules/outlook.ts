@@ -10,17 +10,19 @@ export interface Outlook {
   /** The turn and the side for which these facts are valid. */
   turn: number;
   side: Side | undefined;
-  /** For each area, whether enemies are in it outside the box. */
+  /** For each area, whether enemies are in the area outside its box. */
   readonly held: boolean[];
   /** The areas without enemies, in board order. */
   readonly quiet: AreaIndex[];
   /** For each area, the adjacent areas without enemies, in board order; `undefined` until needed. */
   readonly open: (readonly AreaIndex[] | undefined)[];
-  /** Areas where the side's units have changed since the last count; at first all areas. See {@link notice}. */
+  /**
+   * Areas where the side's units have changed since the last count; at first all areas. {@link notice} adds such areas.
+   */
   readonly changed: AreaIndex[];
 }
 
-/** Caches the outlook for each table. The outlook is computed again in each step. */
+/** Caches the outlook for each table. The outlook of a table is computed again in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -77,7 +79,7 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** Usually no neighbour has enemies. Then no new list is created. */
+/** Usually no neighbour has enemies, and then the code creates no new list. */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

@@ -1,5 +1,6 @@
 /**
- * *Chicago-Chicago!* (J. F. Dunnigan, 1970). For apps that only play: the same rules in a smaller bundle.
+ * *Chicago-Chicago!* (J. F. Dunnigan, 1970). This entry point is for apps that only play: the rules are the same, but
+ * the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -11,5 +12,5 @@ import type { Chicago } from './types.ts';
 
 export type { Chicago } from './types.ts';
 
-/** The game without notation, and without checks of states and views that it did not create. */
+/** The game without a notation and without checks of states and views from other sources. */
 export const game: PlayableGame<Chicago> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -20,8 +20,8 @@ export function tooFewUnits(
 }
 
 /**
- * Returns the refusal of an action in the wrong kind of area: either the area must be a park and is not, or it must not
- * be a park and is.
+ * Returns the refusal of an action in the wrong kind of area: a park if parks are not allowed, or another area if only
+ * parks are allowed.
  */
 export function notAPark(area: AreaId, rule: RuleId): Refusal {
   return violation('not-a-park', rule, { area });

@@ -8,7 +8,7 @@ import { CRT_COLUMNS, CRT_LEGEND } from './crt.ts';
 /** The name of an area in scenarios, actions and events: `'conrad-hilton'`. */
 export type AreaId = string;
 
-/** The index of an area in board order, from 0. States use it instead of the name. */
+/** The index of an area in board order, from 0. States contain the index instead of the name. */
 export type AreaIndex = number;
 
 /** A number for each area, in board order. */
@@ -27,15 +27,15 @@ const areaEntries = {
   id: kebabId,
   /** Display name. */
   name: v.pipe(v.string(), v.minLength(1)),
-  /** Points that the police score for a conflict here. */
+  /** Points that the police score for a conflict in this area. */
   police: points,
-  /** Points that the demonstrators score for a conflict here. */
+  /** Points that the demonstrators score for a conflict in this area. */
   demonstrators: points,
-  /** The factor by which groups multiply here; absent if the area is not a park. */
+  /** The factor by which groups multiply in this area; absent if the area is not a park. */
   park: v.exactOptional(atLeast(1, 20)),
   /**
-   * The minimum box, if there is one. A `'plain'` box must always be full. A `'conditional'` box must be full until
-   * groups come near.
+   * The minimum box of the area; absent if the area has no box. A `'plain'` box must always be full. A `'conditional'`
+   * box must be full until groups come near.
    */
   box: v.exactOptional(v.picklist(['plain', 'conditional'])),
 };
@@ -109,13 +109,13 @@ const LINKS_MOST = (AREAS_MOST * (AREAS_MOST - 1)) / 2;
 const scenarioEntries = {
   name: v.string(),
   /**
-   * Whether the data are printed, reconstructed or invented. Data of which no copy is available do not count as
-   * printed.
+   * Whether the data are printed, reconstructed or invented. Data for which no printed copy is available are not
+   * `printed`.
    */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
-  /** The names of the turns, 1 to 100 names. Each name ends with a letter for the part of the day: `'25A'`. */
+  /** The names of the turns: 1 to 100 names. Each name ends with a letter for the part of the day: `'25A'`. */
   turns: v.pipe(v.array(turn), v.minLength(1), v.maxLength(100)),
   units: v.strictObject({
     police: v.strictObject({
@@ -146,13 +146,13 @@ const scenarioEntries = {
   areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
   /** Pairs of adjacent areas, each pair once: at most 4950. */
   links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
-  /** The positions of the areas. Rules do not use them. Default: a picture uses an invented map. */
+  /** The positions of the areas. The rules do not use them. By default, a picture uses an invented map. */
   map: v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
-  /** The effects. The key is the number in a code. */
+  /** The effects. The key is the number in a code of a results table. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
   /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
   points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),

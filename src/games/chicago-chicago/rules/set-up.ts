@@ -26,8 +26,8 @@ export function gatherIn(state: ChicagoDraft, place: AreaIndex): void {
 }
 
 /**
- * Continues the set-up with the next box, in the given area or a later one. If no box is left, continues with
- * the remaining platoons (CC-3.2).
+ * Continues the set-up with the next box, in the given area or a later area. If no box is left, continues with the
+ * remaining platoons (CC-3.2).
  */
 export function enterGarrison(state: ChicagoDraft, from: AreaIndex): void {
   const next = boardOf(state.setup).boxes.find((place) => place >= from);
@@ -72,7 +72,7 @@ export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, c
   table.phase = { kind: 'garrison', area: place, unit: row + 1 };
 }
 
-/** Places platoons in an area, outside its box. */
+/** Places platoons in an area outside the box of the area. */
 export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.fresh, row, place, count);
   const unit = POLICE_UNITS[row]!;
@@ -88,7 +88,7 @@ export function isUntouched({ table }: Position<Chicago>): boolean {
 
 /**
  * Returns the default set-up of the police (CC-3.3): the lowest platoons fill the boxes in board order, and the other
- * units are in the area where the demonstrators score most.
+ * units start in the area where the demonstrators score the most points.
  */
 export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));

@@ -4,7 +4,7 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import type { Chicago, Table } from './types.ts';
 import { GUARD, haveInfiltrated, LEVELS, ordinary, SORTS } from './units.ts';
 
-/** For both sides of a conflict, the sum of the conflict numbers. */
+/** For each side of a conflict, the sum of the conflict numbers of its units. */
 export interface Strengths {
   readonly attackers: number;
   readonly defenders: number;
@@ -28,7 +28,7 @@ export function confrontation(position: Position<Chicago>, place: AreaIndex): St
 }
 
 /**
- * Returns the groups that take part in a conflict that the demonstrators start: all groups in the area except those
+ * Returns the groups that take part in a conflict that the demonstrators start: all groups in the area except groups
  * that infiltrated (CC-4.1).
  */
 export function confronting({ groups }: Table, place: AreaIndex): number[] {
@@ -50,8 +50,8 @@ export function canConfrontAnywhere(position: Position<Chicago>): boolean {
 }
 
 /**
- * Returns the strength of the platoons in an area that can still attack, of this row and higher rows, without the Guard
- * (CC-4.4).
+ * Returns the strength of the platoons in an area that can still attack. The result includes this row and higher rows,
+ * but not the Guard (CC-4.4).
  */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
   const { conflict } = boardOf(setup).police;
@@ -67,7 +67,7 @@ export function groupStrength({ setup, table }: Position<Chicago>, place: AreaIn
   return strengthIn(table.groups.fresh, boardOf(setup).groups.conflict, place);
 }
 
-/** Whether the police could attack in this park (CC-4.4). */
+/** Whether the police could attack in a given park (CC-4.4). */
 export function canEngage(position: Position<Chicago>, place: AreaIndex): boolean {
   const { setup, table } = position;
   if (areaAt(setup, place).park === undefined || table.attacked.includes(place)) return false;

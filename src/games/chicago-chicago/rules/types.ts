@@ -27,7 +27,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. This part contains everything, because nothing is secret.
+ * The public part of a state. The public part contains all data of a state, because nothing is secret.
  *
  * @interface
  */
@@ -42,7 +42,7 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type
 /** The reason why a side scores points. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
-/** Numbers of units by sort or kind, as in events. */
+/** Numbers of units by sort or kind, in the form that events contain. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** An event. `player` is the side that acted or was affected. */

@@ -4,8 +4,8 @@ import type { BySide, Side } from './sides.ts';
 export const LEVELS = ['level-4', 'level-3', 'level-2', 'level-1'] as const;
 
 /**
- * The sorts of groups, in the order of the rows in their stacks: each level, without and with infiltration in this
- * turn.
+ * The sorts of groups, in the order of the rows in their stacks. For each level, there is a sort for groups that
+ * infiltrated in this turn and a sort for all other groups.
  */
 export const SORTS = [
   'level-4',
@@ -40,7 +40,9 @@ export const UNITS = [...LEVELS, 'guard', 'tac'] as const;
 /** A kind of unit of either side. */
 export type Unit = (typeof UNITS)[number];
 
-/** For each side, the row of each kind in {@link UNITS}. For groups, it is the row of ordinary groups. */
+/**
+ * For each side, the row of each kind in {@link UNITS}. For a level of groups, the row is the row of ordinary groups.
+ */
 // prettier-ignore
 const ROWS: BySide<readonly (number | undefined)[]> = {
   demonstrators: [0,         2, 4, 6, undefined, undefined],
@@ -56,7 +58,7 @@ export const TAC = 4;
 /** The number of police rows that have a level. */
 export const POLICE_LEVELS = 3;
 
-/** For each row and change, the row of the units after the change; `undefined` if they leave the game. */
+/** For each row and change, the row of the units after the change; `undefined` if the units leave the game. */
 export interface Ladder {
   readonly up: readonly (number | undefined)[];
   readonly down: readonly (number | undefined)[];
@@ -65,7 +67,10 @@ export interface Ladder {
 
 const GONE = undefined;
 
-/** How groups change. Groups of level 1 do not rise, and groups that fall below level 4 are removed (CC-4.9). */
+/**
+ * The changes of groups. Groups of level 1 do not rise a level, and groups that fall below level 4 are removed
+ * (CC-4.9).
+ */
 // prettier-ignore
 export const GROUP_LADDER: Ladder = {
   up:      [2,    3,    4,    5,    6,    7,    6,    7],
@@ -73,7 +78,10 @@ export const GROUP_LADDER: Ladder = {
   removed: [GONE, GONE, GONE, GONE, GONE, GONE, GONE, GONE],
 };
 
-/** How police units change. The Guard does not rise, and any loss removes it. Tactical police never change (CC-4.9). */
+/**
+ * The changes of police units. The Guard does not rise a level, and any loss removes units of the Guard. Tactical
+ * police never change their level (CC-4.9).
+ */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {
   up:      [1,    2,    2,    GUARD, TAC],
@@ -83,7 +91,7 @@ export const POLICE_LADDER: Ladder = {
 
 /**
  * Returns the row of units that have not moved; `undefined` if the side has no such units. The function uses constant
- * property names, because they are several times as fast as `ROWS[side]`.
+ * property names, because `ROWS[side]` is several times slower.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

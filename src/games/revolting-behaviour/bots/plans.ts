@@ -1,4 +1,4 @@
-/** Short plans for *Revolting Behaviour!*, each a few lines of code, which look for weaknesses of other bots. */
+/** Short plans for *Revolting Behaviour!* that look for weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
@@ -35,13 +35,13 @@ const hoarder = (most: number, severity: Severity): Bot<RevoltingBehaviour> =>
 /** A bot that raises funds up to 40 points with moderate actions, then attacks its Cause. */
 const hoarder40 = hoarder(40, 'moderate');
 
-/** Like {@link hoarder40}, but up to 100 points. */
+/** Plays like {@link hoarder40}, but raises funds up to 100 points. */
 const hoarder100 = hoarder(100, 'moderate');
 
-/** Like {@link hoarder40}, but up to 300 points. */
+/** Plays like {@link hoarder40}, but raises funds up to 300 points. */
 const hoarder300 = hoarder(300, 'moderate');
 
-/** Like {@link hoarder40}, but up to 60 points and with severe actions. */
+/** Plays like {@link hoarder40}, but raises funds up to 60 points and with severe actions. */
 const daringHoarder = hoarder(60, 'severe');
 
 /** A bot that attacks its Cause from the first turn on. */
@@ -49,7 +49,7 @@ const racer = planned((_view, points) =>
   points < 8 ? ['legal-fund-raising', 'mild'] : ['legal-force', 'moderate', 'cause'],
 );
 
-/** A bot that attacks its Cause with severe actions as soon as it can pay for them. */
+/** A bot that attacks its Cause with severe actions as soon as it can pay for these actions. */
 const daringRacer = planned((_view, points) =>
   points < 20 ? ['legal-fund-raising', 'moderate'] : ['legal-force', 'severe', 'cause'],
 );
@@ -59,7 +59,7 @@ const bully = planned((_view, points) =>
   points < 14 ? ['legal-fund-raising', 'mild'] : ['illegal-force', 'moderate', 'rival'],
 );
 
-/** Like {@link bully}, but with severe actions. */
+/** Plays like {@link bully}, but with severe actions. */
 const assassin = planned((_view, points) =>
   points < 24 ? ['legal-fund-raising', 'moderate'] : ['illegal-force', 'severe', 'rival'],
 );

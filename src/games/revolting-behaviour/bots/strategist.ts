@@ -10,21 +10,24 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 type Where = Position<RevoltingBehaviour>;
 
 /**
- * A player's strength grows with their points to the power of this exponent. The exponent was fitted to exact play of
- * two players who only attack each other.
+ * A player's strength grows with their points to the power of this exponent. The exponent was fitted to matches in
+ * which two players play perfectly and attack only each other.
  */
 const BY_POINTS = 1.2;
 
 /**
- * A player's strength falls with the effort to overcome their Cause, to the power of this exponent: a player with a
- * smaller Cause is stronger.
+ * A player's strength falls with the effort needed to overcome their Cause, to the power of this exponent: a player
+ * with a smaller Cause is stronger.
  */
 const BY_CAUSE = 0.6;
 
-/** The strength of a player without points. Such a player can start a new cause as long as two others have points. */
+/**
+ * The strength of a player without points. Such a player can start a new cause as long as two other players have
+ * points.
+ */
 const FALLEN = 0.3;
 
-/** The bot multiplies its own strength by this number. As a result, it takes more risks. */
+/** The bot multiplies its own strength by this number. As a result, the bot takes more risks. */
 const CONFIDENCE = 4;
 
 /** About this many action points are needed to overcome a card of a Cause. */
@@ -35,8 +38,8 @@ const HIGHEST = 13;
 
 /**
  * Returns the expected score of a player: their share of the strength of all players. Strength grows with points, and
- * falls with the action points needed to overcome the Cause. A player without points can only start again. A player who
- * has conceded has no chance.
+ * falls with the action points needed to overcome the Cause. A player without points can only start a new cause. A
+ * player who has conceded gets the score 0.
  *
  * @param seat - The seat of the player; not modified.
  *
@@ -57,13 +60,13 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 
 /**
  * A bot that chooses the attempt with the highest expected score, and draws cards as long as another card increases
- * this score. For each attempt, it computes when to stop, working backwards from the last card that it can pay for.
- * From the cards left in its deck, it computes the probability that the next card succeeds, is a joker, or decides
- * nothing. The strategist estimates the effect of force on its Cause from the unseen cards of the Cause's pack. It
- * looks ahead only to the end of the attempt, where it uses {@link evaluate} with a higher value for its own strength.
- * Therefore it takes some risks, but does not spend all its points, because most players who lose their last point have
- * spent it on cards. If it is ahead, passing becomes less attractive in later turns, because a match that ends at the
- * turn limit is a draw.
+ * this score. For each attempt, the bot computes when to stop, working backwards from the last card that it can pay
+ * for. From the cards left in its deck, the bot computes the probability that the next card fulfils the attempt, is a
+ * joker, or decides nothing. The strategist estimates the effect of force on its Cause from the unseen cards of the
+ * Cause's pack. The strategist looks ahead only to the end of the attempt, where it uses {@link evaluate} with a higher
+ * value for its own strength. Therefore the strategist takes some risks, but does not spend all its points, because
+ * most players who lose their last point have spent it on cards. If the strategist is ahead, it passes less often in
+ * later turns, because a match that ends at the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -85,7 +88,7 @@ interface Outlook {
   readonly rivals: number;
   /** The number of other players with points. */
   readonly standing: number;
-  /** The remaining cards of the player's action deck. */
+  /** The cards that are left in the player's action deck. */
   readonly deck: readonly StandardCard[];
   /** Returns the expected value after a penalty card. */
   readonly penalties: Penalties;
@@ -130,7 +133,7 @@ function strengthsIn({ setup, table }: Where): readonly number[] {
   );
 }
 
-/** Returns the strength of a player. At the start of a match, it is 1. */
+/** Returns the strength of a player. At the start of a match, the strength is 1. */
 function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
   if (points === 0) return FALLEN;
   return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
@@ -142,7 +145,10 @@ function effortOf({ down, up, seen }: Cause, setup: Setup): number {
   return (card === undefined ? 0 : valueOf(card)) + down * meanOf(unseen(setup, seen));
 }
 
-/** Returns the average number of action points needed to overcome a card. A joker counts as the cards that it adds. */
+/**
+ * Returns the average number of action points needed to overcome a card. For a joker, this is the number for the cards
+ * that it adds.
+ */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
   for (const card of cards) sum += card === 'joker' ? REINFORCEMENT * MEAN_VALUE : valueOf(card);
@@ -151,7 +157,7 @@ function meanOf(cards: readonly StandardCard[]): number {
 
 /**
  * Returns the player's expected score if they have `points` points and need `effort` action points to overcome their
- * Cause. `blow` is the effect of force on another player, if force was used.
+ * Cause. `blow` is the effect of force on another player, if the player used force.
  */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
@@ -191,8 +197,8 @@ function worthOf(outlook: Outlook, action: Action): number {
 }
 
 /**
- * Returns the value of passing. If players pass until the turn limit, the match is a draw, so the value of a draw
- * counts more in later turns.
+ * Returns the value of passing. If players pass until the turn limit, the match is a draw, so the value of a draw has
+ * more weight in later turns.
  */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
@@ -220,14 +226,14 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 }
 
 /**
- * Returns the expected value after a penalty card. `points` are the points before this card, and `worth` returns the
- * value of a number of points.
+ * Returns the expected value after a penalty card. `points` are the player's points before this card, and `worth`
+ * returns the value of having a number of points.
  */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * Returns the {@link Penalties} of a deck. They distinguish two cases: either the card costs all points, or it costs
- * the average of those cards that do not cost all points.
+ * Returns the {@link Penalties} of a deck. The result distinguishes two cases: either the card costs all points, or it
+ * costs the average of the cards that do not cost all points.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -281,8 +287,8 @@ function assaultWith(outlook: Outlook, points: number): Assault {
 }
 
 /**
- * Returns the results of an assault. To get them, the function computes how many action points are left after each
- * card, as if cards were drawn with replacement.
+ * Returns the results of an assault on a Cause. The function computes how many action points are left after each card,
+ * as if cards were drawn with replacement.
  */
 function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
   const mean = meanOf(cards);

@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** The preferences of a player: how much a point is worth in each use. */
+/** The preferences of a player: the value of a point in each use. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -19,19 +19,21 @@ interface Taste {
 const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
 const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
 
-/** With fewer points than this, a player values funds more. */
+/** If a player has fewer points than this, funds have a higher value for the player. */
 const POOR = 12;
 
-/** The points that a player keeps in reserve during an attempt. */
+/** The number of points that a player keeps in reserve during an attempt. */
 const RESERVE = 6;
 
 /** The estimated cost of a joker for the player, in points: a penalty card, and five more cards in the Cause. */
 const JOKER = 25;
 
-/** A bot that chooses between attempts to raise funds and attempts against its Cause by their exact odds. */
+/** A bot that compares attempts to raise funds and attempts against its Cause by their exact odds. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
-/** Like {@link steady}, but it also attacks other players. It prefers attacks that take a player's last points. */
+/**
+ * Plays like {@link steady}, but also attacks other players. This bot prefers attacks that take a player's last points.
+ */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
 function bestOf(taste: Taste): Bot<RevoltingBehaviour> {
@@ -85,7 +87,8 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A player who loses all points can no longer act in this turn, so force that takes the last point is worth more.
+  // A player who loses all points can no longer act in this turn, so force that takes the last point has a higher
+  // value.
   const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }

@@ -10,7 +10,9 @@ export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 /** The difficulty and benefit of an attempt (RB-3.3). */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The activity and severity of an attempt. They determine the cards that fulfil it, its cost and its benefit. */
+/**
+ * The activity and severity of an attempt. Both determine the cards that fulfil the attempt, its cost and its benefit.
+ */
 export interface Venture {
   readonly activity: Activity;
   readonly severity: Severity;

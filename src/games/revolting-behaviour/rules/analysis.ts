@@ -6,7 +6,7 @@ import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { isSatisfiedBy } from './success.ts';
 
-/** An attempt with a budget and a deck, to compute its odds. */
+/** An attempt with a budget and a deck, for which odds are computed. */
 export interface AttemptPlan extends Venture {
   /**
    * The maximum number of resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit.
@@ -34,9 +34,9 @@ export interface AttemptOdds {
 }
 
 /**
- * Returns the exact odds of an attempt by a player who draws until it is decided or the next card would exceed the
- * budget. At the start of each attempt, the deck is full again. To get the odds during an attempt, pass the remaining
- * cards as `deck`.
+ * Returns the exact odds of an attempt by a player who draws until the attempt is decided or the next card would exceed
+ * the budget. At the start of each attempt, the deck is full again. To get the odds during an attempt, pass the
+ * remaining cards as `deck`.
  *
  * @param plan - The attempt, the budget and the deck.
  * @throws RangeError if the budget is negative or `NaN`.

@@ -45,13 +45,13 @@ export function receiveCard(
 }
 
 function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
-  // V8 reserves memory for 17 elements when an element is pushed into an empty array, but in most attempts only one
-  // card is drawn.
+  // A new array needs less memory than `push`: V8 reserves 17 elements when an element is pushed into an empty array,
+  // but most attempts draw only one card.
   if (drawing.drawn.length === 0) drawing.drawn = [card];
   else drawing.drawn.push(card);
 }
 
-/** Ends an attempt that fails. The points paid for it are lost (RB-3.2). */
+/** Ends an attempt that fails. The points paid for the attempt are lost (RB-3.2). */
 export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'): void {
   state.log?.push({ type: 'attempt-failed', rule: 'RB-3.2', player: actorName(state), reason });
   endAttempt(state);
@@ -159,8 +159,8 @@ function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): voi
   const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
-  // The penalty card can be drawn, because the action deck is not empty here. If its joker was drawn, a fulfilling card
-  // remains. Otherwise, its jokers remain.
+  // The penalty card can be drawn, because the action deck is not empty here. If a joker of the deck was drawn, a card
+  // that fulfils the attempt is left. Otherwise, the jokers of the deck are left.
   table.phase = { kind: 'penalty', attempt, drawn };
 }
 

@@ -9,7 +9,7 @@ export type Rank = (typeof RANKS)[number];
 /** The suit of a card. */
 export type Suit = (typeof SUITS)[number];
 
-/** The cost of a joker as a penalty card (RB-5.1). */
+/** The cost, in points, of a joker as a penalty card (RB-5.1). */
 const JOKER_PENALTY = 15;
 
 /** The number of cards that a joker adds to the Cause (RB-5.1). */
@@ -22,7 +22,7 @@ interface Face {
   readonly value: number;
 }
 
-/** The face of each card, computed once, because faces are needed often. */
+/** The face of each card. The faces are computed once, because they are needed often. */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -57,7 +57,7 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** A cache of packs, by the ranks of their suits and the number of jokers. */
+/** A cache of packs. The keys are the ranks of the suits and the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** Returns a full pack, sorted by name (RB-1.1). */
@@ -119,7 +119,7 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
   return { all, ranks, butOne: new Map(CARDS.map((card) => [card, all.toSpliced(ranks.get(card)!, 1)])) };
 });
 
-/** The methods of the builder that list cards. */
+/** The methods of {@link ChoiceBuilder} that offer cards. */
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
 /**
@@ -134,7 +134,10 @@ export function offerCards(offer: CardOffer, options: PackOptions, gone: readonl
   else offerRest(offer, pack, gone);
 }
 
-/** Same as {@link offerCards}, for several missing cards. This function creates no list of the remaining cards. */
+/**
+ * Does the same as {@link offerCards} if several cards are missing. This function creates no list of the remaining
+ * cards.
+ */
 function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
   const away = gone.map((card) => ranks.get(card)!);
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);

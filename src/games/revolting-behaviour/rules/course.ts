@@ -13,7 +13,7 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 
 /**
  * Gives the places in the order one by one. The player with the most points gets the next place. If several players are
- * tied, chance decides. When all players have a place, the first one acts (RB-2.1).
+ * tied, chance decides. When all players have a place, the player with the first place acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;
@@ -44,7 +44,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 
 /**
  * Removes a player who concedes when another player must act. The player also loses their later place in this turn
- * (RB-6.4). If this ends the match, the player who conceded becomes the player who acted last.
+ * (RB-6.4). If conceding ends the match, the player who conceded becomes the player who acted last.
  *
  * @returns Whether the match has ended.
  */
@@ -59,7 +59,7 @@ export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   return true;
 }
 
-/** Ends an action. Then ends the match (RB-6.2 to RB-6.4) or continues with the next place or turn. */
+/** Ends a player's action. After that, ends the match (RB-6.2 to RB-6.4) or continues with the next place or turn. */
 export function endAction(state: RevoltDraft): void {
   const { table } = state;
   const outcome = judgement(state);

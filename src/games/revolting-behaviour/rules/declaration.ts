@@ -9,7 +9,9 @@ import { CARDS, packSize } from './cards.ts';
 import type { RuleId } from './rulebook.ts';
 import { scenarioShape } from './scenario-shape.ts';
 
-/** Words that cannot be names: names that the library reserves, the name of a target, and unsafe object keys. */
+/**
+ * Words that cannot be names of players: names that the library reserves, the name of a target, and unsafe object keys.
+ */
 const TAKEN: readonly string[] = ['chance', 'spectator', 'cause', 'constructor', 'prototype', 'true', 'false', 'null'];
 
 /** A name must be one word of the notation, so that records are easy to read. */
@@ -51,7 +53,7 @@ export const optionEntries = {
   truce: v.optional(truce),
   /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null`: no limit. Default: 200. */
   maxTurns: v.optional(maxTurns),
-  /** The scenario. Default: the reconstructed tables. */
+  /** The scenario: the tables of the game. The default tables are reconstructed. */
   scenario: v.optional(scenarioShape),
 };
 
@@ -66,7 +68,7 @@ export const optionsShape = check(
   },
 );
 
-/** The greatest number of a turn. With more turns, points could become too large for exact whole numbers. */
+/** The greatest possible turn number. With more turns, points could become too large for exact whole numbers. */
 const LAST_TURN = 2 ** 40;
 
 const whole = atLeast(0);
@@ -80,7 +82,10 @@ const cards = v.pipe(v.array(v.picklist(CARDS)), v.maxLength(PACK_MOST));
 export const attemptEntries = {
   activity: v.picklist(ACTIVITIES),
   severity: v.picklist(SEVERITIES),
-  /** The target of force: `'cause'` for the actor's own Cause, or another player's name. Absent for fund-raising. */
+  /**
+   * The target of force: `'cause'` for the actor's own Cause, or another player's name. The target is absent for
+   * fund-raising.
+   */
   target: v.exactOptional(v.string()),
 };
 
@@ -95,7 +100,7 @@ export const drawingEntries = {
 export const causeEntries = {
   /** The number of face-down cards. */
   down: whole,
-  /** The face-up card on top, or an empty list. */
+  /** A list with the face-up card on top; empty if no card is face up. */
   up: v.pipe(cards, v.maxLength(1)),
   /** All cards of the pack turned up so far, sorted by name, including `up`. */
   seen: cards,
@@ -134,13 +139,14 @@ export const declared = {
     /** The number of the turn, from 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * The player to act, followed by the later players of this turn. In the phase `lot`, the list contains the players
-     * who already have a place. At the end of a match, the first player is the one who acted last.
+     * The player to act, followed by the players who act later in this turn. In the phase `lot`, the list contains the
+     * players who already have a place. At the end of a match, the first player in the list is the player who acted
+     * last.
      */
     order: seats,
     /** The cards and points of the players, in seating order. */
     holdings: v.array(v.strictObject(holdingEntries)),
-    /** The players who have conceded, in the order in which they did so (RB-6.4). */
+    /** The players who have conceded, in the order in which they conceded (RB-6.4). */
     conceded: seats,
   },
 
@@ -150,7 +156,7 @@ export const declared = {
     lot: {},
     /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
     act: {},
-    /** Chance draws a card from the player's action deck. The player has already paid for it (RB-3.2). */
+    /** Chance draws a card from the player's action deck. The player has already paid for the card (RB-3.2). */
     draw: drawingEntries,
     /** The player draws another card or stops (RB-3.2). */
     choose: drawingEntries,

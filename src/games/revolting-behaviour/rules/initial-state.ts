@@ -23,7 +23,7 @@ export function initialState({
   };
 }
 
-/** Returns the cards and points with which a player starts a cause (RB-6.1). */
+/** Returns the cards and points of a player who starts a cause (RB-6.1). */
 export function freshHolding({ causeSize }: Pick<Setup, 'causeSize'>): Draft<Holding> {
   return { points: 2 * causeSize, cause: { down: causeSize, up: [], seen: [] } };
 }

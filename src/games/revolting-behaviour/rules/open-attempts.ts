@@ -15,12 +15,14 @@ interface OpenAttempts {
   readonly at: (rank: number) => Named;
 }
 
-/** The cost of a card in the most expensive attempts. A player with this many points can pay for any attempt. */
+/**
+ * The cost of a card in the most expensive attempts. A player with this many points can pay for a card of any attempt.
+ */
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
 /**
- * A cache of attempts, by the cost that the player can pay and by the possible targets. The same combinations occur
- * often.
+ * A cache of lists of attempts. The keys are the cost that the player can pay and the possible targets. The same
+ * combinations occur often.
  */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),

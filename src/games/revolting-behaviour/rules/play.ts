@@ -1,5 +1,6 @@
 /**
- * *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). For apps that only play: the same rules in a smaller bundle.
+ * *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). This entry point is for apps that only play: the rules are
+ * the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -11,5 +12,5 @@ import type { RevoltingBehaviour } from './types.ts';
 
 export type { RevoltingBehaviour } from './types.ts';
 
-/** The game without notation, and without checks of states and views that it did not create. */
+/** The game without a notation and without checks of states and views from other sources. */
 export const game: PlayableGame<RevoltingBehaviour> = /* @__PURE__ */ playGame(spec, { kernel });

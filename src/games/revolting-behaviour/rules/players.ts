@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** Returns the index of a player of the match, by name. */
+/** Returns the index of the player of the match with this name. */
 export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
@@ -52,7 +52,7 @@ export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'ho
   return seats;
 }
 
-/** Returns the players in a set who have the most points of all players in it. */
+/** Returns the players in a set who have the most points of all players in the set. */
 export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Seats {
   let most = 0;
   let found = 0;

@@ -25,15 +25,15 @@ function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSch
 const scenarioEntries = {
   name: v.string(),
   /**
-   * Whether the tables are printed, reconstructed or invented. Tables of which no copy is available do not count as
-   * printed.
+   * Whether the tables are printed, reconstructed or invented. Tables for which no printed copy is available are not
+   * `printed`.
    */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
   notes: v.string(),
   /**
    * RB-3.5: for each activity, the points that a success gives: resource points for fund-raising, action points for
-   * force. Whole numbers from 1 to 1000.
+   * force. The points are whole numbers from 1 to 1000.
    */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
   /**
@@ -41,20 +41,20 @@ const scenarioEntries = {
    * different ranks of the pack.
    */
   severe: /* @__PURE__ */ byActivity(ranks),
-  /** RB-1.1: the ranks that each suit of a pack has. Default: all 13. */
+  /** RB-1.1: the ranks that each suit of a pack has. By default, a suit has all 13 ranks. */
   pack: v.optional(ranks),
 };
 
 /**
- * The tables that are missing from the source. `setup` validates a custom scenario.
+ * The tables that are missing from the printed source. `setup` validates a custom scenario.
  *
  * @interface
  */
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /**
- * The shape of a {@link Scenario}. For each severe attempt, there must be a card that fulfils it, because otherwise
- * players could draw a full pack without success.
+ * The shape of a {@link Scenario}. For each severe attempt, the pack must have a card that fulfils the attempt.
+ * Otherwise players could draw a full pack without success.
  */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),

@@ -20,7 +20,7 @@ export const spec: GameSpec<RevoltingBehaviour> = {
   initialState,
   onStart: (state) => startTurn(state, 1),
   players: ({ players }) => players,
-  // The length is checked first for speed, because usually no player has conceded.
+  // The code checks the length first for speed, because usually no player has conceded.
   isEliminated: ({ setup, table: { conceded } }, player) =>
     conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
   phases,

@@ -3,7 +3,7 @@ import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 
-/** The suit of an activity (RB-3.1), and the other suit of the same colour. */
+/** For each activity, its suit (RB-3.1), and the other suit of the same colour. */
 interface Suits {
   readonly suit: Suit;
   readonly twin: Suit;
@@ -36,13 +36,13 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
 }
 
 /**
- * Returns the resource points that force takes from a player: one for every two action points (RB-4.1), but never more
- * than the player has.
+ * Returns the resource points that force takes from a player: one resource point for every two action points (RB-4.1),
+ * but never more points than the player has.
  */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 
 /**
- * Whether a card fulfils an attempt (RB-3.3). A joker never does.
+ * Whether a card fulfils an attempt (RB-3.3). A joker never fulfils an attempt.
  *
  * @param scenario - The scenario with the cards for severe attempts.
  * @param venture - The activity and severity of the attempt.

@@ -15,7 +15,7 @@ import type { RuleId } from './rulebook.ts';
 /** Name of a player, chosen by the caller. */
 export type PlayerName = string;
 
-/** The index of a player in seating order, from 0. States use it instead of the name. */
+/** The index of a player in seating order, from 0. States contain the index instead of the name. */
 export type PlayerIndex = number;
 
 /**
@@ -60,11 +60,11 @@ export type Cause = DataOf<typeof causeEntries>;
  */
 export type Holding = DataOf<typeof holdingEntries>;
 
-/** The current phase, with its data. Its player is the first of {@link Table.order}. */
+/** The current phase, with its data. The player who acts in the phase is the first of {@link Table.order}. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
- * The public part of a state. This part contains everything, because nothing is secret.
+ * The public part of a state. The public part contains all data of a state, because nothing is secret.
  *
  * @interface
  */
@@ -76,7 +76,10 @@ export type Action = RevoltingBehaviour['action'];
 /** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** An event. `player` is the player who acted or was affected. `points` are the points that this player has left. */
+/**
+ * An event. `player` is the player who acted or was affected. `points` are the points that this player has after the
+ * event.
+ */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'turn-started'; turn: number }

@@ -10,12 +10,14 @@ import { timeLeft } from './prospects.ts';
 
 type Where = Position<Uaw>;
 
-/** The value of a piece on the board, in points, at the start of a match. The value falls to 0 at the end. */
+/**
+ * The value of a piece on the board, in points, at the start of a match. The value falls to 0 at the end of the match.
+ */
 const PIECE = 0.4;
 
 /**
- * A planner that evaluates attacks as if the opponent did not answer. The value consists of the gain if the counter
- * moves to the next box, and of the losses of both sides according to the matrix.
+ * A planner that evaluates attacks as if the opponent would not answer them. The value consists of the gain if the
+ * counter moves to the next box, and of the losses of both sides according to the matrix.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -27,8 +29,8 @@ export const attackPlanner: Planner = {
 };
 
 /**
- * Distributes pieces over the tracks from `from` on. The function goes through the tracks one by one and stores the
- * best distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks with index `from` or higher. The function goes through the tracks one by one and
+ * stores the best distribution of each number of pieces (dynamic programming).
  */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
@@ -49,7 +51,7 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the numbers of pieces on a track that can be useful: none, or the minimum for each column in which an attack
+ * Returns the numbers of pieces on a track that can be useful: 0, and the minimum for each column in which an attack
  * has a higher value than in lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
@@ -111,7 +113,7 @@ function worthOfGambit(where: Where, player: Side): number {
 }
 
 /**
- * Returns averages over all faces of the die: the gain, which counts only if no defender is left, and the pieces that
+ * Returns averages over all faces of the die: the gain, which is 0 for faces that leave a defender, and the pieces that
  * each side loses.
  */
 function worthOfRoll(

@@ -6,16 +6,17 @@ import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.t
 import { timeLeft } from './prospects.ts';
 
 /**
- * The value of a piece that stays on the board, in points, at the start of a match. The value falls to 0 at the end.
+ * The value of a piece that stays on the board, in points, at the start of a match. The value falls to 0 at the end of
+ * the match.
  */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points. This is more than any counter can gain by moving one box. */
+/** The upper limit of the search for a price, in points. No counter can gain this many points by moving one box. */
 const PRICE_MAX = 20;
 
 /**
  * Returns the outlook of a side that must deploy. The function assumes that the opponent will place its next pieces
- * where they gain most.
+ * where they gain the most points.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -27,7 +28,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
 }
 
 /**
- * Returns a price per piece. At this price, a side would place at most `due` pieces. The function finds the price by
+ * Returns a price per piece at which a side would place at most `due` pieces. The function finds the price by
  * bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
@@ -58,8 +59,8 @@ function bestPile(options: readonly { readonly pile: number; readonly worth: num
 }
 
 /**
- * Distributes pieces over the tracks from `from` on. The function goes through the tracks one by one and stores the
- * best distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks with index `from` or higher. The function goes through the tracks one by one and
+ * stores the best distribution of each number of pieces (dynamic programming).
  */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
@@ -79,8 +80,8 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
 }
 
 /**
- * Returns the tracks as the side sees them. If the side first takes its own pieces back from the board (UW-1.3), these
- * pieces are not counted.
+ * Returns the tracks as the side sees them. If the side first takes its own pieces back from the board (UW-1.3), the
+ * result does not include these pieces.
  */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
@@ -92,8 +93,8 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * Returns the numbers of pieces to evaluate: 0 to 6, the minimum for each column, and some larger numbers, most of them
- * near `left`.
+ * Returns the numbers of pieces to evaluate: 0 to 6, the minimum for each column of the matrix, and some larger
+ * numbers, most of them near `left`.
  */
 function pilesOn({ own, other }: Ground, left: number): readonly number[] {
   const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);

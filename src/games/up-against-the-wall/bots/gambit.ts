@@ -50,7 +50,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** Returns the pieces that remain after losses. Losses are taken from the smallest piles first. */
+/** Returns the pieces that remain after losses. The losses reduce the smallest piles first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

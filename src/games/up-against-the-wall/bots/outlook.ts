@@ -32,16 +32,16 @@ export interface Ground {
   readonly box: number;
 }
 
-/** A position and the assumptions of a side. All values are in points of its lead. */
+/** A position and the assumptions of a side about it. All values are in points of the side's lead. */
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
   /**
-   * The price of each piece in the opponent's answer, because the opponent cannot use this piece elsewhere. Infinity if
-   * the opponent does not answer.
+   * The price of each piece in the opponent's answer, because the opponent cannot use this piece elsewhere. The price
+   * is Infinity if the opponent does not answer.
    */
   readonly price: number;
-  /** The value of a piece that remains after the answer. */
+  /** The value of a piece that is left after the opponent's answer. */
   readonly piece: number;
 }
 
@@ -92,8 +92,8 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
 const PIECES_MAX = 1024;
 
 /**
- * A cache of the outlook for the opponent's answer, and of the results of {@link worthOfPeace}, which a plan needs many
- * times.
+ * A cache of the outlook for the opponent's answer, and of the results of {@link worthOfPeace}. A plan needs these
+ * values many times.
  */
 const answersOf = /* @__PURE__ */ remembered(({ where, side, piece }: Outlook) => {
   const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
@@ -125,8 +125,8 @@ function answersTo({ own, other }: Ground): readonly number[] {
 }
 
 /**
- * Returns the value of the remaining pieces. If only one side has pieces on a track and the counter can therefore still
- * move, the value of this move is included.
+ * Returns the value of the remaining pieces. If the counter can still move because only one side has pieces on the
+ * track, the result includes the value of this move.
  */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
@@ -140,7 +140,7 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
 
 /**
  * Returns the number of points by which the lead grows if the counter moves a box towards the side's end; `undefined`
- * if it is in the last box.
+ * if the counter is in the last box.
  */
 export function gainFrom(
   { where, side }: Pick<Outlook, 'where' | 'side'>,
@@ -150,7 +150,7 @@ export function gainFrom(
   return gainsIn(where)[side][track]![box];
 }
 
-/** For each track, box and side, the gain from moving the counter on from this box. */
+/** For each track, box and side, the gain from moving the counter from this box to the next box. */
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   const gainsOf = (side: Side): readonly (readonly (number | undefined)[])[] =>
     where.setup.scenario.tracks.map((track) =>
@@ -166,8 +166,8 @@ const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
 });
 
 /**
- * Returns the additional value of a move to or from the line, because a side without supporting counters loses
- * (UW-6.2).
+ * Returns the additional value of moving a counter to or from the line, because a side without supporting counters
+ * loses (UW-6.2).
  */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
   const way = wayOf(side);

@@ -9,13 +9,13 @@ export interface Deployment {
   readonly worth: number;
 }
 
-/** The pieces to place: `left` pieces, on the tracks with indices from `from` on. */
+/** The pieces to place: `left` pieces, on the tracks with index `from` or higher. */
 export interface Reserve {
   readonly left: number;
   readonly from: TrackIndex;
 }
 
-/** A method to evaluate the options of a side. The unit is the expected growth of its lead, in points. */
+/** A method to evaluate the options of a side. All values are the expected growth of the side's lead, in points. */
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
   /**
@@ -39,5 +39,5 @@ export interface Act {
 /** A placeholder for a number of pieces for which there is no deployment. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
-/** For each column, its lowest ratio of attackers to defenders. */
+/** For each column of the matrix, the lowest ratio of attackers to defenders. */
 export const COLUMN_REACHES = [0.5, 1, 2, 3, 4, 5];

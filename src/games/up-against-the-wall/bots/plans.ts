@@ -1,4 +1,4 @@
-/** Short plans for *Up Against the Wall*, each a few lines of code, which look for weaknesses of other bots. */
+/** Short plans for *Up Against the Wall* that look for weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';
@@ -47,8 +47,8 @@ function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
 }
 
 /**
- * Plans a deployment piece by piece, and returns the action for its first pile. For the next pile, the plan is made
- * again.
+ * Plans a deployment piece by piece, and returns the action for its first pile. The bot plans again for each further
+ * pile.
  */
 function placing(view: Seen, actions: readonly Action[], wish: (track: number, placed: number) => number): Action {
   const { phase } = view.table;
@@ -91,7 +91,7 @@ const blocker = planned({
   attackFrom: 1,
 });
 
-/** A bot that places all pieces on the track where the opponent has most pieces, and attacks. */
+/** A bot that places all pieces on the track where the opponent has the most pieces, and attacks there. */
 const hammer = planned({
   wish: ({ table }, side, track) => table.pieces[opponentOf(side)][track]!,
   attackFrom: 1,

@@ -11,7 +11,7 @@ const LEAD_SCALE = 25;
 
 /**
  * Returns the expected score of a side, a logistic function of its lead in support points. The lead includes a part of
- * the points that each side can gain soon. The same lead is worth more later in the match.
+ * the points that each side can gain soon. A lead has a higher value later in the match.
  *
  * @param seat - The seat of the side; not modified.
  *
@@ -31,7 +31,7 @@ export function evaluate({ setup, table, player }: Seat<Uaw>): number {
 }
 
 /**
- * Returns a side's lead in support points, plus a part of the value of each track's next box. How large this part is
+ * Returns a side's lead in support points, plus a part of the value of each track's next box. The size of this part
  * depends on the side's share of the pieces on the track.
  */
 function supportLead({ setup, table }: Where, side: Side): number {
@@ -46,7 +46,7 @@ function supportLead({ setup, table }: Where, side: Side): number {
   return value;
 }
 
-/** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last. */
+/** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last turn. */
 export function timeLeft({ setup, table }: Where): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

@@ -12,15 +12,15 @@ import type { Planner } from './planner.ts';
  * A bot that deploys where its pieces gain the most support, and makes every attack with a positive expected value.
  *
  * The value of an attack has two parts: the gain from moving the counter one box, multiplied by the exact probability
- * that the attack clears the track; and the expected losses of both sides. Near the end of a match, pieces are worth
- * less. If counters move only after attacks, the strategist distributes its pieces so that all attacks together have
+ * that the attack clears the track; and the expected losses of both sides. Near the end of a match, pieces have less
+ * value. If counters move only after attacks, the strategist distributes its pieces so that all attacks together have
  * the highest value. The strategist adds the remaining pieces to the track where the opponent can gain the least. With
- * other options, it evaluates each track after the best answer of the opponent. Each piece in this answer has a price:
- * the points that the opponent could gain with it on another track. With these options, a counter is worth more if its
- * side has few counters on its own side of the line, because a side that loses its last supporting counter loses the
+ * other options, the strategist evaluates each track after the best answer of the opponent. Each piece in this answer
+ * has a price: the points that the opponent could gain with this piece on another track. With these options, a counter
+ * has more value if few counters support its side, because a side that loses its last supporting counter loses the
  * match. The strategist calls the gambit if the gambit and the deployment after it have a higher value than the best
- * deployment without it. The strategist immediately uses cards that increase its own pieces or reduce the opponent's
- * pieces, and never uses other cards.
+ * deployment without the gambit. The strategist immediately uses cards that increase its own pieces or reduce the
+ * opponent's pieces, and never uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];
@@ -85,8 +85,8 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
 }
 
 /**
- * Returns the gambit, or the next pile of the best deployment. The deployment is planned again for each pile, which
- * gives the same result.
+ * Returns the gambit, or the next pile of the best deployment. The bot plans the deployment again for each pile, and
+ * gets the same result.
  */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;

@@ -23,7 +23,10 @@ function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: 
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
 }
 
-/** Returns the boxes of a counter’s move, numbered from 1, and what the new box is worth to which side. */
+/**
+ * Returns the boxes of a counter’s move, numbered from 1, and also the value of the new box and the side that gets this
+ * value.
+ */
 function moveOf({ track, from, to }: Event & { type: 'counter-moved' }, { setup }: Position<Uaw>): Values {
   const moved = setup.scenario.tracks[trackIndex(setup, track)!]!;
   return { from: from + 1, to: to + 1, supports: supporterOf(moved, to), value: moved.values[to]! };

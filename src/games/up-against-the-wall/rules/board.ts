@@ -25,7 +25,7 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
 }
 
 /**
- * Returns the points of each side: the values of the boxes with counters on its side of the line (UW-6.1).
+ * Returns the points of each side: the sum of the values of the boxes with counters that support the side (UW-6.1).
  *
  * @param position - A state or a view; not modified.
  * @returns Integers from 0.
@@ -47,7 +47,7 @@ export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   return points;
 }
 
-/** Returns the side without a counter on its side of the line, if the other side has one there (UW-6.2). */
+/** Returns the side that no counter supports, if a counter supports the other side (UW-6.2). */
 export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
   let supported: Side | undefined;
@@ -59,13 +59,13 @@ export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | unde
   return supported === undefined ? undefined : opponentOf(supported);
 }
 
-/** Returns the side that a counter in this box supports; `undefined` on the line (UW-1.1). */
+/** Returns the side that a counter in this box supports; `undefined` for the box on the line (UW-1.1). */
 export function supporterOf(track: Track, box: number): Side | undefined {
   if (box === track.line) return undefined;
   return box > track.line ? 'radicals' : 'administration';
 }
 
-/** Pieces by track; absent tracks get none. */
+/** The number of pieces for each track. An absent track gets no pieces. */
 export type Piles = Readonly<Record<TrackId, number>>;
 
 /** Returns the piles in board order. Piles on unknown tracks come last. */

@@ -1,7 +1,7 @@
 import type { Card, CardId, Scenario } from './scenario-shape.ts';
 import { type Side, SIDES } from './sides.ts';
 
-/** Returns the card with this id. The scenario must have such a card. */
+/** Returns the card with this id. The scenario must have a card with this id. */
 export function cardById({ scenario }: { readonly scenario: Scenario }, id: CardId): Card {
   return scenario.cards[id]!;
 }
@@ -13,7 +13,7 @@ interface Window {
 }
 
 /**
- * Whether a card in a hand can still be used in this turn. A card can be used if the side that it names has not
+ * Whether a card in a hand can still be used in this turn. A card can be used if the side that the card names has not
  * deployed yet (UW-5.2).
  */
 export function isUsable({ setup, table: { mover } }: Window, id: CardId): boolean {
@@ -63,7 +63,8 @@ export function mostDue(scenario: Scenario): number {
 }
 
 /**
- * Returns the maximum number of pieces that a side receives if PLOT gives it `printed` pieces, and every card is used.
+ * Returns the maximum number of pieces that a side receives if PLOT gives the side `printed` pieces and players use
+ * every card.
  */
 function raised({ cards }: Scenario, side: Side, printed: number): number {
   const effects = Object.values(cards).flatMap((card) =>

@@ -21,7 +21,7 @@ export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void
   enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
 
-/** Resolves the gambit (UW-4.2). After an exchange, the owner chooses the lost pieces in the next phase. */
+/** Resolves the gambit (UW-4.2). After an exchange, the stronger side chooses its lost pieces in the next phase. */
 export function resolveGambit(state: UawDraft, die: D6): void {
   const { table } = state;
   const { mover, pieces } = table;
@@ -34,7 +34,7 @@ export function resolveGambit(state: UawDraft, die: D6): void {
   table.phase = { kind: 'remove', player: chooser ?? mover, left, from: 0, stood };
 }
 
-/** Removes one piece, chosen by its owner. */
+/** Removes one piece that its owner has chosen. */
 export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): void {
   const { phase } = state;
   remove(state, { side: phase.player, track, count: 1 }, 'UW-4.2');
@@ -43,8 +43,8 @@ export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): 
 }
 
 /**
- * Ends the gambit after the last piece is removed. Then the player to move decides whether to move the counters of
- * cleared tracks.
+ * Ends the gambit after the last piece is removed. After that, the player to move decides whether to move the counters
+ * of cleared tracks.
  */
 export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
   const { stood } = state.phase;

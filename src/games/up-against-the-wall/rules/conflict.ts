@@ -4,11 +4,11 @@ import { type BySide, opponentOf, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker has at least half as many as the
- * defender. This is the case exactly if {@link ucomColumn} returns a column, but this function is faster.
+ * defender. The result is `true` exactly if {@link ucomColumn} returns a column, but this function is faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
-  // The product is positive only if both factors are positive. Testing it needs one branch, which is faster than two
-  // branches that the processor cannot predict.
+  // The product is positive only if both factors are positive. Testing the product needs one branch, which is faster
+  // than two branches that the processor cannot predict.
   return attackers * defenders > 0 && attackers * 2 >= defenders;
 }
 

@@ -23,7 +23,7 @@ export function openCardWindow({ table, secrets }: UawDraft, player: Side): void
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
-/** Ends a player's phase for cards. From then on, the card just drawn cannot be discarded. */
+/** Ends a player's phase for cards. From then on, the player cannot discard the card that was just drawn. */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;
@@ -61,7 +61,10 @@ function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
-/** Lets the player to move decide whether to move the counters of cleared tracks. Then the move continues. */
+/**
+ * Starts the phase in which the player to move decides whether to move the counters of cleared tracks. After that, the
+ * move continues.
+ */
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
@@ -70,7 +73,7 @@ export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], af
   else table.phase = { kind: 'advance', queue, after };
 }
 
-/** Continues with the next counter that the player can move; if none is left, continues the move. */
+/** Continues with the next counter that the player can move; if no such counter is left, continues the move. */
 export function leaveCounter(state: UawDraft, { queue, after }: DraftAt<Uaw, 'advance'>['phase']): void {
   queue.shift();
   if (queue.length === 0) leaveAdvance(state, after);
@@ -82,8 +85,8 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
 }
 
 /**
- * Ends the move. If a side then has no support, it loses (UW-6.2). Otherwise, the next move or turn starts, or the
- * match ends (UW-6.1).
+ * Ends the move. If no counter then supports a side, this side loses (UW-6.2). Otherwise, the next move or turn starts,
+ * or the match ends (UW-6.1).
  */
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;

@@ -28,7 +28,7 @@ const wipeOut = v.picklist(['support', 'combat', 'off']);
 
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** The scenario. Default: the reconstructed board with the printed cards, PLOT and matrix. */
+  /** The scenario. The default scenario is the reconstructed board with the printed cards, PLOT and matrix. */
   scenario: v.optional(scenario),
   /**
    * UW-1.3: whether pieces stay on the board, or whether the player to move takes their pieces back and places them
@@ -41,7 +41,7 @@ export const optionEntries = {
   replaced: v.optional(replaced),
   /**
    * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track: `'hold'` (default)
-   * means no, `'advance'` means yes.
+   * means that it cannot, `'advance'` means that it can.
    */
   unopposed: v.optional(unopposed),
   /** UW-6.2: when a side is wiped out. Default: `'support'`. */
@@ -67,7 +67,7 @@ const card = /* @__PURE__ */ idOf({
 
 const count = /* @__PURE__ */ integer({ most: ({ scenario: each }: Board) => mostDue(each) });
 
-/** The number of pieces for each track, in bulk actions. Tracks that are absent get no pieces. */
+/** The number of pieces for each track, in bulk actions. An absent track gets no pieces. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
 /** The declaration of the game. */
@@ -103,17 +103,17 @@ export const declared = {
     /** Chance draws a card for the player to move (UW-5.1). */
     draw: {},
     /**
-     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew` is `true` if they possibly still have
+     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew` is `true` if `player` possibly still has
      * the card that they have just drawn.
      */
     cards: { player: side, used: whole, drew: v.boolean() },
-    /** The player to move places `left` pieces on the tracks from index `from` on (UW-3.1). */
+    /** The player to move places `left` pieces on the tracks with index `from` or higher (UW-3.1). */
     deploy: { left: whole, from: whole },
     /** Chance rolls for the gambit (UW-4.2). */
     'gambit-roll': {},
     /**
-     * `player` removes `left` pieces, on the tracks from index `from` on (UW-4.2). `stood` lists the tracks that had
-     * pieces of the defender before the gambit.
+     * `player` removes `left` pieces from the tracks with index `from` or higher (UW-4.2). `stood` lists the tracks
+     * that had pieces of the defender before the gambit.
      */
     remove: { player: side, left: positive, from: whole, stood: tracks },
     /** The player to move attacks (UW-3.2). */
@@ -133,7 +133,7 @@ export const declared = {
   secret: {
     /** The cards in the hand, in the order in which they were drawn. */
     hand: cards,
-    /** Whether the last card of the hand was drawn in this move and can be discarded. */
+    /** Whether the last card of the hand was drawn in this move and can therefore be discarded. */
     fresh: v.boolean(),
     /** The discarded cards, in order. */
     discarded: cards,

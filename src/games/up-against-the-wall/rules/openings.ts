@@ -51,7 +51,7 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 
 /**
  * Returns the tracks from which the next piece can be removed (UW-4.2). Such a track has the index `from` or a higher
- * index, it has a piece, and it and the later tracks together have at least `left` pieces.
+ * index and at least one piece, and this track and the later tracks together have at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

@@ -8,7 +8,10 @@ import type { Uaw } from './types.ts';
 
 const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
 
-/** The phases (UW-2.1). All draws share one random stream. Attacks and gambits have their own stream for each side. */
+/**
+ * The phases (UW-2.1). All card draws share one random stream. The die rolls of each side's attacks and gambits have
+ * separate streams.
+ */
 export const phases: GameSpec<Uaw>['phases'] = {
   draw: {
     rule: 'UW-5.1',
@@ -36,7 +39,7 @@ export const phases: GameSpec<Uaw>['phases'] = {
       const isGambit = from === 0 && canCallGambit(table);
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
-      // On each open track except the last one, any number of pieces can be placed. On the last track, all remaining
+      // On each open track except the last track, any number of pieces can be placed. On the last track, all remaining
       // pieces are placed.
       offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);

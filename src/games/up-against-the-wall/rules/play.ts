@@ -1,5 +1,6 @@
 /**
- * *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). For apps that only play: the same rules in a smaller bundle.
+ * *Up Against the Wall, Motherfucker!* (J. F. Dunnigan and J. Avorn, 1969). This entry point is for apps that only
+ * play: the rules are the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -11,5 +12,5 @@ import type { Uaw } from './types.ts';
 
 export type { Uaw } from './types.ts';
 
-/** The game without notation, and without checks of states and views that it did not create. */
+/** The game without a notation and without checks of states and views from other sources. */
 export const game: PlayableGame<Uaw> = /* @__PURE__ */ playGame(spec, { kernel });

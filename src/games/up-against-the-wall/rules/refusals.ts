@@ -6,7 +6,8 @@ import type { TrackIndex } from './scenario-shape.ts';
 import type { Refusal, Uaw } from './types.ts';
 
 /**
- * Returns a violation if a track comes before the current one, because pieces are placed and removed in board order.
+ * Returns a violation if a track comes before the current track, because players place and remove pieces in board
+ * order.
  */
 export function whyNotInOrder(
   { setup, phase: { from } }: SeatAt<Uaw, 'deploy' | 'remove'>,

@@ -11,7 +11,8 @@ import type { Secret, Uaw } from './types.ts';
  *
  * Cards with the effect `replace` are always in the deck. It is possible that the player to move has already used the
  * card just drawn. The probability that this card is still in their hand follows from the number of cards that they
- * have used since then, because the function assumes that all cards of the hand are used with equal probability.
+ * have used since the draw, because the function assumes that players use each card of their hand with equal
+ * probability.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

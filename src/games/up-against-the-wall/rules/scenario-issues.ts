@@ -4,12 +4,12 @@ import type { Scenario } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
 /**
- * The maximum number of pieces of a side. With more pieces, listing and removing them would take too long. The default
- * scenario allows 7,920.
+ * The maximum number of pieces that a side can get in a match. With more pieces, listing and removing them would take
+ * too long. In the default scenario, a side can get up to 7,920 pieces.
  */
 const PIECES_MAX = 10_000;
 
-/** The maximum number of cards. The default scenario has 24. */
+/** The maximum number of cards in a scenario. The default scenario has 24 cards. */
 const CARDS_MAX = 1000;
 
 /** Returns the first issue in a scenario, if there is one. */

@@ -8,7 +8,7 @@ import { SIDES } from './sides.ts';
 /** Name of a track in scenarios, actions and events: `'black-students'`. */
 export type TrackId = string;
 
-/** The index of a track in board order, from 0. States use it instead of the name. */
+/** The index of a track in board order, from 0. States contain the index instead of the name. */
 export type TrackIndex = number;
 
 /** A number for each track, in board order. */
@@ -18,8 +18,8 @@ export type ByTrack = readonly number[];
 export type CardId = string;
 
 /**
- * The columns of the matrix: odds of the attacker against the defender, the lowest odds first. The last column means
- * "or better".
+ * The columns of the matrix: odds of the attacker against the defender, the lowest odds first. The last column is also
+ * used for all better odds.
  */
 export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
 
@@ -34,10 +34,10 @@ export const UCOM_LEGEND = {
   o: 'no-effect',
 } as const;
 
-/** A code as printed. */
+/** A code of the matrix as printed. */
 export type UcomCode = keyof typeof UCOM_LEGEND;
 
-/** The meaning of a code. */
+/** The meaning of a code of the matrix. */
 export type UcomResult = (typeof UCOM_LEGEND)[UcomCode];
 
 /** The University Conflict Outcome Matrix. */
@@ -50,8 +50,8 @@ const trackEntries = {
   /** The support points of the boxes, from the inner to the outer end: whole numbers from 0 to 10. */
   values: v.pipe(v.array(atLeast(0, 10)), v.minLength(3), v.maxLength(50)),
   /**
-   * The index of the box on the line. Boxes before this box are on the administration's side, boxes after it on the
-   * radicals' side.
+   * The index of the box on the line. Boxes with lower indices are on the administration's side, boxes with higher
+   * indices are on the radicals' side.
    */
   line: atLeast(0),
   /** Index of the dotted box, where the counter starts. */
@@ -86,8 +86,8 @@ const plot = v.pipe(v.array(atLeast(0, 1000)), v.minLength(1), v.maxLength(100))
 const scenarioEntries = {
   name: v.string(),
   /**
-   * Whether the board is printed, reconstructed or invented. A board of which no copy is available does not count as
-   * printed.
+   * Whether the board is printed, reconstructed or invented. A board for which no printed copy is available is not
+   * `printed`.
    */
   provenance,
   /** A text that says which parts are reconstructed, and from which sources. */
@@ -100,7 +100,7 @@ const scenarioEntries = {
    */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
-  /** The cards by id: at most 1000. */
+  /** The cards under their ids: at most 1000 cards. */
   cards: record(kebabId, card),
 };
 

@@ -24,7 +24,9 @@ const PLOT: BySide<readonly number[]> = {
   administration: [ 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
 };
 
-/** The board (UW-1.2), which is a reconstruction. Values are listed from the inner to the outer end. */
+/**
+ * The board (UW-1.2), which is a reconstruction. The values of the boxes are listed from the inner to the outer end.
+ */
 // prettier-ignore
 const TRACKS: readonly Track[] = [
   { id: 'trustees',             name: 'Trustees',             values: [10, 7, 4, 0, 1, 2,  3], line: 3, dot: 1 },
@@ -42,8 +44,9 @@ const TRACKS: readonly Track[] = [
 
 /**
  * The balanced board (UW-1.2). Each track has eleven boxes, whose values grow as evenly as whole numbers allow.
- * Compared with the default board, the values at the inner ends are two fifths as large, and the values at the outer
- * ends are larger by a fifth (but at most 10). All dots except the dot of the trustees are twice as far from the line.
+ * Compared with the default board, values at the inner ends are multiplied by two fifths, and values at the outer ends
+ * by six fifths (to at most 10). All dots except the dot of the trustees are twice as far from the line as on the
+ * default board.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [

@@ -7,7 +7,10 @@ export type Side = (typeof SIDES)[number];
 /** An object with a value for each side, under the keys `radicals` and `administration`. */
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
-/** Returns the value for a side: `values[side]`, but several times as fast, because the property name is constant. */
+/**
+ * Returns the value for a side: the same as `values[side]`, but several times faster, because the property name is
+ * constant.
+ */
 export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }

@@ -3,10 +3,12 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** Each country that helps the target is expected to lend this share of its points. */
+/** The bot expects each country that helps the target to lend this share of its points. */
 const AID = 0.5;
 
-/** Up to the round with this number, the country pays a point to prolong the war even if it is possibly ahead. */
+/**
+ * Up to the round with this number, the country pays a point to prolong the war even if the country is possibly ahead.
+ */
 const PATIENCE = 6;
 
 /** The view and the points of the country that is called to attack or pass. */
@@ -17,8 +19,8 @@ interface Called {
 }
 
 /**
- * Attacks a country that can be beaten. If there is none, prolongs the war with a one-point attack if that helps, or
- * passes.
+ * Attacks a country that can be beaten. If no country can be beaten, prolongs the war with a one-point attack if this
+ * helps, or passes.
  */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
@@ -34,8 +36,8 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
 }
 
 /**
- * Returns the points for an attack: one point more than the target can have. If the country does not have so many, it
- * attacks with 1 point, which it loses.
+ * Returns the points for an attack: one point more than the target can have. If the country does not have so many
+ * points, it attacks with 1 point, which it loses.
  */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
@@ -51,7 +53,7 @@ function victimOf({ view: { table }, country, own }: Called): CountryIndex | und
   return victim.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
-/** For each country, returns the sum of its allies' points. Allies of the attacker are not counted. */
+/** For each country, returns the sum of its allies' points. The sum does not include allies of the attacker. */
 function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
@@ -64,8 +66,8 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
 }
 
 /**
- * For each target, returns the help that it can expect against the richest country: from its allies, or from any other
- * country if that is more.
+ * For each target, returns the points that it can expect as help against the richest country: the help of its allies,
+ * or the help of any single other country if this is more.
  */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
@@ -87,8 +89,8 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
 }
 
 /**
- * Returns the country with the highest known minimum of points. This country is the most certain to defeat a one-point
- * attack.
+ * Returns the country with the highest known minimum of points. Of all countries, this country is the most certain to
+ * defeat a one-point attack.
  */
 function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;

@@ -6,15 +6,15 @@ import { attackerStake, countryOn, loanOf, shownStake } from '../rules/battle.ts
 import { isLeader, rangeOf } from './estimates.ts';
 import type { Action, Battle, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 
-/** A battle, and the third country that is asked for aid in it. */
+/** A battle, and the third country that is asked for aid in the battle. */
 interface Asked {
   readonly battle: Battle;
   readonly country: CountryIndex;
 }
 
 /**
- * Lends if the loan certainly makes the stake of the side higher than the other stake, and if the loan also earns
- * interest or stops the richest country. Otherwise withdraws or declines.
+ * Lends if the loan certainly makes the stake of the answering side the higher stake, and if the loan also earns
+ * interest or stops the richest country. Otherwise withdraws an earlier loan or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
@@ -26,8 +26,8 @@ export function aid(view: View<WorldGame>, player: string, asked: Asked): Action
 }
 
 /**
- * Counter-attacks with the fewest points possible. If this is not possible, calls allies; if none is left to call,
- * appeals; otherwise yields.
+ * Counter-attacks with the fewest points possible. If this is not possible, calls the pledges of allies; if no pledge
+ * is left, appeals for aid; otherwise yields.
  */
 export function answer(choices: Choices<Action>): Action {
   const offered = new Map<Action['type'], Action>();
@@ -48,8 +48,8 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
 }
 
 /**
- * Returns a loan at interest. The first loan is so large that the side would owe all points that it can win. Later
- * loans add only the points that the side still needs.
+ * Returns a loan at interest. The first loan is so large that the borrowing side would owe all points that it can win.
+ * Later loans add only the points that this side still needs.
  */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
@@ -60,8 +60,8 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
 }
 
 /**
- * If the richest country attacks, returns a loan that the attacker cannot exceed. If a country is the only lender, it
- * is always repaid.
+ * If the richest country attacks, returns a loan that the attacker cannot exceed. A country that is the only lender is
+ * always repaid.
  */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;
@@ -72,8 +72,8 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
 }
 
 /**
- * Returns the points that the side that must answer needs for the higher stake. A stake that is not shown counts as its
- * known minimum.
+ * Returns the points that the side that must answer needs for the higher stake. For a stake that is not shown, the
+ * function uses the known minimum of the stake.
  */
 function missing(table: Table, battle: Battle): number {
   const lead = shownStake(table, battle) - attackerStake(battle);

@@ -1,4 +1,4 @@
-/** Short plans for *The World Game*, each a few lines of code, which look for weaknesses of other bots. */
+/** Short plans for *The World Game* that look for weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
@@ -8,7 +8,7 @@ import { strategist } from './strategist.ts';
 
 type Seen = View<WorldGame>;
 
-/** A plan returns an action, or `undefined` to play like the strategist. */
+/** A plan returns an action, or `undefined` if the bot should play like the strategist. */
 type Plan = (view: Seen, type: Seen['table']['phase']['kind'], choices: Choices<Action>) => Action | undefined;
 
 function planned(plan: Plan): Bot<WorldGame> {
@@ -37,12 +37,12 @@ const leader = planned((view, kind) => {
 /** A bot that makes no alliances. */
 const loner = planned(({ viewer: player }, kind) => (kind === 'diplomacy' ? { type: 'ready', player } : undefined));
 
-/** A bot that never lends. */
+/** A bot that never lends points. */
 const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
 
 /**
- * A bot that attacks the richest country whose points it can certainly exceed, even if others help this country. The
- * bot commits only as many points as needed.
+ * A bot that attacks the richest country whose points it can certainly exceed, even if other countries help this
+ * country. The bot commits only as many points as needed.
  */
 const striker = planned((view, kind) => {
   if (kind !== 'call') return undefined;
@@ -69,10 +69,12 @@ const gambler = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, target: best[0], points: own };
 });
 
-/** A bot that, if possible, lends all its points to the country that must answer, whether it is an ally or not. */
+/**
+ * A bot that, if possible, lends all its points to the country that must answer, even if this country is not an ally.
+ */
 const patron = planned(({ viewer: player, own }, kind, choices) => {
   if (kind !== 'aid') return undefined;
-  // The loop ends at the first loan, because the list of amounts can be long.
+  // The loop ends at the first choice that is a loan, because the list of amounts can be long.
   for (const { type } of choices) if (type === 'lend') return { type, player, points: own?.points ?? 0 };
   return undefined;
 });
@@ -85,7 +87,8 @@ function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] 
 }
 
 /**
- * Returns the countries whose points the viewer can certainly exceed, the richest first, each with the points needed.
+ * Returns the countries whose points the viewer can certainly exceed, the richest first, and for each of them the
+ * points needed.
  */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
   const own = view.own?.points ?? 0;

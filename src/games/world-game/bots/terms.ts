@@ -5,9 +5,9 @@ import type { Action, CountryIndex, Setup, Table, WorldGame } from '../rules/typ
 import { middle, rangeOf } from './estimates.ts';
 
 /**
- * Returns the repayment for each point lent. A high repayment helps countries that lend more often than they borrow. In
- * a war of three countries, every country fights in two of three battles. In larger wars, at least half of all battles
- * are between other countries.
+ * Returns the number of points that must be repaid for each point lent. A high repayment helps countries that lend more
+ * often than they borrow. In a war of three countries, every country fights in two of three battles. In larger wars, at
+ * least half of all battles are between other countries.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
@@ -15,15 +15,15 @@ function rateOf({ countries }: Setup): number {
 
 /**
  * Returns the pledge to an ally: the points that both countries certainly have. A country is not allowed to pledge more
- * than it has.
+ * points than it has.
  */
 export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): number {
   return Math.min(own?.points ?? 0, rangeOf(table, ally).lo);
 }
 
 /**
- * Signs alliances with its own rate of repayment, and proposes them to all countries, beginning with the richest. In a
- * war of two countries, it signs and proposes no alliances.
+ * Signs alliances with the bot's own rate of repayment, and proposes such alliances to all countries, beginning with
+ * the richest. In a war of two countries, the bot signs and proposes no alliances.
  */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;

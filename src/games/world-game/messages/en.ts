@@ -171,7 +171,7 @@ export const catalogue = {
     'proposal-open': 'A proposal between you and {country} is still open.',
     'too-many-notes': 'You cannot put more notes on record.',
     'too-many-points':
-      'This takes {points, plural, one {# point} other {# points}}, and you have {own, plural, =0 {none} other {only #}}.',
+      'This action needs {points, plural, one {# point} other {# points}}, and you have {own, plural, =0 {none} other {only #}}.',
   }),
 
   labels: {

@@ -16,20 +16,20 @@ import type {
 /** The maximum number of notes of a country in a match. The limit ensures that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
-/** Whether an alliance was kept or broken, and what its members lent and repaid. */
+/** Whether an alliance was kept or broken, and the points that its members lent and repaid. */
 export interface AllianceReport {
   readonly between: readonly [CountryName, CountryName];
   readonly repay: number;
   readonly pledge: number;
   /** The round of diplomacy in which the second country signed; 0 for an alliance made before the match. */
   readonly signed: number;
-  /** `'broken'` if one ally attacked the other, otherwise `'kept'`. */
+  /** `'broken'` if one ally attacked the other ally, otherwise `'kept'`. */
   readonly verdict: 'kept' | 'broken';
-  /** The country that broke the alliance; absent if it is not broken. */
+  /** The country that broke the alliance; absent if the alliance is not broken. */
   readonly brokenBy?: CountryName;
-  /** The round of the war in which the alliance ended; absent as long as it is in force. */
+  /** The round of the war in which the alliance ended; absent while the alliance is in force. */
   readonly since?: number;
-  /** The points that each ally lent and repaid. A country pays less than it owes only if it has no more points. */
+  /** The points that each ally lent and repaid. A country repays less than it owes only if it has no more points. */
   readonly deeds: readonly [Deeds, Deeds];
 }
 
@@ -41,7 +41,7 @@ export interface PromiseReport {
   readonly text: string;
   readonly round: number;
   /**
-   * `'untested'`: the promise is a promise of aid, and the country that received it has not been attacked since then.
+   * `'untested'` means that the promise is a promise of aid, and that no country has attacked its receiver since then.
    */
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
@@ -73,7 +73,7 @@ export function treatyReport({ setup, table }: Position<WorldGame>): TreatyRepor
   };
 }
 
-/** At the end of the match, reports as events whether each alliance and promise was kept. */
+/** Logs an event for each alliance and promise at the end of the match: whether it was kept. */
 export function judgeAgreements(state: WorldDraft): void {
   const { log } = state;
   if (log === undefined) return;
@@ -96,8 +96,8 @@ export function judgePeace({ notes }: WorldDraft['table'], attacker: CountryInde
 }
 
 /**
- * Marks the promises of aid to the defender. A promise is kept if the country that made it has a loan in the defender's
- * stake, otherwise it is broken.
+ * Marks the promises of aid to the defender as kept or broken. A promise is kept if the country that made it has a loan
+ * in the defender's stake; otherwise the promise is broken.
  */
 export function judgeAid({ notes, status }: WorldDraft['table'], battle: Battle): void {
   for (const note of notes) {

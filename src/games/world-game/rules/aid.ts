@@ -2,7 +2,7 @@ import { allianceBetween } from './alliances.ts';
 import { loanOf } from './battle.ts';
 import type { Battle, CountryIndex, Setup, Table } from './types.ts';
 
-/** Whether a country is asked in the aid rounds of a battle (WG-4.1). */
+/** Whether a country is asked for aid in the aid rounds of a battle (WG-4.1). */
 export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, country: CountryIndex): boolean {
   if (country === battle.attacker || country === battle.defender) return false;
   return status[country] !== 'out' && !battle.barred.includes(country);
@@ -24,7 +24,7 @@ export function whyNotLend(
 }
 
 /**
- * Returns the points that a country can withdraw (WG-4.3): points that it lent freely and, if they are not bound
+ * Returns the points that a country can withdraw (WG-4.3): points that it lent freely and, unless these are bound
  * (WG-4.4), points that it lent because of a pledge.
  */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {

@@ -40,12 +40,15 @@ export function allianceOf(
   return { members, repay, pledge, signed, standing: { kind: 'in-force' }, deeds: [none(), none()] };
 }
 
-/** Returns the points that a member of an alliance was asked for, has lent, has owed and has repaid so far. */
+/**
+ * Returns, for a member of an alliance, the points that were demanded from it and the points that it has lent, owed and
+ * repaid so far.
+ */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }
 
-/** Voids the alliance of an attacker with its target, if there is one (WG-2.3). */
+/** Makes the alliance of an attacker with its target void, if they have an alliance (WG-2.3). */
 export function voidAlliance({ setup, table, log }: WorldDraft, attacker: CountryIndex, target: CountryIndex): void {
   const alliance = allianceBetween(table, attacker, target);
   if (alliance === undefined) return;

@@ -9,7 +9,7 @@ import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
 import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
-/** Starts a battle after a first attack that was not defeated. The defender must answer (WG-3.4, WG-3.5). */
+/** Starts a battle after a first attack that did not fail at once. The defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
@@ -36,7 +36,7 @@ export function continueAid(state: DraftAt<WorldGame, 'aid'>): void {
   askFrom(state, battle, country + 1);
 }
 
-/** Records that the asked country declines, then asks the next one (WG-4.1). */
+/** Records that the asked country declines, then asks the next country (WG-4.1). */
 export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
   const { setup, phase, player, log } = state;
   const to = countryName(setup, countryOn(phase.battle, phase.battle.answering));
@@ -45,7 +45,7 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded. The steps follow the order of section 5. Then
+ * Decides the battle after the side that must answer has yielded. The steps follow the order of section 5. After that,
  * continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
@@ -88,8 +88,8 @@ function takeStakes(state: WorldDraft, battle: Battle): void {
 }
 
 /**
- * Removes the loser from the war if necessary. A defender that yields is out; an attacker that yields is out only if it
- * has no points left (WG-5.2).
+ * Removes the loser from the war if the rules require this: a defender that yields is out; an attacker that yields is
+ * out only if it has no points left (WG-5.2).
  */
 function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { table, own, player, log } = state;
@@ -143,7 +143,7 @@ function payBack(
  *
  * @param total - The available points: a whole number, 0 or more.
  * @param claims - The points of each claim: whole numbers, 0 or more; not modified.
- * @returns The payment of each claim. Their sum is at most the total.
+ * @returns The payment of each claim. The sum of all payments is at most the total.
  *
  * @example
  * ```ts
@@ -154,6 +154,6 @@ function payBack(
 export function repayments(total: number, claims: readonly number[]): readonly number[] {
   const sum = claims.reduce((before, claim) => before + claim, 0);
   if (sum <= total) return [...claims];
-  // `BigInt` is used, because the product can exceed the whole numbers that a `number` represents exactly.
+  // The code uses `BigInt`, because the product can exceed the whole numbers that a `number` represents exactly.
   return claims.map((claim) => Number((BigInt(total) * BigInt(claim)) / BigInt(sum)));
 }

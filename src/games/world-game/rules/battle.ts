@@ -36,7 +36,10 @@ export function attackerStake(battle: Battle): number {
   return battle.own + loansTo(battle, 'attacker');
 }
 
-/** Returns the defender's stake, or its known minimum before it is shown. After it is shown, the range is exact. */
+/**
+ * Returns the defender's stake, or the known minimum of this stake before the defender shows it. After the defender has
+ * shown the stake, the range is exact.
+ */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
 }

@@ -7,7 +7,7 @@ export type Countries = number;
 /** The empty set. */
 export const NO_COUNTRIES: Countries = 0;
 
-/** Returns a set with one more country. */
+/** Returns a set that contains one more country than the given set. */
 export function withCountry(countries: Countries, country: CountryIndex): Countries {
   return countries | (1 << country);
 }
@@ -52,7 +52,7 @@ export function countriesWhere(
   return countries;
 }
 
-/** Returns the number of countries with a status. */
+/** Returns the number of countries that have a given status. */
 export function countOf(status: ByCountry<Status>, asked: Status): number {
   let count = 0;
   for (const each of status) if (each === asked) count++;

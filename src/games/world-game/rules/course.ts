@@ -7,12 +7,14 @@ import { gain, isExactly } from './ranges.ts';
 import { FORT_POINTS } from './scenario-shape.ts';
 import type { Battle, CountryIndex, CountryName, WorldDraft, WorldGame } from './types.ts';
 
-/** Starts the diplomacy, or the war if there are no rounds of diplomacy. */
+/** Starts the diplomacy, or starts the war if there are no rounds of diplomacy. */
 export function onStart(state: WorldDraft): void {
   if (state.setup.diplomacyRounds === 0) beginWar(state);
 }
 
-/** Ends a country's turn in diplomacy. Continues with the next country, the next round or the war (WG-2.1). */
+/**
+ * Ends a country's turn in diplomacy. The match continues with the next country, the next round or the war (WG-2.1).
+ */
 export function endDiplomacy(state: DecisionDraft<WorldGame, 'diplomacy' | 'pledge'>): void {
   const { setup, table, player, log } = state;
   const { country, round } = state.phase;
@@ -35,7 +37,7 @@ export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
   callAfter(state, phase.country);
 }
 
-/** Calls the next country in play after this country, or ends the round if there is none (WG-3.1). */
+/** Calls the next country in play after this country; if there is no such country, ends the round (WG-3.1). */
 export function callAfter(state: WorldDraft, country: CountryIndex): void {
   callFrom(state, country + 1);
 }
@@ -114,7 +116,7 @@ function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   end(state, players.length === 1 ? { kind: 'win', winner, ...by, scores } : { kind: 'draw', players, ...by, scores });
 }
 
-/** Announces the points of all countries. The outcome shows them, so the public ranges must be exact. */
+/** Announces the points of all countries. The outcome shows the points, so the public ranges must be exact. */
 function announceTotals(state: WorldDraft): Readonly<Record<CountryName, number>> {
   const { table, setup, log } = state;
   const scores: Record<CountryName, number> = {};

@@ -40,7 +40,7 @@ const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** The scenario. Default: the example of the source, with five countries. */
+  /** The scenario. The scenario. The default scenario is the example of the source, with five countries. */
   scenario: v.optional(scenarioShape),
   /** WG-1.4: the width of the ranges of points that the spies report; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),
@@ -55,7 +55,9 @@ export const optionEntries = {
   pledged: v.optional(pledged),
   /** WG-5.2: the points that an attacker loses when it yields. Default: `'stake'`. */
   conquest: v.optional(conquest),
-  /** WG-6.2: the attacks that prolong the war: only those that led to a battle, or all. Default: `'stood'`. */
+  /**
+   * WG-6.2: the attacks that prolong the war: only attacks that led to a battle, or all attacks. Default: `'stood'`.
+   */
   confrontation: v.optional(confrontation),
   /** WG-6.3: the maximum number of rounds of war; `null` for no limit. Default: 100. */
   maxRounds: v.optional(maxRounds),
@@ -73,7 +75,7 @@ const battle = v.strictObject({
    * consists of all free points of the defender.
    */
   own: positive,
-  /** Whether the defender has shown its stake. If it has, its range is exact. */
+  /** Whether the defender has shown its stake. If so, the range of the stake is exact. */
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
@@ -82,11 +84,11 @@ const battle = v.strictObject({
     v.strictObject({
       country: index,
       side,
-      /** Points that were lent voluntarily; they can be withdrawn. */
+      /** Points that were lent voluntarily. These points can be withdrawn. */
       free: whole,
       /**
-       * Points that were lent because a pledge was called; they can be withdrawn only if the option `pledged` allows
-       * it.
+       * Points that were lent because a pledge was called. These points can be withdrawn only if the option `pledged`
+       * allows it.
        */
       pledged: whole,
     }),
@@ -108,24 +110,24 @@ const deeds = v.strictObject({
   /** The points that the other member demanded by calling the pledge. */
   called: whole,
   /**
-   * Points that were lent because of these calls and not withdrawn. The lent points can be fewer than the demanded
-   * points if the ally did not have enough, or if the option `pledged` allows withdrawals.
+   * Points that were lent because of these calls and have not been withdrawn. The lent points can be fewer than the
+   * demanded points if the ally did not have enough, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
   /** The points that this country owed to the ally after battles that it won. */
   owed: whole,
   /**
-   * The points of this debt that were paid. The points that were paid can be fewer than the debt if the country did not
-   * have enough.
+   * The points of this debt that the country has paid. The points that were paid can be fewer than the debt if the
+   * country did not have enough.
    */
   repaid: whole,
 });
 
 const standing = v.variant('kind', [
   v.strictObject({ kind: v.literal('in-force') }),
-  // This is the end of an alliance if one ally attacked the other (WG-2.3).
+  // An alliance is void if one ally attacked the other ally (WG-2.3).
   v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
-  // This is the end of an alliance if one ally left the war.
+  // An alliance has lapsed if one ally left the war.
   v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
 ]);
 
@@ -136,7 +138,7 @@ const alliance = v.strictObject({
   /** The round of diplomacy in which the second country signed; 0 for an alliance of the scenario. */
   signed: whole,
   standing,
-  /** The deeds of the members, in the order of `members`. */
+  /** The points that the members demanded, lent, owed and repaid, in the order of `members`. */
   deeds: v.strictTuple([deeds, deeds]),
 });
 
@@ -164,7 +166,7 @@ export const country = /* @__PURE__ */ indexOf({
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-/** Returns the total number of points in a match. No country can have more. */
+/** Returns the total number of points in a match. No country can have more points. */
 const most = ({ countries, maxPoints }: Wealth): number => countries.length * (maxPoints + FORT_POINTS);
 const points = /* @__PURE__ */ integer({ most });
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0, most });
@@ -208,9 +210,9 @@ export const declared = {
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
     /** The open proposals, sorted by the time at which they were made. */
     proposals: v.array(proposal),
-    /** The alliances, including those that are no longer in force, sorted by the time at which they were signed. */
+    /** The alliances, including alliances that are no longer in force, sorted by the time at which they were signed. */
     alliances: v.array(alliance),
-    /** The notes, sorted by time. */
+    /** The notes, sorted by the time at which they were put on record. */
     notes: v.array(note),
   },
 
@@ -228,7 +230,7 @@ export const declared = {
     /** The side that must answer decides (WG-4.4). */
     answer: { battle },
     /**
-     * `battle` is present if a country conceded in a battle and this ended the match. It is that battle, with its
+     * `battle` is present if the match ended because a country conceded in a battle. It contains this battle with its
      * stakes.
      */
     over: { battle: v.exactOptional(battle) },
@@ -258,7 +260,7 @@ export const declared = {
     decline: {},
     call: { ally: country },
     appeal: {},
-    /** `points` are the attacker's additional points. For the defender, who stakes all its points, they are 0. */
+    /** `points` are the attacker's additional points. For the defender, which stakes all its points, they are 0. */
     counter: { points: pointsOrNone },
     yield: {},
     note: {

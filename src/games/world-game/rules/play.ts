@@ -1,5 +1,6 @@
 /**
- * *The World Game, phase II: War*, a classroom simulation. For apps that only play: the same rules in a smaller bundle.
+ * *The World Game, phase II: War*, a classroom simulation. This entry point is for apps that only play: the rules are
+ * the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -11,5 +12,5 @@ import type { WorldGame } from './types.ts';
 
 export type { WorldGame } from './types.ts';
 
-/** The game without notation, and without checks of states and views that it did not create. */
+/** The game without a notation and without checks of states and views from other sources. */
 export const game: PlayableGame<WorldGame> = /* @__PURE__ */ playGame(spec, { kernel });

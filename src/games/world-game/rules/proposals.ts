@@ -6,7 +6,7 @@ import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './typ
 
 /**
  * Returns the countries to which a country can now propose an alliance, in calling order. There must be no alliance or
- * proposal between the two countries, and both must be able to sign one more alliance.
+ * proposal between the two countries, and both countries must be able to sign one more alliance.
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
@@ -29,7 +29,7 @@ function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countr
   return bound;
 }
 
-/** Whether a country is among the {@link possibleAllies} of another. */
+/** Whether a country is among the {@link possibleAllies} of another country. */
 export function canPropose(position: Position<WorldGame>, country: CountryIndex, other: CountryIndex): boolean {
   return possibleAllies(position, country).includes(other);
 }

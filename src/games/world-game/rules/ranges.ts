@@ -17,7 +17,7 @@ export function reported(
 }
 
 /**
- * Changes the range of a country that publicly gets points: from a fort, a withdrawn loan, a repayment or a failed
+ * Changes the range of a country that publicly gets points from a fort, a withdrawn loan, a repayment or a failed
  * attack.
  */
 export function gain(range: Draft<Range>, points: number): void {
@@ -26,22 +26,25 @@ export function gain(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes the range of a country that shows that it has at least `points`: it announces an attack, yields but stays in
- * the war, or defeats a first attack.
+ * Changes the range of a country that shows that it has at least `points`: the country announces an attack, yields but
+ * stays in the war, or defeats a first attack.
  */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
   if (range.lo < points) range.lo = points;
 }
 
 /**
- * Changes the range of a country that shows that it has fewer than `points`: it does not defeat a first attack of this
- * size.
+ * Changes the range of a country that shows that it has fewer than `points`: the country does not defeat a first attack
+ * of this size.
  */
 export function hasFewerThan(range: Draft<Range>, points: number): void {
   if (range.hi >= points) range.hi = points - 1;
 }
 
-/** Changes the range of a country that commits or lends `points`, and so shows that it had at least as many. */
+/**
+ * Changes the range of a country that commits or lends `points`, and so shows that it had at least this number of
+ * points.
+ */
 export function spend(range: Draft<Range>, points: number): void {
   hasAtLeast(range, points);
   range.lo -= points;
@@ -49,8 +52,8 @@ export function spend(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes the range of a country that has exactly `points`: it showed or announced them, or it has 0 because it could
- * not pay a pledge in full.
+ * Changes the range of a country that has exactly `points`: it showed or announced its points, or it has 0 points
+ * because it could not pay a pledge in full.
  */
 export function isExactly(range: Draft<Range>, points: number): void {
   range.lo = points;

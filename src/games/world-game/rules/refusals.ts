@@ -7,7 +7,7 @@ import { openTo } from './proposals.ts';
 import type { RuleId } from './rulebook.ts';
 import type { CountryIndex, Refusal, WorldGame } from './types.ts';
 
-/** Refuses an action with which a country names itself as the target. */
+/** Returns the refusal of an action with which a country names itself as the target. */
 export function whyNotAnother(
   { setup, player }: Seat<WorldGame>,
   other: CountryIndex,
@@ -17,7 +17,7 @@ export function whyNotAnother(
   return country === player ? violation('own-country', rule, { country }) : undefined;
 }
 
-/** Refuses an answer to a country that has made no proposal. */
+/** Returns the refusal of an answer to a country that has made no proposal. */
 export function whyNotOpen(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   proposer: CountryIndex,
@@ -26,13 +26,13 @@ export function whyNotOpen(
   return violation('no-open-proposal', 'WG-2.1', { country: countryName(setup, proposer) });
 }
 
-/** Refuses an alliance with a country that has conceded. */
+/** Returns the refusal of an alliance with a country that has conceded. */
 export function whyConceded({ setup, table }: Seat<WorldGame>, country: CountryIndex): Refusal | undefined {
   if (table.status[country] !== 'conceded') return undefined;
   return violation('has-conceded', 'WG-6.4', { country: countryName(setup, country) });
 }
 
-/** Refuses an alliance if the acting country or the other country cannot join another alliance. */
+/** Returns the refusal of an alliance if the acting country or the other country cannot join another alliance. */
 export function whyNotAllied(
   { setup, table, phase }: SeatAt<WorldGame, 'diplomacy'>,
   other: CountryIndex,
@@ -42,7 +42,7 @@ export function whyNotAllied(
   return full === undefined ? undefined : violation('allies-enough', 'WG-2.2', { country: countryName(setup, full) });
 }
 
-/** Refuses an action for which the acting country does not have enough points. */
+/** Returns the refusal of an action for which the acting country does not have enough points. */
 export function whyNotAffordable({ own }: Seat<WorldGame>, points: number, rule: RuleId): Refusal | undefined {
   return points > own.points ? violation('too-many-points', rule, { points, own: own.points }) : undefined;
 }

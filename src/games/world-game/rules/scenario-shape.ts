@@ -6,7 +6,7 @@ import { check, type Issue, type Schema } from '../../../core/schema.ts';
 /** The minimum and maximum number of countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
 
-/** The default for the maximum number of points of a country at the start (WG-1.1). */
+/** The default value of the maximum number of points of a country at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
 /** The limit for the maximum number of points in scenarios. The limit ensures that sums of points are exact. */
@@ -18,7 +18,7 @@ export const FORT_POINTS = 100;
 /** The limits of the repayment for each point lent (WG-2.2). */
 export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 
-/** Names that have another meaning in this library or in JavaScript. */
+/** Words that have another meaning in this library or in JavaScript, so they cannot be names. */
 const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
 
 /** Shape of the name of a country. */
@@ -65,9 +65,9 @@ const allianceShape = v.strictObject({
 
 const scenarioEntries = {
   name: v.string(),
-  /** Whether the scenario is an example of the source or invented. */
+  /** Whether the scenario is an example in the printed source or invented. */
   provenance: provenanceShape,
-  /** A public text for people. The text should not reveal points. */
+  /** A public text for people. The text should not reveal the points of countries. */
   notes: v.string(),
   /** The maximum number of points of a country at the start, which is public. Default: 1,000,000. */
   maxPoints: v.optional(maxPointsShape),

@@ -7,7 +7,7 @@ import type { RuleId } from './rulebook.ts';
 /** The name of a country. Each country is a player. Actions and events use this name. */
 export type CountryName = string;
 
-/** The index of a country in calling order, from 0. States use it instead of the name. */
+/** The index of a country in calling order, from 0. States contain the index instead of the name. */
 export type CountryIndex = number;
 
 /** One value for each country, in calling order. */
@@ -21,8 +21,8 @@ export type ByCountry<Value> = readonly Value[];
 export type Options = DataOf<typeof optionEntries>;
 
 /**
- * The constants of a match, which are known to all. The constants do not include the points of countries, because these
- * are secret.
+ * The constants of a match, which all players know. The points of countries are not constants of the match, because
+ * they are secret.
  *
  * @interface
  */
@@ -87,8 +87,8 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * Numbers of points for one member of an alliance: what the other member demanded from it, what it lent, and what it
- * owed and repaid.
+ * The points that concern one member of an alliance: the points that the other member demanded from it, and the points
+ * that it lent, owed and repaid.
  *
  * @interface
  */
@@ -101,7 +101,10 @@ export type Deeds = Alliance['deeds'][number];
  */
 export type Note = Table['notes'][number];
 
-/** A kind of promise: `'peace'`, not to attack a country, or `'aid'`, to lend to it when it is attacked. */
+/**
+ * A kind of promise: `'peace'` is the promise not to attack a country, `'aid'` is the promise to lend to a country when
+ * it is attacked.
+ */
 export type PromiseKind = (typeof PROMISES)[number];
 
 /** A decision of a country. */

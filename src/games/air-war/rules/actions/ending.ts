@@ -7,7 +7,7 @@ import { seal, whyNotSealed, WRITING, type Writing, WRITTEN } from '../sealing.t
 import { opponentOf } from '../sides.ts';
 import type { AirWar, Refusal } from '../types.ts';
 
-/** AW-4.5, AW-4.6: a player commits what they have written. */
+/** AW-4.5, AW-4.6: a player commits the entries that they have written. */
 export const commit: ActionRules<AirWar, 'commit', Writing> = {
   during: WRITING,
   whyIllegal: (seat) => whyNotSealed(seat, seat.phase.kind),
@@ -15,8 +15,9 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 };
 
 /**
- * AW-4.5: a player takes back an entry that they have written in this phase, by its number. This action is never
- * listed, because players can complete their entries without it, and a search that takes entries back would never end.
+ * AW-4.5: a player takes back an entry that they have written in this phase. The action names the number of the entry.
+ * This action is never listed, because players can complete their entries without it, and a search that takes entries
+ * back would never end.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,

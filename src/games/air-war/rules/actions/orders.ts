@@ -16,14 +16,17 @@ export const fly: ActionRules<AirWar, 'fly', 'moves'> = {
   apply: ({ own }, { from, to, count, relay }) => void own.flights.push({ from, to, count, relay: relay === true }),
 };
 
-/** AW-4.1: a player orders units to an adjacent field. */
+/** AW-4.1: a player orders units to move to an adjacent field. */
 export const move: ActionRules<AirWar, 'move', 'moves'> = {
   during: ['moves'],
   whyIllegal: whyNotMove,
   apply: ({ own }, { from, to, count }) => void own.moves.push({ from, to, count }),
 };
 
-/** AW-4.5: a player writes all flights and moves at once and commits. Orders that were written before are replaced. */
+/**
+ * AW-4.5: a player writes all flights and moves at once and commits. These orders replace all orders that the player
+ * wrote before.
+ */
 export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   during: ['moves'],
   isListed: false,
@@ -50,7 +53,7 @@ export const aim: ActionRules<AirWar, 'aim', 'fire'> = {
   apply: ({ own }, { from, to, count }) => void own.aims.push({ from, to, count }),
 };
 
-/** AW-5.2: a player aims all fire at once and commits. Aims that were written before are replaced. */
+/** AW-5.2: a player writes all aims at once and commits. These aims replace all aims that the player wrote before. */
 export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
   during: ['fire'],
   isListed: false,

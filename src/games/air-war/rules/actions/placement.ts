@@ -15,8 +15,8 @@ export const placeCity: ActionRules<AirWar, 'place-city', 'cities'> = {
 };
 
 /**
- * AW-2.2: a player places all of the opponent's cities in one action, and the placement is final. Cities that were
- * written before are replaced.
+ * AW-2.2: a player places all of the opponent's cities in one action, and the placement is final. These cities replace
+ * all cities that the player wrote before.
  */
 export const cities: ActionRules<AirWar, 'cities', 'cities'> = {
   during: ['cities'],
@@ -37,7 +37,9 @@ export const place: ActionRules<AirWar, 'place', 'placement'> = {
   apply: ({ own }, { field, count }) => void own.piles.push({ field, count }),
 };
 
-/** AW-2.3: a player places all units at once and commits. Units that were written before are replaced. */
+/**
+ * AW-2.3: a player places all units at once and commits. These units replace all units that the player wrote before.
+ */
 export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   during: ['placement'],
   isListed: false,

@@ -49,7 +49,7 @@ function isConcededAtOnce({ setup, table: { phase, cycle, cities, units } }: Pos
   return phase.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
-/** Returns the properties of a given city that never change. */
+/** Returns the properties of a given city that are the same during the whole match. */
 function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }

@@ -11,7 +11,7 @@ import { type Side, SIDES } from '../sides.ts';
 import type { AirWar, Secret } from '../types.ts';
 import { whyNotPile } from '../unit-placement.ts';
 
-/** Returns the first issue in the written entries, if there is one. */
+/** Returns the first issue in the entries that players have written, if there is one. */
 export function issueInSecrets(state: State<AirWar>): Issue | undefined {
   return firstIssue(SIDES, (player) =>
     issueBelow(`secrets.${player}`, issueInSecret(state, player, state.secrets[player])),
@@ -35,7 +35,7 @@ function issueInSealed({ setup, table }: Position<AirWar>, player: Side, own: Se
   const hasNoChoice = kind === 'fire' && own.aims.length > 0 && !hasChoice({ setup, table }, player);
   const isRefused = whyNotSealed({ player, setup, table, own }, kind) !== undefined;
   return (
-    issueIf(hasNoChoice, 'aims', 'The player has no choice') ??
+    issueIf(hasNoChoice, 'aims', 'The player has no choice of targets') ??
     issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
     issueIf(isRefused, '', 'These entries cannot have been committed')
   );

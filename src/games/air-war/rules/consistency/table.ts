@@ -55,7 +55,10 @@ function issueInWaiting(position: Position<AirWar>): Issue | undefined {
   return (
     faultUnless(isEqual(waiting, inOrder), 'Expected different players, A before B') ??
     faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected the players who must name a city') ??
-    faultUnless(kind !== 'fire' || waiting.every((side) => hasChoice(position, side)), 'Expected players with a choice')
+    faultUnless(
+      kind !== 'fire' || waiting.every((side) => hasChoice(position, side)),
+      'Expected players with a choice of targets',
+    )
   );
 }
 

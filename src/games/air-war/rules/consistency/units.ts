@@ -19,7 +19,7 @@ export function issueInUnits(position: Position<AirWar>): Issue | undefined {
     const issue =
       issueInList(position, side, units) ??
       issueInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
-      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit of a city has nowhere to go');
+      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit on a city cannot move away');
     return issueBelow(`units.${side}`, issue);
   });
 }

@@ -103,7 +103,7 @@ export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   },
 };
 
-/** Returns the numbers of units by name, the lowest unit first. */
+/** Returns the numbers of units under the names of their sorts or kinds, the lowest first. */
 function chosen<Name extends string>(
   names: readonly Name[],
   counts: { readonly [Key in Name]?: number },

@@ -38,7 +38,7 @@ export const halt: ActionRules<Chicago, 'halt', 'march'> = {
   apply: (state) => endMarch(state, state.phase),
 };
 
-/** CC-4.1: units march along a whole path. This combines starting, going on and halting. */
+/** CC-4.1: units march along a whole path. This action combines the actions that start, continue and end a march. */
 export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   isListed: false,
@@ -60,7 +60,10 @@ export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
   ],
 };
 
-/** Sorts the orders of step 1 by departure. Orders with unknown groups or areas come first, and are refused. */
+/**
+ * Sorts the orders of step 1 in the order in which groups start. Orders with unknown groups or areas come first, so
+ * they are refused.
+ */
 function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
   const placeOf = (order: Order): number => {
     if (order.type !== 'march') return -1;

@@ -46,8 +46,8 @@ export const leave: ActionRules<Chicago, 'leave', 'patrol'> = {
 };
 
 /**
- * CC-4.11: the police bring in a company of the National Guard. This is allowed only if the police are behind on the
- * index.
+ * CC-4.11: the police bring in a company of the National Guard. The police may do so only if they are behind on the
+ * exposure index.
  */
 export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
   during: ['patrol'],
@@ -72,7 +72,7 @@ export const bringGuard: ActionRules<Chicago, 'bring-guard', 'patrol'> = {
   },
 };
 
-/** CC-4.11: a company of the National Guard leaves the game instead of moving. */
+/** CC-4.11: the police withdraw a company of the National Guard instead of moving it. */
 export const withdrawGuard: ActionRules<Chicago, 'withdraw-guard', 'patrol'> = {
   during: ['patrol'],
 

@@ -55,8 +55,8 @@ export const garrison: ActionRules<Chicago, 'garrison', 'garrison'> = {
 };
 
 /**
- * CC-3.2: the police place the remaining platoons, one kind after another. For each kind, the areas follow in board
- * order.
+ * CC-3.2: the police place the remaining platoons, one kind after another. Within each kind, the police place platoons
+ * area by area in board order.
  */
 export const post: ActionRules<Chicago, 'post', 'post'> = {
   during: ['post'],

@@ -8,15 +8,16 @@ import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Returns why a conflict before its die roll is not possible; `undefined` if it is. */
+/** Returns why a conflict before its die roll is impossible; `undefined` if the conflict is possible. */
 export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;
   if (area >= setup.scenario.areas.length) return 'There is no such area';
   if (!table.attacked.includes(area)) return 'The conflict has not been started';
   const home = boxed ? table.police.boxed : table.police.fresh;
-  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
-  if (platoons.some((count, row) => count > countAt(home, row, area))) return 'There are no such platoons';
+  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area)))
+    return 'The area does not have these groups';
+  if (platoons.some((count, row) => count > countAt(home, row, area))) return 'The area does not have these platoons';
   if (totalUnits(groups) === 0 || totalUnits(platoons) === 0) return 'A conflict needs units of both sides';
   return attacker === 'police'
     ? reasonAgainstAttack(conflict, position)
@@ -29,13 +30,13 @@ function reasonAgainstAttack(
 ): string | undefined {
   const { setup, table } = position;
   const board = boardOf(setup);
-  if (boxed || platoons[GUARD] !== 0) return 'Boxes and Guard never attack';
+  if (boxed || platoons[GUARD] !== 0) return 'Platoons in boxes and the Guard never attack';
   const right = crtColumn(strengthOf(platoons, board.police.conflict), strengthOf(groups, board.groups.conflict));
-  if (heading !== right) return 'These odds are wrong';
+  if (heading !== right) return 'The odds do not fit the strengths of the units';
   if (areaAt(setup, area).park === undefined) return undefined;
   const all = column(table.police.fresh, area).map((count, row) => (row === GUARD ? 0 : count));
   const isWhole = isEqual(platoons, all) && isEqual(groups, column(table.groups.fresh, area));
-  return isWhole ? undefined : 'In a park all units must take part';
+  return isWhole ? undefined : 'In a park, all units must take part in a conflict';
 }
 
 function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chicago>): string | undefined {
@@ -43,9 +44,10 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const { table } = position;
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
-  if (boxed !== sides.boxed) return 'The box is attacked exactly if there are no other police';
-  if (name !== (isForced ? 'assault' : 'harass')) return 'This table is wrong';
-  if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders))) return 'These odds are wrong';
+  if (boxed !== sides.boxed) return 'The conflict must be against the box exactly if there are no other police';
+  if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not fit the conflict';
+  if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders)))
+    return 'The odds do not fit the strengths of the units';
   const isWhole =
     isEqual(platoons, column(boxed ? table.police.boxed : table.police.fresh, area)) &&
     isEqual(groups, confronting(table, area));

@@ -51,11 +51,11 @@ function hasUnits({ table }: Position<Chicago>): boolean {
 
 function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Position<Chicago>): string | undefined {
   const { boxes } = boardOf(position.setup);
-  if (!boxes.includes(area)) return 'There is no box to be filled';
-  if (position.table.turn !== 1) return 'The turns have begun';
+  if (!boxes.includes(area)) return 'The police fill no box in this area';
+  if (position.table.turn !== 1) return 'Expected turn 1 in this phase';
   const later = boxes.filter((place) => place > area);
   if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
-    return 'Boxes are filled in order';
+    return 'The boxes must be filled in board order';
   if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been skipped';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   const room = roomInBox(position, area);
@@ -67,13 +67,14 @@ function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Pos
 }
 
 function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Chicago>): string | undefined {
-  if (position.table.turn !== 1) return 'The turns have begun';
+  if (position.table.turn !== 1) return 'Expected turn 1 in this phase';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box has been skipped';
-  if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0) return 'There are no such platoons to be placed';
+  if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0)
+    return 'No platoons of this kind are left to place';
   if (reserveFrom(position, 0) !== reserveFrom(position, unit))
     return 'Platoons of a lower kind are still to be placed';
-  return area < position.setup.scenario.areas.length ? undefined : 'There is no area left to place platoons in';
+  return area < position.setup.scenario.areas.length ? undefined : 'No area is left for these platoons';
 }
 
 function reasonAgainstMarch(
@@ -83,7 +84,8 @@ function reasonAgainstMarch(
   const { setup, table } = position;
   const { areas } = setup.scenario;
   const { spent } = forcesOf(table, player);
-  if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count) return 'There are no such units';
+  if (at >= areas.length || sort >= spent.length || countAt(spent, sort, at) < count)
+    return 'The area does not have these units';
   if (left >= budgetOf(setup, player, sort)) return 'The units have too many movement points left';
   // The police can start marches in any order, so `from` is always 0 for them.
   return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
@@ -96,13 +98,14 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   const { area, groups, platoons, from } = phase;
   if (area >= setup.scenario.areas.length || areaAt(setup, area).park !== undefined)
     return 'Expected an area that is not a park';
-  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area))) return 'There are no such groups';
+  if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area)))
+    return 'The area does not have these groups';
   if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
-    return 'There are no such platoons';
-  if (totalUnits(groups) === 0) return 'No groups have been singled out';
+    return 'The area does not have these platoons';
+  if (totalUnits(groups) === 0) return 'No groups have been chosen';
   if (platoons[GUARD] !== 0) return 'The National Guard never attack';
-  if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups are singled out in order';
-  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons are chosen in order';
+  if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups must be chosen in order';
+  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons must be chosen in order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
   return attackers + more >= defenders ? undefined : 'The odds are too low for an attack';

@@ -62,7 +62,9 @@ function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undef
     : undefined;
 }
 
-/** The steps of a turn in the printed rules, and the times before the first turn and after the end. */
+/**
+ * The steps of a turn in the printed rules, and two other times: before the first turn and after the end of the match.
+ */
 type PrintedStep = 'set-up' | 'move' | 'confront' | 'patrol' | 'attack' | 'over';
 
 function printedStep(phase: Phase): PrintedStep {

@@ -42,7 +42,7 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-/** Refuses passing and attempts if the player has no points (RB-6.1). */
+/** Returns why the player cannot pass or make an attempt: the player has no points (RB-6.1). */
 function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
@@ -81,7 +81,7 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
 }
 
 /**
- * RB-3.2: the player pays for another card. They can always pay, because otherwise the attempt would already have
+ * RB-3.2: the player pays for another card. The player can always pay, because otherwise the attempt would already have
  * failed.
  */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
@@ -95,7 +95,7 @@ export const stop: ActionRules<RevoltingBehaviour, 'stop', 'choose'> = {
   apply: (state) => failAttempt(state, 'stopped'),
 };
 
-/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck or Cause, or the penalty card. */
+/** RB-3.2, RB-4.2, RB-5.1: chance turns up a card of the action deck, a card of the Cause, or the penalty card. */
 export const draw: ChanceRules<RevoltingBehaviour, 'draw', 'draw' | 'turn-up' | 'penalty'> = {
   during: ['draw', 'turn-up', 'penalty'],
 

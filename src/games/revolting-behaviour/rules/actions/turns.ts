@@ -19,7 +19,7 @@ export const lot: ChanceRules<RevoltingBehaviour, 'lot', 'lot'> = {
   },
 };
 
-/** RB-6.1: a player without points discards their Cause and starts a new one with a full pack. */
+/** RB-6.1: a player without points discards their Cause and starts a new Cause with a full pack. */
 export const startNewCause: ActionRules<RevoltingBehaviour, 'start-new-cause', 'act'> = {
   during: ['act'],
   whyIllegal: whyNotFallen,
@@ -59,7 +59,7 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   },
 };
 
-/** Refuses starting a new cause and staying out if the player has points (RB-6.1). */
+/** Returns why the player can neither start a new cause nor stay out: the player has points (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
   return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });

@@ -9,7 +9,7 @@ import { areInPack, reasonAgainstCauses } from './holding.ts';
 
 type AttemptStep = PhaseAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
-/** Returns why an attempt in progress is not possible; `undefined` if it is. */
+/** Returns why an attempt in progress is impossible; `undefined` if the attempt is possible. */
 export function reasonAgainstAttempt(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   return (
     reasonAgainstTarget(phase, position) ?? reasonAgainstDrawn(phase, position) ?? reasonAgainstPoints(phase, position)
@@ -28,7 +28,7 @@ function reasonAgainstTarget(
     ? target !== undefined && isOpen(target, { setup, table })
     : target === undefined;
   if (!isAimed) return 'The attempt has no such target';
-  if (kind === 'turn-up' && target !== 'cause') return 'The Cause is not attacked';
+  if (kind === 'turn-up' && target !== 'cause') return 'The attempt does not attack the Cause';
   // The Cause can be empty if its last card was a joker and its pack has no more cards.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
 }
@@ -64,7 +64,7 @@ function reasonAgainstLast(
   return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
 }
 
-/** Whether a joker can be the last card turned up in the Cause (RB-5.2). */
+/** Whether the last card turned up in the Cause can be a joker (RB-5.2). */
 function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }

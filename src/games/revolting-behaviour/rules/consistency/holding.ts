@@ -8,7 +8,10 @@ import { freshHolding } from '../initial-state.ts';
 import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
-/** Returns the first issue in a holding, if there is one. The path of the issue is relative to the holding. */
+/**
+ * Returns the first issue in a holding (the cards and points of a player), if there is one. The path of the issue is
+ * relative to the holding.
+ */
 export function issueInHolding(
   { points, cause }: Holding,
   { setup, table }: Position<RevoltingBehaviour>,
@@ -40,8 +43,8 @@ export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean
 }
 
 /**
- * Whether `dealt` can be the total number of cards that a Cause has got: its first cards, and the cards that jokers
- * added (RB-5.1).
+ * Whether `dealt` can be the total number of cards dealt to a Cause: its first cards, and the cards that jokers added
+ * (RB-5.1).
  */
 function isDealt(dealt: number, setup: Setup): boolean {
   const { causeSize } = setup;

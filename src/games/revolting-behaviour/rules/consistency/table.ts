@@ -31,7 +31,7 @@ function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | u
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
 }
 
-/** Whether these are different players of the match. */
+/** Whether these seats belong to different players of the match. */
 function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean {
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
@@ -49,8 +49,8 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * Checks the players who have conceded. Such a player has no points and still has cards in their Cause. Such a player
- * has no place in the order, unless their conceding has ended the match.
+ * Checks the players who have conceded. Each of them has no points, but still has cards in their Cause. None of them
+ * has a place in the order, except a player whose conceding has ended the match.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;

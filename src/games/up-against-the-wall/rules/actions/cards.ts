@@ -7,7 +7,8 @@ import { ofSide, setOfSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
 /**
- * UW-5.1: chance draws a card for the player to move. A card with the effect `replace` returns to the deck (UW-5.3).
+ * UW-5.1: chance draws a card for the player to move. A drawn card with the effect `replace` returns to the deck
+ * (UW-5.3).
  */
 export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   during: ['draw'],
@@ -38,7 +39,7 @@ export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   },
 };
 
-/** UW-5.2: a player uses a card of their hand. */
+/** UW-5.2: a player uses a card from their hand. */
 export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   during: ['cards'],
 

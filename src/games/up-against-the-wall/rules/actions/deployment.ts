@@ -6,7 +6,10 @@ import { whyNotAll, whyNotInOrder } from '../refusals.ts';
 import { ofSide } from '../sides.ts';
 import type { Uaw } from '../types.ts';
 
-/** UW-3.1: the player to move places a pile of pieces on a track. Tracks follow in board order. */
+/**
+ * UW-3.1: the player to move places a pile of pieces on a track. Players place their piles in the board order of the
+ * tracks.
+ */
 export const deploy: ActionRules<Uaw, 'deploy', 'deploy'> = {
   during: ['deploy'],
 

@@ -10,7 +10,7 @@ import type { Refusal, Uaw } from '../types.ts';
 
 type Seat = SeatAt<Uaw, 'attack' | 'advance'>;
 
-/** UW-3.5, UW-4.3: the player to move moves a counter one box towards their end of its track. */
+/** UW-3.5, UW-4.3: the player to move moves a counter one box towards their end of the track. */
 export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
   during: ['attack', 'advance'],
 
@@ -52,7 +52,7 @@ export const hold: ActionRules<Uaw, 'hold', 'advance'> = {
   apply: (state) => leaveCounter(state, state.phase),
 };
 
-/** UW-3.6: the player to move ends their attacks, and with them their move. */
+/** UW-3.6: the player to move ends their attacks, which also ends their move. */
 export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   during: ['attack'],
   apply: endTheMove,

@@ -49,5 +49,5 @@ function reasonAgainstFresh(side: Side, { phase, handSizes }: Table): string | u
 
 function reasonForFresh(side: Side, { phase, mover }: Table): string | undefined {
   const isDue = phase.kind === 'cards' && phase.player === side && side === mover && phase.drew && phase.used === 0;
-  return isDue ? 'The card drawn has not been used or discarded' : undefined;
+  return isDue ? 'The drawn card has not been used or discarded' : undefined;
 }

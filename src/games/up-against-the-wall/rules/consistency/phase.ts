@@ -43,8 +43,8 @@ function reasonAgainst(phase: Phase, position: Position<Uaw>): string | undefine
 type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
 function reasonAgainstCards({ player, used, drew }: StepOf<'cards'>, table: Table): string | undefined {
-  if (drew && player !== table.mover) return 'Only the mover draws a card';
-  return used > table.used.length ? 'Fewer cards have been used' : undefined;
+  if (drew && player !== table.mover) return 'Only the player to move draws a card';
+  return used > table.used.length ? 'Expected at most as many used cards as the table has' : undefined;
 }
 
 function reasonAgainstDeployment(
@@ -82,8 +82,7 @@ function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Pos
   const isInOrder = queue.every((track, place) => place === 0 || track > queue[place - 1]!);
   if (!areTracks(position.table, queue) || !isInOrder) return 'Expected different tracks in board order';
   const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0]!);
-  if (!isDue || queue.some((track) => defenders[track] !== 0))
-    return 'A counter moves where the defender has been cleared';
+  if (!isDue || queue.some((track) => defenders[track] !== 0)) return 'A counter can be moved only on a cleared track';
   return queue.every((track) => boxToward(position, mover, track) !== undefined)
     ? undefined
     : 'A counter cannot be moved beyond the last box';

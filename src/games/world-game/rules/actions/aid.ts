@@ -35,7 +35,7 @@ export const lend: ActionRules<WorldGame, 'lend', 'aid'> = {
   },
 };
 
-/** WG-4.3: a third country withdraws those points of its loan that it is allowed to withdraw, and leaves the battle. */
+/** WG-4.3: a third country withdraws the points of its loan that it is allowed to withdraw, and leaves the battle. */
 export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   during: ['aid'],
 
@@ -61,15 +61,15 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   },
 };
 
-/** Returns the pledged points to the ally who lent them (WG-4.4). */
+/** Gives the pledged points back to the ally that lent them (WG-4.4). */
 function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
   deedsOf(allianceBetween(table, phase.country, phase.battle.defender)!, phase.country).lent -= loan.pledged;
   loan.pledged = 0;
 }
 
 /**
- * Whether the side that does not have to answer has the higher stake. This function is called only after a loan to that
- * side is withdrawn. At that time, the defender has shown its stake, so both stakes are public.
+ * Whether the side that does not have to answer has the higher stake. This function is called only after a loan to this
+ * side is withdrawn. At this time, the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];

@@ -14,7 +14,7 @@ type State = DecisionDraft<WorldGame, 'answer'>;
 
 /**
  * WG-4.4: the defender calls the pledge of an ally. The ally lends the pledged points, or all its points if it has
- * fewer.
+ * fewer points.
  */
 export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],

@@ -10,7 +10,7 @@ import { whyNotAffordable, whyNotAnother } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /**
- * WG-3.1: the called country announces the target of its attack. In its next decision, it commits points. The
+ * WG-3.1: the called country announces the target of its attack. In its next decision, this country commits points. The
  * announcement ends an alliance with the target (WG-2.3) and shows that the country has at least one point.
  */
 export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
@@ -36,7 +36,9 @@ export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   },
 };
 
-/** WG-3.2: the attacker announces its points. Either the points are lost at once (WG-3.3), or a battle starts. */
+/**
+ * WG-3.2: the attacker announces its points. Either the attacker loses the points at once (WG-3.3), or a battle starts.
+ */
 export const commit: ActionRules<WorldGame, 'commit', 'amount'> = {
   during: ['amount'],
   whyIllegal: (seat, { points }) => whyNotAffordable(seat, points, 'WG-3.2'),

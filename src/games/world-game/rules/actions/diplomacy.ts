@@ -27,7 +27,10 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   },
 };
 
-/** WG-2.2: a country names the pledge of its proposal. This shows that it has at least that many points. */
+/**
+ * WG-2.2: a country names the pledge of its proposal. The pledge shows that the country has at least this number of
+ * points.
+ */
 export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {
   during: ['pledge'],
   whyIllegal: (seat, { points: pledge }) => whyNotAffordable(seat, pledge, 'WG-2.2'),
@@ -51,7 +54,9 @@ export const proposeAlliance: BulkRules<WorldGame, 'propose-alliance', 'diplomac
   ],
 };
 
-/** WG-2.1: a country signs a proposed alliance. This shows that it has at least the pledged points (WG-2.2). */
+/**
+ * WG-2.1: a country signs a proposed alliance. Signing shows that the country has at least the pledged points (WG-2.2).
+ */
 export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
   during: ['diplomacy'],
 
@@ -81,7 +86,7 @@ export const refuse: ActionRules<WorldGame, 'refuse', 'diplomacy'> = {
   },
 };
 
-/** WG-2.1: a country ends its turn in this round of diplomacy. */
+/** WG-2.1: a country ends its turn in a round of diplomacy. */
 export const ready: ActionRules<WorldGame, 'ready', 'diplomacy'> = {
   during: ['diplomacy'],
   apply: endDiplomacy,

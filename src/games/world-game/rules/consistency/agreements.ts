@@ -6,7 +6,7 @@ import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /**
- * The limit for sums of points. Numbers up to this limit are exact, and no match that continues from here has enough
+ * The limit for sums of points. Numbers up to this limit are exact. A match that continues with such sums has too few
  * battles to exceed the range of exact numbers.
  */
 const DEEDS_MAX = 1e15;
@@ -37,8 +37,8 @@ function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): 
   const { members, standing, signed, pledge, deeds } = alliance;
   const [one, other] = members;
   if (one >= other || other >= table.status.length) return 'Expected two countries in calling order';
-  if (pledge > setup.maxPoints || signed > setup.diplomacyRounds) return 'The terms are not possible';
-  if (!deeds.every(areDeeds)) return 'Expected at most as many points given as were demanded';
+  if (pledge > setup.maxPoints || signed > setup.diplomacyRounds) return 'The terms of the alliance are not possible';
+  if (!deeds.every(areDeeds)) return 'Expected at most as many points lent as demanded, and repaid as owed';
   if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
   return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
     ? undefined
@@ -67,8 +67,8 @@ function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: 
 }
 
 /**
- * Checks that no country has signed an alliance when it already had the maximum number of alliances. Alliances of the
- * scenario count too (WG-2.2).
+ * Checks that no country has signed an alliance when it already had the maximum number of alliances. This number
+ * includes alliances of the scenario (WG-2.2).
  */
 function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;
@@ -88,17 +88,17 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
   const { from, to, pledge } = proposal;
   if (table.round > 0) return 'No alliance can be written in the war';
   if (from === to || !isCountry(from, table) || !isCountry(to, table)) return 'Expected two different countries';
-  if (pledge > setup.maxPoints) return 'The terms are not possible';
+  if (pledge > setup.maxPoints) return 'The terms of the alliance are not possible';
   if (allianceBetween(table, from, to) !== undefined) return 'These two countries already have an alliance';
   const between = table.proposals.filter((each) => isBetween(each, from, to));
-  if (between.length > 1) return 'There is another proposal between the two';
+  if (between.length > 1) return 'There is another proposal between the two countries';
   return reasonAgainstMeans(pledge, [from], table);
 }
 
 function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {
   if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
     return 'Expected countries of the war';
-  if (promise !== undefined && to === undefined) return 'A promise is made to a country';
+  if (promise !== undefined && to === undefined) return 'A promise needs a receiver';
   if (round > table.round) return 'This round has not begun yet';
   return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';
 }

@@ -1,7 +1,7 @@
 import { allianceBetween } from '../alliances.ts';
 import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 
-/** Returns why a battle is not possible; `undefined` if it is. */
+/** Returns why a battle is impossible; `undefined` if the battle is possible. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
   const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
@@ -33,28 +33,29 @@ function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
 }
 
 /**
- * Returns why a loan is not possible. `pledge` is the number of points that the lender has pledged to the defender;
- * `undefined` if they are not allied.
+ * Returns why a loan is impossible. `pledge` is the number of points that the lender has pledged to the defender;
+ * `undefined` if the two countries are not allied.
  */
 function reasonAgainstLoan(
   { country, side, free, pledged }: Loan,
   { barred, called }: Battle,
   pledge: number | undefined,
 ): string | undefined {
-  if (free + pledged === 0) return 'A loan has points';
-  if (free > 0 && barred.includes(country)) return 'A country that is barred has withdrawn its loan';
+  if (free + pledged === 0) return 'A loan needs at least one point';
+  if (free > 0 && barred.includes(country)) return 'A country that has left the battle has withdrawn its loan';
   if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender does not lend to the attacker';
   if (pledged > 0 && !called.includes(country)) return 'No pledge of this country was called';
-  return pledged > (pledge ?? 0) ? 'A pledge is smaller' : undefined;
+  return pledged > (pledge ?? 0) ? 'The loan is greater than the pledge' : undefined;
 }
 
 /**
- * Returns why a battle is not possible in which the defender has not shown its stake. Before the defender shows its
- * stake, it is the side that must answer, it has fewer points than the attack, and no country has lent to the attacker.
+ * Returns why a battle in which the defender has not shown its stake is impossible. Before the defender shows its
+ * stake, three facts are certain: the defender is the side that must answer, it has fewer points than the attack, and
+ * no country has lent points to the attacker.
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
-  if (shown) return lo === hi ? undefined : 'The stake of the defender was shown';
+  if (shown) return lo === hi ? undefined : 'The public range of the shown stake must be exact';
   if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
   return hi < own ? undefined : 'Expected fewer points of the defender than the first attack has';
 }

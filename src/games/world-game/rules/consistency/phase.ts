@@ -40,13 +40,13 @@ function reasonAgainst(phase: Phase, setup: Setup, table: Table): string | undef
     case 'answer':
       return reasonAgainstBattle(phase.battle, table);
     case 'over':
-      if (!canWin(phase.outcome, setup, table)) return 'This country cannot win';
+      if (!canWin(phase.outcome, setup, table)) return 'A winner has left the war or has conceded';
       return phase.battle === undefined ? undefined : reasonAgainstBattle(phase.battle, table);
   }
 }
 
 function reasonAgainstRound(round: number, { diplomacyRounds }: Setup): string | undefined {
-  return round <= diplomacyRounds ? undefined : 'The diplomacy has fewer rounds';
+  return round <= diplomacyRounds ? undefined : 'There are fewer rounds of diplomacy';
 }
 
 function reasonAgainstPledge(
@@ -72,7 +72,7 @@ function reasonAgainstAid({ country, battle }: Extract<Phase, { kind: 'aid' }>, 
   return isAsked(table, battle, country) ? undefined : 'This country takes no part in the aid round';
 }
 
-/** Whether all winners are in the war and have not conceded. */
+/** Whether all winners are still in the war and none of them has conceded. */
 function canWin(outcome: Outcome, { countries }: Setup, { status }: Table): boolean {
   const winners = outcome.kind === 'win' ? [outcome.winner] : outcome.players;
   return countries.every(({ name }, index) => status[index] === 'in' || !winners.includes(name));

@@ -29,7 +29,7 @@ export function issueInRanges(position: Position<WorldGame>): Issue | undefined 
 }
 
 /**
- * Checks the sum of the maxima of all ranges. This sum has a limit, because points are never created after the start
+ * Checks the sum of the maxima of all ranges. This sum has a limit, because no new points are created after the start
  * (WG-5.5).
  */
 function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined {
