@@ -114,7 +114,7 @@ export class Counters<Side extends string = string> {
     readonly done: Schema<readonly number[]>;
     readonly attacked: Schema<readonly number[]>;
   };
-  /** Entries of the secret of a declaration, for {@link HiddenCounters}. */
+  /** The fields that a declaration adds to its `secret` for {@link HiddenCounters}. */
   readonly secret: { readonly hidden: Schema<readonly number[]> };
 
   /**

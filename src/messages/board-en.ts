@@ -38,7 +38,7 @@ export const boardMessages = {
     'step-lost': '{unit} loses a step.',
     'unit-eliminated': '{unit} is eliminated.',
     attacked:
-      '{units} {units_count, plural, one {attacks} other {attack}} {target} at {column}, and roll {roll}: {result}.',
+      '{units} {units_count, plural, one {attacks} other {attack}} {target} at {column}. The roll is {roll}: {result}.',
   },
   actions: {
     hide: 'Hide {unit} in {to}',

@@ -80,7 +80,7 @@ export interface StandingsSettings {
  * Returns the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
  * The matches of one deal have the same dice. Therefore a deal counts as one independent trial, and a match does not.
- * For ratings, every two payoffs of a match are compared.
+ * For ratings, each pair of payoffs in a match is compared.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.

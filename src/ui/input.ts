@@ -88,7 +88,7 @@ export function withAmount(now: MatchNow, input: Input, choice: Choice, value: n
   return { ...input, chosen: { choice, action, ...(odds === undefined ? {} : { odds }) } };
 }
 
-/** Returns the amounts after an action was played: the amount of this action replaces the earlier amount. */
+/** Returns the stored amounts, with the amount of the chosen action in place of its earlier amount. */
 export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   const field = chosen?.choice.amount?.field;
   if (chosen === undefined || field === undefined) return amounts;

@@ -564,7 +564,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'in the source a contested city makes its airport contested, but not the reverse. The city is not contested, and produces.',
+    why: 'in the source a contested city makes its airport contested, but not the reverse. So if only the airport is contested, the city is not contested, and produces.',
     shown: {
       ...units({ k17: 1 }, { k17: 1 }),
       play: COMMIT,

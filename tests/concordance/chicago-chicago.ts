@@ -363,7 +363,7 @@ export const concordance = concordanceOf(game, [
     says: 'Crowds are 36-2, 27-2, 18-1 and 9-1.',
     rules: ['CC-1.1'],
     status: 'left out',
-    why: 'crowds only reduce the number of pieces. Three groups that stay together have the same numbers.',
+    why: 'a crowd stands for three groups that stay together, and has the same strengths. Its only purpose is to reduce the number of pieces on the map.',
   },
   {
     at: PIECES,

@@ -537,7 +537,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a player can succeed with their last point.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'a player can succeed with their last point, and the success counts in full: the card has been paid.',
+    why: 'a player can succeed with their last point, and the success counts in full, because the player has paid for the card.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -796,7 +796,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: if the next card has a value of three or less, the three action points left overcome it, too.',
+    says: 'Example: if the next card has a value of three or less, the three remaining action points overcome it, too.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -807,7 +807,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: a card with a higher value than the three action points left is placed face up on the Cause.',
+    says: 'Example: a card with a higher value than the three remaining action points is placed face up on the Cause.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {

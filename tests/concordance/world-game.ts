@@ -1193,7 +1193,7 @@ export const concordance = concordanceOf(game, [
     says: 'Even if victory requires an attack on an ally, “such an attack must take place”.',
     rules: ['WG-2.3', 'WG-3.1'],
     status: 'ruled',
-    why: 'an ally can be attacked, but no country is forced to attack, because the last sentence of the goal describes a war in which attacks cease.',
+    why: 'an ally can be attacked. But no country is forced to attack: the last sentence of section “Goal” describes a war in which attacks cease.',
     shown: {
       given: 'A and B, the only countries, have a written alliance',
       from: () => war({ A: 9, B: 3 }, {}, { alliances: [{ between: ['A', 'B'] }] }),

@@ -233,11 +233,11 @@ export function naiveAttack(
  *
  * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
  * whether the counter is already in the last box. Can the pending removal of pieces change these marks?
- * - If the caller removes pieces, no: all the defender's pieces are gone already, and UW-4.3 does not depend on the
+ * - If the player who called the gambit removes pieces, no: all the defender's pieces are gone already, and UW-4.3 does not depend on the
  * caller's pieces.
  * - If the defender removed pieces, yes: the defender could empty a track or avoid that. But the defender removes
  * pieces only after AL with the caller as the weaker side, so in column 1-2, which has no AL in the printed matrix.
- * Therefore, with the printed matrix, only the caller removes pieces, and the marks are final.
+ * Therefore, with the printed matrix, only the player who called the gambit removes pieces, and the marks do not change.
  */
 export function naiveGambit(
   tracks: Pieces[],

@@ -1,5 +1,5 @@
 /**
- * Controls Firefox for the tests of the site with its protocol Marionette, because Playwright needs a modified Firefox.
+ * Controls Firefox through the Marionette protocol, for the tests of the site. Playwright needs a modified Firefox.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

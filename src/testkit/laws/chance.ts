@@ -106,7 +106,7 @@ const ALONE =
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
-  ensure(areAlike, () => `${message}: ${differences(one, other)}, on the fork and by applyAction.`, ALONE);
+  ensure(areAlike, () => `${message}: the fork and applyAction differ: ${differences(one, other)}.`, ALONE);
 }
 
 /** Returns true if `playOut` leads to the same position as playing the same random actions one by one. */

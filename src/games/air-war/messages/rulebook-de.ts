@@ -40,7 +40,7 @@ export const rulebook = {
   },
   'AW-1.7': {
     title: 'Felder dazwischen',
-    text: 'Zwei Felder sind durch so viele Felder getrennt, wie zwischen ihnen liegen: ihr Abstand minus eins. Von einem Rand des Brettes ist ein Feld durch die Felder oder Spalten dazwischen getrennt, von der gemeinsamen Linie zweier Teile durch die Spalten dazwischen und von der Mittellinie durch die Hälfte seiner Höhe über oder unter ihr, abgerundet.',
+    text: 'Zwei Felder sind durch so viele Felder getrennt, wie zwischen ihnen liegen: ihr Abstand minus eins. Von einem Rand des Brettes ist ein Feld durch die Felder oder Spalten dazwischen getrennt, von der gemeinsamen Linie zweier Teile durch die Spalten dazwischen und von der Mittellinie durch die Hälfte des Höhenunterschieds zu ihr in den Koordinaten von AW-1.3, abgerundet.',
     source: 'section 2.0',
     ruling:
       'Der Abstand zu einer Grenze ist der Abstand zum nächsten Feld, dessen Mitte jenseits der Grenze liegt, auch wenn das Brett dieses Feld nicht hat. Ein Feld, das die Mittellinie halbiert, zählt als ein Feld dazwischen.',

@@ -39,7 +39,7 @@ export const rulebook = {
   },
   'AW-1.7': {
     title: 'Separation of fields',
-    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. The separation of a field from an edge of the board is the number of fields or columns in between; from the common line of two parts, it is the number of columns in between; from the middle line, it is half the height of the field above or below the line, rounded down.',
+    text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. The separation of a field from an edge of the board is the number of fields or columns between the field and the edge. The separation from the common line of two parts is the number of columns between the field and the line. The separation from the middle line is half of the difference in height between the field and the line, in the coordinates of AW-1.3, rounded down.',
     source: 'section 2.0',
     ruling:
       'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, whether or not the board has that field. A field that the middle line halves is counted as one field in between.',

@@ -78,7 +78,7 @@ const conditionEntries = {
 };
 
 /**
- * The conditions for the cities of a player that the opponent places.
+ * The conditions for those of a player's cities that the opponent places.
  *
  * @interface
  */

@@ -19,7 +19,7 @@ export const catalogue = {
     'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
   presets: {
     'as-printed': 'die rekonstruierten Tabellen',
-    'for-play': 'Tabellen, die für das Spiel gemacht sind: kürzere Partien, in denen jede Aktivität nützlich ist',
+    'for-play': 'ausgewogene Tabellen: kürzere Partien, in denen jede Aktivität nützlich ist',
   },
   options: {
     players: { label: 'Namen der Spieler, zwei bis acht' },

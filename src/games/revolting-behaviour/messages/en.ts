@@ -19,7 +19,7 @@ export const catalogue = {
     'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
   presets: {
     'as-printed': 'the reconstructed tables',
-    'for-play': 'tables made for play, with shorter matches in which every activity is useful',
+    'for-play': 'balanced tables: shorter matches, in which every activity is useful',
   },
   options: {
     players: { label: 'Players, two to eight' },

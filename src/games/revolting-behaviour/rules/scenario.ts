@@ -28,10 +28,10 @@ export const defaultScenario: Scenario = {
 
 /** Tables for matches in which every activity is worth its price, for {@link balancedOptions}. */
 const balancedScenario: Scenario = {
-  name: 'Made for play',
+  name: 'Balanced tables',
   provenance: 'invented',
   notes:
-    'The tables are made for play. They were chosen by measuring matches between strategists: the players have equal chances, matches are short, and each activity and each severity is used in many matches.',
+    'The tables are invented. They were chosen by measuring matches between strategists: the players have equal chances, matches are short, and each activity and each severity is used in many matches.',
   // prettier-ignore
   benefits: {
     'legal-fund-raising':   { mild: 5,  moderate: 10, severe: 20 },

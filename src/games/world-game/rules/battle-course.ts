@@ -24,7 +24,7 @@ export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
   askFrom(state, battle, 0);
 }
 
-/** Makes the other side the side that must answer, and starts an aid round (WG-4.3, WG-4.4). */
+/** Lets the opponent answer the last total, and starts an aid round (WG-4.3, WG-4.4). */
 export function switchSides(state: WorldDraft, battle: Draft<Battle>): void {
   battle.answering = opposite(battle.answering);
   startAid(state, battle);
