@@ -85,12 +85,14 @@ const declarations: Options['dts'] = {
   compilerOptions: { ignoreDeprecations: '6.0' },
 };
 
-// There are no source maps: they would be two fifths of the tarball, and the built code is not minified.
+// There are no source maps: they would be two fifths of the tarball, and the names in the built code are not shortened.
 export default defineConfig([
   // The command line needs Node, which its `node:` imports show. It is built together with the library, so that both
   // share chunks.
   { ...shared, format: 'esm', entry: { ...library, ...programs }, dts: declarations },
-  { ...shared, format: 'cjs', entry: forRequire },
+  // The code for `require` has no indentation and no line breaks, which saves 55 kB of the tarball. Programs that read
+  // or debug the library can load the modules.
+  { ...shared, format: 'cjs', entry: forRequire, esbuildOptions: (options) => void (options.minifyWhitespace = true) },
 ]);
 
 function entriesOf(paths: readonly ExportPath[]): Record<string, string> {
