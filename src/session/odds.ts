@@ -7,7 +7,7 @@ import { worldsOf } from './worlds.ts';
 
 /** The possible outcomes of an action, up to the next decision. */
 export interface ActionOdds {
-  /** The possible outcomes, the most probable one first. */
+  /** The possible outcomes, the most probable one first; `[]` if there are too many. */
   readonly outcomes: readonly OddsOutcome[];
   /** The probability that the action finally succeeds, if the game defines success: see `successOf` of a manifest. */
   readonly success?: number;
@@ -60,7 +60,7 @@ type Results = ReadonlyMap<string, Branch>;
  *
  * @param session - Not modified.
  * @param action - A legal action.
- * @returns The odds; `undefined` if there are too many outcomes.
+ * @returns The odds. If there are too many outcomes: only the probability of success, or `undefined` if it is unknown.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -86,14 +86,14 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   if (first === undefined) return undefined;
   // If nothing is hidden, one world is enough.
   const worlds = others.every((world) => isEqual(world, first)) ? [first] : [first, ...others];
+  const success = session.manifest.successOf?.(view, action);
   const results: Results[] = [];
   for (const world of worlds) {
     const found = resultsIn(session, world, action);
-    if (found === undefined) return undefined;
+    if (found === undefined) return success === undefined ? undefined : { outcomes: [], success };
     results.push(found);
   }
   const outcomes = outcomesOf(results).sort((one, other) => other.probability - one.probability);
-  const success = session.manifest.successOf?.(view, action);
   return success === undefined ? { outcomes } : { outcomes, success };
 }
 

@@ -236,9 +236,9 @@ describe('odds', () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
     expect(out).toMatch(
-      /^The attempt succeeds in 86\.7 % of cases\. A card costs 1, and an attempt spends \d\.\d\d points on average\.\n\n/,
+      /^The attempt succeeds in 92\.9 % of cases\. A card costs 1, and an attempt spends \d\.\d\d points on average\.\n\n/,
     );
-    expect(out).toMatch(/\n13\/15 +86\.7 % +a card that fulfils the attempt comes first\n2\/15 +13\.3 % +a joker/);
+    expect(out).toMatch(/\n13\/14 +92\.9 % +a card that fulfils the attempt comes first\n1\/14 +7\.1 % +a joker/);
   });
 
   it.each([
@@ -254,7 +254,7 @@ describe('odds', () => {
     ['chicago-chicago assault', /, und alle Einheiten der Demonstranten sinken eine Stufe/],
     [
       'revolting-behaviour legal-force moderate',
-      /^Der Versuch gelingt in 86,7 % der Fälle\. [^]*\n13\/15 +86,7 % +zuerst/,
+      /^Der Versuch gelingt in 92,9 % der Fälle\. [^]*\n13\/14 +92,9 % +zuerst/,
     ],
   ])('are printed in German: %s', async (words, said) => {
     const { out } = await told(`odds ${words} --language de`);
@@ -356,7 +356,7 @@ describe('the command line', () => {
   it.each([
     [
       'dance',
-      'Unknown command "dance". Expected one of: play, host, demo, replay, rules, odds, simulate, serve, compile, help.',
+      'Unknown command "dance". Expected one of: play, host, demo, replay, rules, odds, simulate, results, serve, compile, help.',
     ],
     ['simulat', 'Unknown command "simulat". Did you mean "simulate"?'],
     ['demo chess', 'Unknown game "chess". Expected one of: up-against-the-wall, '],

@@ -159,11 +159,20 @@ describe('play', () => {
   });
 
   it('prints the odds of a whole attempt, and the results of its first card', async () => {
-    const words = 'play revolting-behaviour --players 2 --seed asked';
+    const words = 'play revolting-behaviour --preset as-printed --players 2 --seed asked';
     const { out } = await told(words, { lines: ['odds attempt legal-force moderate ben', 'quit'] });
 
-    expect(out).toMatch(/^The attempt succeeds in \d\d\.\d % of cases if you keep drawing .* After the first card:\n/m);
+    expect(out).toMatch(
+      /^The attempt succeeds in \d\d\.\d % of cases if you keep drawing .*\nAfter the first card:\n/m,
+    );
     expect(out).toMatch(/^\d+\/\d+, \d+(\.\d)? % +\S/m);
+  });
+
+  it('prints only the odds of the whole attempt if its first card has too many results', async () => {
+    const words = 'play revolting-behaviour --players 2 --seed asked';
+    const { out } = await told(words, { lines: ['odds attempt legal-force moderate cause', 'quit'] });
+
+    expect(out).toMatch(/^The attempt succeeds in \d\d\.\d % of cases if you keep drawing .*\nada> quit/m);
   });
 
   it('shows the board after each action, in one line if it has not changed', async () => {
@@ -191,7 +200,9 @@ describe('play', () => {
     ['en', '2  Attempt … (', '2  legal force … (', 'ada (Attempt, legal force)> '],
     ['de', '2  Versuchen … (', '2  legale Gewalt … (', 'ada (Versuchen, legale Gewalt)> '],
   ])('lists groups of choices in the language of the match: %s', async (language, ...texts) => {
-    const { out } = await told(`play rb --players 8 --seed 1 --language ${language}`, { lines: ['2', '2', 'quit'] });
+    const { out } = await told(`play rb --preset as-printed --players 8 --seed 1 --language ${language}`, {
+      lines: ['2', '2', 'quit'],
+    });
 
     for (const text of texts) expect(out).toContain(text);
   });
@@ -306,7 +317,7 @@ describe('play', () => {
 });
 
 describe('the output of a session', () => {
-  it.each(GAME_IDS.flatMap((id) => some([25, 5], 1).map((decisions) => [id, decisions] as const)))(
+  it.each(GAME_IDS.flatMap((id) => some([10, 5], 1).map((decisions) => [id, decisions] as const)))(
     'depends only on the view of the person at the screen: %s after %i decisions',
     async (id, decisions) => {
       const known = await gameNamed(id);

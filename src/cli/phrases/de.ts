@@ -33,8 +33,8 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   always: 'immer',
   share: 'etwa {share} %',
   exact: '{exact}, {share} %',
-  'whole-attempt':
-    'Der Versuch gelingt in {share} % der Fälle, wenn du weiterziehst, solange du zahlen kannst. Nach der ersten Karte:',
+  'whole-attempt': 'Der Versuch gelingt in {share} % der Fälle, wenn du weiterziehst, solange du zahlen kannst.',
+  'first-card': 'Nach der ersten Karte:',
   unchanged: 'auf dem Brett ändert sich nichts',
   'other-outcomes': '{count, plural, one {… und 1 weiteres Ergebnis} other {… und # weitere Ergebnisse}}',
 

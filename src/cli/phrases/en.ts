@@ -37,8 +37,8 @@ export const phrases = {
   always: 'always',
   share: 'about {share} %',
   exact: '{exact}, {share} %',
-  'whole-attempt':
-    'The attempt succeeds in {share} % of cases if you keep drawing while you can pay. After the first card:',
+  'whole-attempt': 'The attempt succeeds in {share} % of cases if you keep drawing while you can pay.',
+  'first-card': 'After the first card:',
   unchanged: 'nothing changes on the board',
   'other-outcomes': '{count, plural, one {… and 1 other outcome} other {… and # other outcomes}}',
 

@@ -26,6 +26,7 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
   const left = outcomes.length - OUTCOMES_MOST;
   return [
     ...(success === undefined ? [] : [say('whole-attempt', { share: inPercent(success) })]),
+    ...(success === undefined || rows.length === 0 ? [] : [say('first-card')]),
     ...inColumns(rows),
     ...(left > 0 ? [say('other-outcomes', { count: left })] : []),
   ];

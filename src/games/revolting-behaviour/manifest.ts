@@ -3,6 +3,7 @@ import { defineManifest } from '../../manifest/manifest.ts';
 import { odds } from './odds.ts';
 import { revoltingBehaviour } from './rules/game.ts';
 import { attemptOdds } from './rules/analysis.ts';
+import { packOf } from './rules/cards.ts';
 import { balancedOptions } from './rules/scenario.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
@@ -36,10 +37,11 @@ export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   demo: { bots: ['steady', 'fierce'], showsTableBefore: ['turn-started'] },
   odds,
   // Returns the probability of success if the player draws cards until they can no longer pay.
-  successOf: ({ setup: { players, scenario }, table }, action) => {
+  successOf: ({ setup: { players, jokers, scenario }, table }, action) => {
     if (action.type !== 'attempt') return undefined;
     const { activity, severity, player } = action;
     const budget = table.holdings[players.indexOf(player)]!.points;
-    return toNumber(attemptOdds({ activity, severity, budget, scenario }).success);
+    const deck = packOf({ jokers, scenario });
+    return toNumber(attemptOdds({ activity, severity, budget, scenario, deck }).success);
   },
 });

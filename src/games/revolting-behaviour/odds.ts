@@ -4,6 +4,7 @@ import type { Labels } from '../../messages/labels.ts';
 import type { Label } from './messages/en.ts';
 import { ACTIVITIES, costOf, SEVERITIES } from './rules/activities.ts';
 import { attemptOdds, type AttemptPlan } from './rules/analysis.ts';
+import { packOf } from './rules/cards.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
 /**
@@ -13,10 +14,10 @@ import type { RevoltingBehaviour } from './rules/types.ts';
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },
   number: 'points',
-  answer({ scenario }, question, { say, language }: Labels<Label>) {
+  answer(setup, question, { say, language }: Labels<Label>) {
     const { activity, severity } = attemptIn(question);
     const { success, joker, dry, expectedCost } = attemptOdds({
-      ...{ activity, severity, scenario },
+      ...{ activity, severity, scenario: setup.scenario, deck: packOf(setup) },
       budget: question.number ?? Infinity,
     });
     const written = (value: number, decimals: number): string =>

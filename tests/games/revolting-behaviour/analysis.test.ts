@@ -3,6 +3,7 @@ import { Fraction } from 'fraction.js';
 import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../../src/analysis/index.ts';
 import { createRng } from '../../../src/core/random.ts';
+import { manifest } from '../../../src/games/revolting-behaviour/manifest.ts';
 import {
   ACTIVITIES,
   type Activity,
@@ -226,3 +227,22 @@ function playouts({ activity, severity, budget }: Omit<AttemptPlan, 'deck'>, cou
   }
   return { ends, costs };
 }
+
+it('gives the chance of success for the jokers of the match', () => {
+  const chances = [0, 1, 4].map((jokers) => {
+    const state = game.setup({ jokers, seed: 'jokers' });
+    const { players } = game.turn(state) as { readonly players: readonly string[] };
+    const action = {
+      type: 'attempt',
+      player: players[0]!,
+      activity: 'legal-force',
+      severity: 'mild',
+      target: 'cause',
+    } as const;
+    return manifest.successOf!(game.view(state, players[0]!), action)!;
+  });
+
+  expect(chances[0]).toBeGreaterThan(0.99999);
+  expect(chances[1]).toBeCloseTo(26 / 27, 5);
+  expect(chances[2]).toBeCloseTo(26 / 30, 5);
+});

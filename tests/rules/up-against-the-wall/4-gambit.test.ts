@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Action,
   defaultScenario,
   type Options,
   UCOM_COLUMNS,
@@ -218,7 +217,7 @@ describe('the result of the gambit', () => {
 
   it('[UW-4.2] gives no list of parts for a wrong number of pieces, however large it is', () => {
     const rolled = play(facing(), 'radicals call-gambit', 'chance roll 3');
-    const removing = (pieces: number): Action =>
+    const removing = (pieces: number): ReturnType<typeof upAgainstTheWall.parse> =>
       upAgainstTheWall.parse(`radicals remove-pieces {"alumni":${String(pieces)}}`);
 
     expect(upAgainstTheWall.expand(rolled, removing(4))).toHaveLength(4);

@@ -8,7 +8,8 @@ const boards = /* @__PURE__ */ new Map<string, HexMap>();
  * `'k13'`. Fields are numbered column by column. The map is cached.
  *
  * @param columns - 1 to 26.
- * @param rows - Number of fields in an odd column: 2 or more.
+ * @param rows - Number of fields in an odd column: 2 to 99.
+ * @throws RangeError if the board is larger. A picture receives boards that nothing has checked.
  */
 export function hexBoard(columns: number, rows: number): HexMap {
   const key = `${columns} ${rows}`;
@@ -28,6 +29,7 @@ export function columnHeight(rows: number, x: number): number {
 }
 
 function drawn(columns: number, rows: number): HexMap {
+  if (columns > 26 || rows > 99) throw new RangeError('Expected a board of at most 26 columns and 99 rows.');
   const line = (row: number): string =>
     Array.from({ length: columns }, (_, index) => (row <= columnHeight(rows, index + 1) ? '.' : ' ')).join('');
   return hexMap({

@@ -5,7 +5,7 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'card' | 'points' | 'conceded' | 'cause-line' | 'reconstructed';
+type Term = 'card' | 'points' | 'conceded' | 'cause-line' | 'reconstructed' | 'invented';
 
 /** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<RevoltingBehaviour, Term> = { values, picture };
@@ -33,7 +33,8 @@ function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<
     const { points, cause } = table.holdings[seat]!;
     return `${name.padEnd(width)}  ${say('points', { points }).padStart(POINTS_WIDTH)}   ${causeText(cause, labels)}`;
   });
-  return [...lines, ...(setup.scenario.provenance === 'printed' ? [] : [say('reconstructed')])].join('\n');
+  const { provenance } = setup.scenario;
+  return [...lines, ...(provenance === 'printed' ? [] : [say(provenance)])].join('\n');
 }
 
 const POINTS_WIDTH = 10;

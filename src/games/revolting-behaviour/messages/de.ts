@@ -120,6 +120,7 @@ export const catalogue = {
     'cause-line':
       'Sache: {open, select, undefined {} other {{open} offen, }}{down, plural, one {# Karte} other {# Karten}} verdeckt',
     reconstructed: 'Die Tabellen sind eine Rekonstruktion.',
+    invented: 'Die Tabellen wurden zum Spielen entworfen.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
     course: 'Runde {turn}{actor, select, undefined {} other { · {actor} ist an der Reihe}}: {phase}',
     summary: '{course}. {players, plural, one {Eine Person spielt} other {# Personen spielen}} mit.',

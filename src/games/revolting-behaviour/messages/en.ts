@@ -123,6 +123,7 @@ export const catalogue = {
     'cause-line':
       'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
     reconstructed: 'The tables are a reconstruction.',
+    invented: 'The tables were made for play.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
     course: 'Turn {turn}{actor, select, undefined {} other { · {actor} must act}}: {phase}',
     summary: '{course}. {players, plural, one {# player} other {# players}}.',
