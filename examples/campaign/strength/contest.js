@@ -10,7 +10,8 @@ export async function contest({ game: id, bots: names, options, players }) {
     name: names.indexOf(name) === index ? name : `${name} ${index + 1}`,
     bot: bots[name].bot,
   }));
-  if (players === undefined) return { game, options: options ?? presets[defaultPreset], participants };
-  const dealt = (seed) => optionsFor(players, seed);
+  const preset = presets[defaultPreset];
+  if (players === undefined) return { game, options: options ?? preset, participants };
+  const dealt = (seed) => ({ ...preset, ...optionsFor(players, seed) });
   return { game, options: dealt('strength'), optionsFor: dealt, participants };
 }
