@@ -50,13 +50,14 @@ for (const [id, load] of Object.entries(games)) {
   for (const name of flags.bots?.split(',') ?? simple.map(([each]) => each).filter((each) => each !== 'greedy')) {
     for (const seat of seatsOf(manifest)) {
       const { game, optionsFor, presets, defaultPreset } = manifest;
+      const options = presets[flags.preset ?? defaultPreset]!;
       const found = await bestResponse(game, bots[name]!.bot, {
         plans,
         budget: Number(flags.matches),
         seed: `${flags.seed}/${id}/${name}`,
-        options: presets[flags.preset ?? defaultPreset]!,
+        options,
         thinking: { iterations: Number(flags.iterations) },
-        ...(isDealt(manifest) ? { optionsFor: (deal) => optionsFor!(COUNTRIES, deal) } : {}),
+        ...(isDealt(manifest) ? { optionsFor: (deal) => ({ ...options, ...optionsFor!(COUNTRIES, deal) }) } : {}),
         ...(seat === undefined ? {} : { seats: [seat] }),
       });
       console.log(row(name, seat, found));
