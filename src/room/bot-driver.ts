@@ -52,15 +52,13 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
     thoughts.delete(player);
   };
 
-  /** Plays the answer of a bot, unless the decision no longer exists or the view of the bot's player has changed. */
+  /** Plays the answer of a bot, unless it is ignored: `drive` removes a thought if its player's view has changed. */
   const finish = (thought: Thought, result: unknown, failure?: Failure): void =>
     change((state, given) => {
-      const { player, view } = thought;
+      const { player } = thought;
       if (thoughts.get(player) !== thought) return {};
       drop(player);
-      return isAwaited(state.game, state.room, player) && isEqual(view, viewOf(state, player))
-        ? changeByBot(state, given, { player, result, failure })
-        : {};
+      return changeByBot(state, given, { player, result, failure });
     });
 
   const start = (state: RoomState, player: string): void => {
