@@ -16,6 +16,7 @@ import { settled, TestTime } from './server.ts';
 async function played(store: RoomStore = memoryStore(), shown: GameManifest = manifest, options: object = {}) {
   const clients = new Map<string, RoomClient>();
   const [cut, deaf] = [new Set<string>(), new Set<string>()];
+  const sent: (RoomRequest & { readonly from: string })[] = [];
   let rooms: Rooms;
   const send = (connection: string, message: RoomMessage): void => {
     if (!cut.has(connection) && !deaf.has(connection))
@@ -30,6 +31,7 @@ async function played(store: RoomStore = memoryStore(), shown: GameManifest = ma
   const join = async (player: string, language: 'en' | 'de'): Promise<RoomClient> => {
     const connection = tokens[player]!;
     const toRoom = (request: RoomRequest): void => {
+      sent.push({ ...request, from: player });
       if (!cut.has(connection)) void rooms.handle(connection, JSON.parse(JSON.stringify(request)));
     };
     const client = roomClient(await loadGame(shown, language), { send: toRoom });
@@ -41,7 +43,7 @@ async function played(store: RoomStore = memoryStore(), shown: GameManifest = ma
     await rooms.handle(connection, request);
     await settled();
   };
-  return { tokens, cut, deaf, start, join, say, close: () => rooms.close() };
+  return { tokens, cut, deaf, sent, start, join, say, close: () => rooms.close() };
 }
 
 function textOf({ now }: RoomClient): string {
@@ -198,6 +200,22 @@ it.each(['request', 'answer'] as const)('does everything once if each %s is lost
   await lose(ben, tokens['administration']!, () => ben.rematch());
   expect(counted('play again')).toBe(2);
   expect([ann.rematchToken, ben.rematchToken]).not.toContain(undefined);
+  await close();
+});
+
+it('asks whether a takeback is possible only after changes that can change the answer', async () => {
+  const { join, sent, close } = await played();
+  const [ann] = [await join('radicals', 'en'), await join('administration', 'en')];
+  const asked = (player: string): number =>
+    sent.filter(({ type, from }) => type === 'can-take-back' && from === player).length;
+  await settled();
+  expect([asked('radicals'), asked('administration')]).toEqual([1, 1]);
+  ann.play(endCards);
+  await settled();
+  expect([asked('radicals'), asked('administration')]).toEqual([2, 1]);
+  ann.takeBack();
+  await settled();
+  expect([asked('radicals'), asked('administration')]).toEqual([3, 2]);
   await close();
 });
 

@@ -479,7 +479,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0/,
+    says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0, .*: ("\w+" with "\w+"[,.]\s){3}What/,
   },
   {
     what: 'simultaneous choices that show',
