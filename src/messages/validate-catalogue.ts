@@ -46,7 +46,7 @@ function issueIn(
  */
 function refuseStrange(message: string, model: string | undefined, people: readonly string[]): void {
   if (model === undefined) throw new RangeError('This message is never used.');
-  const there = placeholders(model).filter((name) => !people.includes(name));
+  const there = placeholders(model);
   const strange = placeholders(message).filter(
     (name) => !people.includes(name) && !there.some((each) => listOf(each) === listOf(name)),
   );
