@@ -7,7 +7,7 @@ import { randomBot } from '../../src/bots/index.ts';
 import type { State } from '../../src/core/game.ts';
 import { resultChances } from '../../src/mechanics/printed-table.ts';
 import { validateCatalogue } from '../../src/messages/index.ts';
-import { COLOR_SCHEMES, renderSvg, THEMES } from '../../src/pictures/index.ts';
+import { COLOR_SCHEMES, placesOf, renderSvg, THEMES } from '../../src/pictures/index.ts';
 import { playTournament, standings } from '../../src/tournaments/index.ts';
 import type { Fords } from '../../examples/fords/rules.ts';
 
@@ -140,6 +140,29 @@ describe('the manifest of Fords', () => {
       );
     },
   );
+
+  it('draws the counters of a hex around its middle, one below the other', () => {
+    const state = position({ r1: '0503', r2: '0503', b1: '0607' }, 'move');
+    const places = placesOf(picture, fords.view(state, 'red'), { messages: en.messages });
+    const middleOf = (id: string): number => {
+      const { y, height } = places.find((place) => place.id === id)!.box;
+      return y + height / 2;
+    };
+
+    expect(middleOf('b1')).toBeCloseTo(middleOf('0607'), -1);
+    expect((middleOf('r1') + middleOf('r2')) / 2).toBeCloseTo(middleOf('0503'), -1);
+    expect(middleOf('r2')).toBeGreaterThan(middleOf('r1') + 5);
+  });
+
+  it('draws at most two counters in a hex, and says how many more there are', () => {
+    const { table, ...view } = fords.view(position({ r1: '0503', r2: '0503', b1: '0607' }, 'move'), 'red');
+    const crowded = table.at.map((place, index) => (index === unit('r3') ? hex('0503') : place));
+    const drawn = (shown: typeof table): string => renderSvg(picture, { ...view, table: shown }, en);
+
+    expect(drawn(table)).not.toContain('>+');
+    expect(drawn({ ...table, at: crowded })).toContain('>+1</text>');
+    expect(drawn({ ...table, at: crowded })).not.toContain('data-place="r3"');
+  });
 
   it('lets a click reach the hex below a counter that no action names', () => {
     const state = position({ r1: '0503', b1: '0504' }, 'combat');

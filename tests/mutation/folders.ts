@@ -19,9 +19,9 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
   [/^src\/manifest\//, 'tests/manifest', 'tests/session'],
   [/^src\/room\//, 'tests/room', 'tests/simulation'],
   [/^src\/ui\/room-/, 'tests/room', 'tests/ui'],
-  [/^src\/mechanics\//, 'tests/mechanics', 'tests/fords'],
+  [/^src\/(mechanics|pictures)\//, 'tests/$1', 'tests/fords'],
   [
-    /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|messages|pictures|session|testkit|tournament-workers|tournaments|ui)\//,
+    /^src\/(analysis|boardgame-io|bots|encoding|fair-dice|match|messages|session|testkit|tournament-workers|tournaments|ui)\//,
     'tests/$1',
   ],
 ];
