@@ -7,6 +7,7 @@ import { evaluate as airWarProspects } from '../../src/games/air-war/bots/index.
 import { upAgainstTheWallSmall } from '../analysis/small-scenarios.ts';
 import { matchingPennies } from '../tiny-games/matching-pennies.ts';
 import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
+import { stepsOnALine } from '../tiny-games/steps-on-a-line.ts';
 import { messages as words } from '../../src/games/up-against-the-wall/messages/en.ts';
 
 const ONCE = { iterations: 1 };
@@ -103,5 +104,14 @@ describe('the greedy bot', () => {
 
     for (let seed = 1; seed <= 5; seed++)
       expect(bot(seen, pennies.choices(seen), createRng(seed), ONCE)).toEqual({ type: 'seal', player: 'odd' });
+  });
+
+  it('compares all actions if the game has no secrets, also those that leave the table the same', () => {
+    const stay = { ...stepsOnALine, actions: { ...stepsOnALine.actions, left: { apply: () => undefined } } };
+    const walk = defineGame(stay);
+    const bot = greedyBot(walk, ({ table }) => 1 / (1 + table.ways.length));
+    const seen = walk.view(walk.setup(), 'walker');
+
+    expect(bot(seen, walk.choices(seen), createRng(1), ONCE).type).toBe('left');
   });
 });

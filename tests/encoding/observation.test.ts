@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import type { Game, GameTypes, State } from '../../src/core/game.ts';
-import { createObserver } from '../../src/encoding/index.ts';
+import type { Game, GameTypes, State, View } from '../../src/core/game.ts';
+import { counts, createObserver, type Feature, oneHot, scalar } from '../../src/encoding/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 import { times } from '../times.ts';
 
@@ -22,6 +22,46 @@ function* randomMatch(game: Game<GameTypes>, options: object, seed: number, most
     state = game.applyAction(state, concedes ? concession : game.randomAction(state, rng));
   }
 }
+
+/** The numbers that a feature writes for a view. */
+function written(feature: Feature, view: object): readonly number[] {
+  const [size] = feature.shape as [number];
+  const into = new Float32Array(size + 2);
+  feature.write(view as View<GameTypes>, into, 1);
+  expect([into[0], into[size + 1]]).toEqual([0, 0]);
+  return [...into.subarray(1, -1)];
+}
+
+describe('a feature', () => {
+  it('is one number', () => {
+    expect(
+      written(
+        scalar('turn', 'the turn', ({ table }) => table['turn'] as number),
+        { table: { turn: 3 } },
+      ),
+    ).toEqual([3]);
+  });
+
+  it('is 1 at the place of the current word', () => {
+    const words = oneHot('side', 'the side', ['red', 'blue'], ({ table }) => table['side'] as string | undefined);
+
+    expect(['red', 'blue', 'green', undefined].map((side) => written(words, { table: { side } }))).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('counts names, as a share of the number of times that each can occur', () => {
+    const names = ['a', 'b'];
+    const view = { table: { hand: ['b', 'x', 'b', 'a'] } };
+    const read = ({ table }: View<GameTypes>): readonly string[] => table['hand'] as string[];
+
+    expect(written(counts('hand', 'the hand', { names }, read), view)).toEqual([1, 2]);
+    expect(written(counts('hand', 'the hand', { names, most: 4 }, read), view)).toEqual([0.25, 0.5]);
+  });
+});
 
 describe.each(ALL)('the observation of $id', ({ game, observation, options: anyOptions }) => {
   it('is a function of the view, with finite numbers in fixed places', () => {

@@ -45,6 +45,20 @@ describe('a table as HTML', () => {
   });
 });
 
+describe('the tables of Up Against the Wall', () => {
+  const cells = (id: string): readonly (readonly string[])[] => tables.find(([, table]) => table.id === id)![1].rows;
+
+  it('number the turns of the plot from 1', () => {
+    expect(cells('plot').map(([turn]) => turn)).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
+  });
+
+  it('give the odds of each result, which add up to 1', () => {
+    const odds = cells('ucom-odds').map(([, ...each]) => each.map((text) => Number.parseInt(text)));
+
+    for (const [column] of odds[0]!.entries()) expect(odds.reduce((sum, row) => sum + row[column]!, 0)).toBe(6);
+  });
+});
+
 describe('a table as SVG', () => {
   it('can be read by a screen reader as a table', () => {
     expect(roles(referenceTableSvg(coin, { styles }))).toEqual([

@@ -17,6 +17,7 @@ import * as airWarBots from '../../src/games/air-war/bots/index.ts';
 import * as chicagoChicagoBots from '../../src/games/chicago-chicago/bots/index.ts';
 import * as revoltingBehaviourBots from '../../src/games/revolting-behaviour/bots/index.ts';
 import * as upAgainstTheWallBots from '../../src/games/up-against-the-wall/bots/index.ts';
+import type { GameBot } from '../../src/manifest/manifest.ts';
 import * as worldGameBots from '../../src/games/world-game/bots/index.ts';
 
 /** A match whose first decisions are recorded. */
@@ -85,6 +86,18 @@ describe('the bots', () => {
   it.each(Object.entries(SUBJECTS))('choose and evaluate as recorded: %s', async (name, tell) => {
     await expect(tell()).toMatchFileSnapshot(`./chosen/${name}.txt`);
   });
+});
+
+it.each([
+  ['air-war', airWarBots, { mcts: 200 }],
+  ['chicago-chicago', chicagoChicagoBots, { mcts: 200 }],
+  ['revolting-behaviour', revoltingBehaviourBots, { mcts: 200 }],
+  ['up-against-the-wall', upAgainstTheWallBots, { mcts: 200, rollout: 120 }],
+  ['world-game', worldGameBots, { mcts: 200, rollout: 200 }],
+])('only the bots of %s that search have more than one iteration', (_id, { bots }, iterations) => {
+  const all = Object.entries<Pick<GameBot, 'budget'>>(bots).map(([name, { budget }]) => [name, budget.iterations]);
+
+  expect(Object.fromEntries(all.filter(([, count]) => count !== 1))).toEqual(iterations);
 });
 
 // Helpers

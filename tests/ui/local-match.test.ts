@@ -12,6 +12,16 @@ it('shows the names of people', async () => {
   expect(sentences.map(({ text }) => text).join(' ')).toContain('(Ann)');
 });
 
+it('tells its listeners that a draft was kept, so that they can store the session', async () => {
+  const match = await startLocalMatch(manifest, { seed: 1 });
+  const stored: unknown[] = [];
+  match.subscribe(() => stored.push(match.session.notes['draft']));
+  match.keepDraft('half an order');
+  match.close();
+
+  expect(stored).toEqual(['half an order']);
+});
+
 it('refuses a seating that does not consist of names', async () => {
   const seating = { radicals: 1 } as object as Record<string, string>;
 
