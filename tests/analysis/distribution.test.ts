@@ -246,6 +246,12 @@ describe('distribution', () => {
     expect(() => distribution(upAgainstTheWall, uawCombat([4], [4]), { measure: lead, limit })).toThrow(RangeError);
   });
 
+  it('accepts the limit 1', () => {
+    const settings = { until: () => true, measure: lead, limit: 1 };
+
+    expect(distribution(upAgainstTheWall, uawCombat([4], [4]), settings)).toHaveLength(1);
+  });
+
   it('reports that there are more positions than the limit', () => {
     const settings = { play: attacksAll, measure: lead, limit: 50 };
 

@@ -73,6 +73,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a matc
   });
 });
 
+it('rejects numbers above the greatest multiple of the sum of the weights', () => {
+  // About half of the numbers of 53 bits are above the greatest multiple of this sum.
+  const outcomes = [2 ** 51, 2 ** 51, 1].map((weight, index) => ({ weight, action: { type: 'roll', index } }));
+  const game = { ...GAMES[0]!, chanceOutcomes: () => outcomes } as object as Game<GameTypes>;
+  const state = game.setup();
+
+  for (let number = 0; number < 20; number++)
+    expect(fairChance(game, state, dice, number)).toEqual(elsewhere(game, state, number));
+});
+
 /** Replaces one chance event by another possible outcome, and omits all later actions. */
 function forgedAt(
   game: Game<GameTypes>,

@@ -94,6 +94,14 @@ describe('Reach', () => {
     expect([reach.has(0), reach.pathTo(0)]).toEqual([false, []]);
   });
 
+  it('finds spaces as far away as a large allowance permits', () => {
+    const map = mapOfLine(200);
+    const reach = new Reach(map);
+    reach.find(0, 150, { costs: linkCosts(map, { terrain: { '.': 1 } }) });
+
+    expect([reach.count, reach.costOf(150), reach.costOf(151)]).toEqual([151, 150, Infinity]);
+  });
+
   it('allocates nothing in a search', () => {
     const map = mapOfLine(100);
     const going = { costs: linkCosts(map, { terrain: { '.': 1 } }), zones: new Uint8Array(map.size) };

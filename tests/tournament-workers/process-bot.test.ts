@@ -102,6 +102,10 @@ describe('a bot in a process', () => {
     expect(reasons[0]).toMatch(/The program no-such-program cannot run: .*ENOENT/);
   });
 
+  it('leads its own process group, so that Control-C does not end it', async () => {
+    expect(await failuresOf(script(`kill -0 -$$ || exit 3; ${FIRST}`), 1)).toEqual([]);
+  });
+
   it('is asked to stop before its time is over', async () => {
     const stop = `*'"type":"stop"'*) ${FIRST} ;;`;
     const searching = ['sh', '-c', `while read -r line; do case "$line" in ${stop} esac; done`];

@@ -38,6 +38,7 @@ describe('orders to groups', () => {
     const target = openPlaces(match.now, both).find((place) => !both.selected.includes(place))!;
     const ordered = pressed(match.now, both, target, false);
 
+    expect(idleUnits(match.now, start)).toEqual(match.game.groupOrders!.units(match.now.view));
     expect([start.list, one.selected, both.selected]).toEqual(['moves', [first], [first, second]]);
     expect(pressed(match.now, both, second, false).selected).toEqual([first]);
     const moved = ordersIn(ordered, 'moves').reduce((sum, { count }) => sum + count, 0);

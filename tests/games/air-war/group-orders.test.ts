@@ -39,6 +39,28 @@ describe('orders to groups', () => {
     expect(moves.map(({ from, to }) => far(from) - far(to))).toEqual(moves.map(() => 1));
   });
 
+  it('keep the moves of several units that are already written', () => {
+    const view = viewAfter(1, 0);
+    const written = { from: 'd3', to: 'd4', count: 2 };
+    const start = { ...groupOrders.written(view), moves: [written] } as Action;
+
+    expect(groupOrders.order(view, start, { list: 'moves', units: { k9: 1 }, target: 'k12' })).toMatchObject({
+      moves: [written, { from: 'k9', count: 1 }],
+    });
+  });
+
+  it('fly one unit, or two units to an own airport, if the target has room', () => {
+    const view = viewAfter(1, 0);
+    const start = groupOrders.written(view)!;
+    const flown = (orders: Action, from: string, target: string): Action =>
+      groupOrders.order(view, orders, { list: 'flights', units: { [from]: 2 }, target });
+    const left = flown(start, 'k9', 'g12');
+
+    expect(left).toMatchObject({ flights: [{ from: 'k9', to: 'g12', count: 1 }] });
+    expect(flown(start, 'd3', 'k9')).toMatchObject({ flights: [] });
+    expect(flown(left, 'd3', 'k9')).toMatchObject({ flights: [{ count: 1 }, { from: 'd3', to: 'k9', count: 2 }] });
+  });
+
   it('can be played, and are written as the view shows them', () => {
     fc.assert(
       fc.property(

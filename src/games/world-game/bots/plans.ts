@@ -29,7 +29,7 @@ const pacifist = planned(({ viewer: player }, kind) => (kind === 'call' ? { type
 
 /** A bot that does not attack as long as it has more points than the minimum of every other country. */
 const leader = planned((view, kind) => {
-  const own = view.own?.points ?? 0;
+  const own = view.own!.points;
   const isAhead = kind === 'call' && othersOf(view).every(([, { lo }]) => own > lo);
   return isAhead ? { type: 'pass', player: view.viewer } : undefined;
 });
@@ -62,7 +62,7 @@ const bully = planned((view, kind) => {
 /** A bot that attacks, with all its points, the richest country whose points it possibly exceeds. */
 const gambler = planned((view, kind) => {
   if (kind !== 'call') return undefined;
-  const own = view.own?.points ?? 0;
+  const own = view.own!.points;
   const prey = othersOf(view).filter(([, { lo, hi }]) => own > (lo + hi) / 2);
   const [best] = prey.toSorted(([, one], [, other]) => other.hi - one.hi);
   if (best === undefined || own === 0) return { type: 'pass', player: view.viewer };
@@ -75,7 +75,7 @@ const gambler = planned((view, kind) => {
 const patron = planned(({ viewer: player, own }, kind, choices) => {
   if (kind !== 'aid') return undefined;
   // The loop ends at the first choice that is a loan, because the list of amounts can be long.
-  for (const { type } of choices) if (type === 'lend') return { type, player, points: own?.points ?? 0 };
+  for (const { type } of choices) if (type === 'lend') return { type, player, points: own!.points };
   return undefined;
 });
 
@@ -91,7 +91,7 @@ function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] 
  * points needed.
  */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
-  const own = view.own?.points ?? 0;
+  const own = view.own!.points;
   return othersOf(view)
     .map(([target, { hi }]) => ({ target, points: hi + 1 }))
     .filter(({ points }) => points <= own)
