@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as chicagoDe } from '../../src/games/chicago-chicago/messages/de.ts';
 import { messages as wallDe } from '../../src/games/up-against-the-wall/messages/de.ts';
 import { placeholders } from '../../src/messages/message.ts';
+import { SUBJECTS } from '../games/subjects.ts';
 import { TRANSLATIONS } from './narrated-games.ts';
 
 /** Labels that are the same in every language. */
@@ -40,6 +41,18 @@ describe.each(TRANSLATIONS)('the labels of $id in English and $language', (game)
 });
 
 describe('labels', () => {
+  it.each(SUBJECTS.filter(({ id }) => /^(chicago|revolting)-/.test(id)))(
+    'say that a scenario of $id is reconstructed, but not if it is printed',
+    ({ game, english: { messages } }) => {
+      const { setup, table } = game.setup();
+      const of = (provenance: string): string =>
+        messages.picture({ setup: { ...setup, scenario: { ...(setup['scenario'] as object), provenance } }, table });
+
+      expect(of('printed')).not.toContain(messages.labels.say('reconstructed'));
+      expect(of('reconstructed')).toContain(messages.labels.say('reconstructed'));
+    },
+  );
+
   it('say in German that all units are affected, without a genitive', () => {
     const { labels } = chicagoDe;
 

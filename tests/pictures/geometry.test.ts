@@ -28,6 +28,17 @@ function namedIn(picture: string): readonly string[] {
   );
 }
 
+it('draws a city that was placed in secret as a square in the middle of its field', () => {
+  const { game, renderer, messages } = GALLERIES.find((gallery) => gallery.game.id === 'air-war')!;
+  const state = game.applyAction(game.setup(), game.parse('A place-city c15 -'));
+  const places = placesOf(renderer, game.view(state, 'A'), { messages: messages.en });
+  const [field, city] = ['c15', 'c15 own-city'].map((id) => places.find((place) => place.id === id)!.box) as [Box, Box];
+
+  expect(city.width).toBe(city.height);
+  expect(city.x + city.width / 2).toBeCloseTo(field.x + field.width / 2, 0);
+  expect(city.y + city.height / 2).toBeCloseTo(field.y + field.height / 2, 0);
+});
+
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -167,6 +167,12 @@ describe('seats', () => {
     expect((await say(again, { type: 'claim' })).map(({ type }) => type)).toEqual(['claimed']);
   });
 
+  it.each(['lobby', 'uptime', 'my room', 'x'.repeat(41), ''])('cannot be opened with the id "%s"', async (id) => {
+    const { rooms } = await uawRoom();
+
+    await expect(rooms.open(UW, { id })).rejects.toThrow('lower-case letters and digits');
+  });
+
   it('of listed rooms can be joined', async () => {
     const { rooms } = await uawRoom();
     const { id } = await rooms.open(UW, { isListed: true, seats: { radicals: 'Ann' } });

@@ -75,11 +75,12 @@ describe('persons at one screen', () => {
   });
 
   it('act before bots, and bots before remote players', () => {
-    const kinds = (even: 'person' | 'remote', odd: 'person' | { bot: string }) =>
+    const kinds = (even: 'person' | 'remote', odd: 'person' | 'remote' | { bot: string }) =>
       nextOf(startSession(pennies, { controllers: { even, odd }, seed: 1 }));
     expect(kinds('remote', 'person')).toEqual({ kind: 'person', player: 'odd' });
     expect(kinds('person', { bot: 'b' })).toEqual({ kind: 'person', player: 'even' });
     expect(kinds('remote', { bot: 'b' })).toMatchObject({ kind: 'bot', player: 'odd', bot: 'b' });
+    expect(kinds('remote', 'remote')).toEqual({ kind: 'remote', player: 'even' });
   });
 
   it('are refused by name if they are not players', () => {

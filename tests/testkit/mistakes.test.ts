@@ -596,6 +596,22 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /is accepted in which/,
   },
+  {
+    what: 'points below 0 that are accepted',
+    law: 'refusesWhatCannotBe',
+    subject: sealed({
+      declared: {
+        ...sealedNumbers.declared,
+        table: { ...sealedNumbers.declared.table, points: v.record(v.string(), v.number()) },
+      },
+      actions: changedIn(sealedNumbers.actions, 'seal', {
+        then({ table }: Any) {
+          if (Object.values<number>(table.points).some((points) => points < 0)) throw new RangeError('Too few points.');
+        },
+      }),
+    }),
+    says: /A state with -1 instead of 0 at table\.points\.\w+ is accepted but cannot be played: RangeError: Too few/,
+  },
   // The end of a match.
   {
     what: 'a match that never ends',

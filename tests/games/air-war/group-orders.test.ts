@@ -29,6 +29,7 @@ describe('orders to groups', () => {
     const view = viewAfter(1, 0);
     const { hex } = boardOf(view.setup.scenario);
     const start = groupOrders.written(view)!;
+    expect(groupOrders.targets(view, 'moves', ['d3'])).toContain('d4');
     const units = groupOrders.units(view);
     const target = [...hex.names].at(-1)!;
     const far = (name: string): number => hex.distance(hex.byName.get(name)!, hex.byName.get(target)!);
