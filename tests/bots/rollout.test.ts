@@ -44,6 +44,16 @@ describe('a rollout bot', () => {
     }
   });
 
+  it('chooses a better action after eight states, but not after fewer', () => {
+    const policy: Bot<HighCard> = (_view, choices) => [...choices].find(({ type }) => type === 'discard')!;
+    const bot = rolloutBot(game, policy);
+    const view = game.view(game.setup({ seed: 1 }), 'left');
+    // Each state takes two iterations, one for each action.
+    const chosen = [14, 16].map((iterations) => bot(view, game.choices(view), createRng(1), { iterations }).type);
+
+    expect(chosen).toEqual(['discard', 'keep']);
+  });
+
   it('asks its policy for one round of search each time', () => {
     const budgets = new Set<string>();
     const policy: Bot<HighCard> = (_view, choices, rng, budget) => {

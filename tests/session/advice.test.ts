@@ -52,6 +52,16 @@ describe('odds', () => {
       `);
   });
 
+  it('join numbers of the die without the punctuation after each', () => {
+    const { messages } = uaw;
+    const describe: typeof messages.describe = (...about) =>
+      messages.describe(...about).replace(/(shows \d) at/, '$1:');
+    const ended = after({ ...fight, messages: { ...messages, describe } }, 'administration end-move');
+    const [first] = oddsOf(ended, action('radicals call-gambit'))!.outcomes;
+
+    expect(first?.sentences[0]).toMatch(/^The die shows 1 \/ 2: 2-1, .* \/ The die shows 3 \/ 4 \/ 5: 2-1, /);
+  });
+
   it('are one outcome if no chance event follows', () => {
     expect(oddsOf(fight, action('administration end-move'))?.outcomes.map(({ share }) => share)).toEqual(['1']);
   });

@@ -22,6 +22,14 @@ it('tells its listeners that a draft was kept, so that they can store the sessio
   expect(stored).toEqual(['half an order']);
 });
 
+it('lets bots and chance play until a person must act', async () => {
+  const bot = { bot: 'random' };
+  const match = await startLocalMatch(manifest, { controllers: { radicals: bot, administration: bot }, seed: 1 });
+
+  await expect.poll(() => match.now.step).toBeGreaterThan(5);
+  match.close();
+});
+
 it('refuses a seating that does not consist of names', async () => {
   const seating = { radicals: 1 } as object as Record<string, string>;
 

@@ -40,6 +40,12 @@ describe('orders to groups', () => {
     expect(moves.map(({ from, to }) => far(from) - far(to))).toEqual(moves.map(() => 1));
   });
 
+  it('cannot be given before units can be moved', () => {
+    const view = airWar.view(airWar.setup({ seed: 1 }), 'A');
+
+    expect(groupOrders.written(view)).toBeUndefined();
+  });
+
   it('keep the moves of several units that are already written', () => {
     const view = viewAfter(1, 0);
     const written = { from: 'd3', to: 'd4', count: 2 };
