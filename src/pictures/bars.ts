@@ -9,6 +9,8 @@ type Bar = Named & {
   /** The number that the bar shows: 0 or more. */
   readonly value: number;
   readonly tone: 'one' | 'two';
+  /** True if the highlighted events have changed the number. */
+  readonly isChanged?: boolean;
 };
 
 /**
@@ -16,7 +18,7 @@ type Bar = Named & {
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its
- *   `tone`, and its `place` or `piece`, as for {@link thing}.
+ *   `tone`, and its `place` or `piece` and `isChanged`, as for {@link thing}.
  *
  * @example
  * ```ts

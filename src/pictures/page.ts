@@ -1,3 +1,4 @@
+import type { GameEvent } from '../core/game.ts';
 import { type Colours, paint, type Tone } from './themes.ts';
 import type { Labels } from '../messages/labels.ts';
 import { boundsOf, type Frame } from './geometry.ts';
@@ -17,7 +18,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export const PANEL_WIDTH: Readonly<Record<Layout, number>> = { wide: 280, tall: 360 };
 
 /** The data and functions with which one picture is drawn. */
-export interface Page<Label extends string = string> extends Colours {
+export interface Page<Label extends string = string, Event extends GameEvent = GameEvent> extends Colours {
   readonly layout: Layout;
   /** The texts of the picture in the chosen language. */
   readonly labels: Labels<Label>;
@@ -25,6 +26,8 @@ export interface Page<Label extends string = string> extends Colours {
   readonly phase: () => string;
   /** The actions that people can choose by clicks on the picture. */
   readonly actions: readonly PictureAction[];
+  /** The highlighted events that the viewer is allowed to see. */
+  readonly events: readonly Event[];
   /** All names that occur in the highlighted events. */
   readonly touched: ReadonlySet<string>;
   /**
@@ -192,6 +195,8 @@ type Thing = Drawn &
   Named & {
     /** The name of the thing in events, if it differs from the name of the place. */
     readonly name?: string;
+    /** True if the highlighted events have changed the thing without naming it. */
+    readonly isChanged?: boolean;
   };
 
 /**
@@ -201,7 +206,7 @@ type Thing = Drawn &
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
  *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is its name in
- *   events, if different.
+ *   events, if different. `isChanged` marks a thing that the events do not name.
  * @param children - What to draw.
  *
  * @example
@@ -225,7 +230,7 @@ type Thing = Drawn &
  * ```
  */
 export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]): Markup {
-  const { label, frame, place, piece: own, name = place } = about;
+  const { label, frame, place, piece: own } = about;
   const offers = offersAbout(page, place);
   const isClickable = offers.length > 0;
   const line = offers.length === 1 ? offers[0]!.line : undefined;
@@ -242,10 +247,14 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
     // This rectangle makes the whole frame clickable, not only the drawn parts.
     isClickable ? el('rect', { ...rectangle(frame), fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
-    name !== undefined && page.touched.has(name) ? changedFrame(page, frame) : undefined,
+    hasChanged(page, about) ? changedFrame(page, frame) : undefined,
     isClickable ? openFrame(page, frame) : undefined,
   );
   return placed(drawn, about);
+}
+
+function hasChanged({ touched }: AnyPage, { place, name = place, isChanged = false }: Thing): boolean {
+  return isChanged || (name !== undefined && touched.has(name));
 }
 
 /**

@@ -33,7 +33,7 @@ export interface Renderer<G extends GameTypes = GameTypes, Label extends string 
   readonly id: string;
   readonly styles: Styles;
   /** Draws a view. The drawing must depend only on facts that the view shows. */
-  draw(this: void, shown: RenderInput<G>, page: Page<Label>): Scene;
+  draw(this: void, shown: RenderInput<G>, page: Page<Label, G['event']>): Scene;
 }
 
 /** Settings of a picture. */
@@ -162,7 +162,7 @@ function picture<G extends GameTypes, Label extends string>(
 function drawn<G extends GameTypes, Label extends string>(
   { id, draw }: Renderer<G, Label>,
   shown: RenderInput<G>,
-  page: Page<Label>,
+  page: Page<Label, G['event']>,
 ): Scene {
   try {
     return draw(shown, page);
@@ -177,16 +177,18 @@ function pageFor<G extends GameTypes, Label extends string>(
   { id, styles }: Renderer<G, Label>,
   shown: RenderInput<G>,
   settings: PictureSettings<G, Label>,
-): Page<Label> {
+): Page<Label, G['event']> {
   const { messages, highlight = [], actions = [], label = spoken, prefix = id } = settings;
   const { viewer = 'spectator' } = shown;
+  const events = eventsFor(highlight, viewer);
   return {
     ...coloursOf({ ...settings, styles, prefix }),
     layout: known(LAYOUTS, settings.layout ?? 'wide'),
     labels: messages.labels,
     phase: () => messages.phase(shown),
     actions: offersOf(actions),
-    touched: namesIn(eventsFor(highlight, viewer)),
+    events,
+    touched: namesIn(events),
     isAllInReach: settings.keyboard === 'everything',
     say: label,
   };

@@ -6,6 +6,8 @@ export interface Element {
   readonly attributes: Readonly<Record<string, string>>;
   /** The text between the start tag and the next tag. */
   readonly text: string;
+  /** The elements that contain the element, from the outermost to the innermost. */
+  readonly around: readonly Element[];
 }
 
 const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>([^<]*)/gu;
@@ -16,7 +18,7 @@ const ENTITY = /&(?:amp|lt|gt|quot);/gu;
  * could use.
  */
 export function elementsOf(xml: string): readonly Element[] {
-  const open: string[] = [];
+  const open: Element[] = [];
   const elements: Element[] = [];
   let end = 0;
   for (const [whole, isClosing, name = '', written = '', isEmpty, text = ''] of xml.matchAll(TAG)) {
@@ -25,14 +27,15 @@ export function elementsOf(xml: string): readonly Element[] {
     end += whole.length;
     if (/[&]/u.test(`${written}${text}`.replace(ENTITY, ''))) throw new Error(`A sign that is not escaped: ${whole}`);
     if (isClosing === '/') {
-      if (open.pop() !== name) throw new Error(`Closes what is not open: ${name}`);
+      if (open.pop()?.name !== name) throw new Error(`Closes what is not open: ${name}`);
       continue;
     }
-    if (isEmpty !== '/') open.push(name);
     const attributes = Object.fromEntries(
       [...written.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]),
     );
-    elements.push({ name, attributes, text });
+    const element = { name, attributes, text, around: [...open] };
+    elements.push(element);
+    if (isEmpty !== '/') open.push(element);
   }
   if (end !== xml.length || open.length > 0) throw new Error(`Not well-formed at the end: ${xml.slice(end, end + 80)}`);
   return elements;

@@ -181,9 +181,10 @@ describe('a deployment', () => {
         seen[due === 0 ? 'nothing due' : reading]++;
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);
         const taken = lying.reduce((sum, each) => sum + each[player], 0);
+        const tracks = defaultScenario.tracks.filter((_, track) => lying[track]![player] > 0).map(({ id }) => id);
         expect(events.filter(({ type }) => type === 'pieces-taken-up')).toEqual(
           reading === 'redeploy' && taken > 0
-            ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, count: taken }]
+            ? [{ type: 'pieces-taken-up', rule: 'UW-1.3', player, tracks, count: taken }]
             : [],
         );
       }),

@@ -235,7 +235,7 @@ describe('combat pieces', () => {
     );
 
     expect(eventsOf(second, 'radicals deploy liberal-faculty 4')).toEqual([
-      { type: 'pieces-taken-up', rule: 'UW-1.3', player: 'radicals', count: 10 },
+      { type: 'pieces-taken-up', rule: 'UW-1.3', player: 'radicals', tracks: ['alumni'], count: 10 },
       { type: 'pieces-deployed', rule: 'UW-3.1', player: 'radicals', track: 'liberal-faculty', count: 4 },
     ]);
     const placed = play(second, 'radicals deploy liberal-faculty 4', 'radicals deploy black-students 5');

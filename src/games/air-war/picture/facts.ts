@@ -8,6 +8,8 @@ import type { RenderInput } from '../../../pictures/renderer.ts';
 /** A city or an airport. */
 export interface Site {
   readonly kind: 'city' | 'airport';
+  /** The field of the city. An airport belongs to a city. */
+  readonly city: FieldId;
   readonly owner: Side;
   readonly controller: Side;
   readonly productive: boolean;
@@ -30,7 +32,7 @@ export function factsOf({ table, own }: RenderInput<AirWar>, hex: HexMap, field:
   return {
     name: hex.names[field]!,
     units: { A: count('A'), B: count('B') },
-    ...(city === undefined ? {} : { site: siteOf(city, field) }),
+    ...(city === undefined ? {} : { site: siteOf(city, hex, field) }),
     own: {
       units: (own?.piles ?? []).reduce((sum, each) => sum + (each.field === field ? each.count : 0), 0),
       city: (own?.cities ?? []).some((each) => each.field === field),
@@ -38,6 +40,6 @@ export function factsOf({ table, own }: RenderInput<AirWar>, hex: HexMap, field:
   };
 }
 
-function siteOf({ field: city, owner, controller, productive }: City, field: Field): Site {
-  return { kind: field === city ? 'city' : 'airport', owner, controller, productive };
+function siteOf({ field: city, owner, controller, productive }: City, hex: HexMap, field: Field): Site {
+  return { kind: field === city ? 'city' : 'airport', city: hex.names[city]!, owner, controller, productive };
 }

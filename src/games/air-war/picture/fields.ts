@@ -1,6 +1,6 @@
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { boardOf } from '../rules/board.ts';
-import type { Field } from '../rules/scenario-shape.ts';
+import type { Field, FieldId } from '../rules/scenario-shape.ts';
 import { type Side, SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import type { Block } from '../../../pictures/blocks.ts';
@@ -19,7 +19,7 @@ import { orders } from './orders.ts';
 const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' };
 
 /** Draws the board. */
-export function board(whole: Page<Label>, shown: RenderInput<AirWar>): Block {
+export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<AirWar>): Block {
   const page = { ...whole, actions: firstClicks(whole.actions) };
   const { hex, zones } = boardOf(shown.setup.scenario);
   const edge = ((page.layout === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
@@ -116,7 +116,7 @@ function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, he
 }
 
 function fieldThing(
-  page: Page<Label>,
+  page: Page<Label, AirWar['event']>,
   shown: RenderInput<AirWar>,
   { grid, field }: { grid: Grid; field: Field },
 ): Markup {
@@ -124,15 +124,23 @@ function fieldThing(
   const { x, y } = middleOf(grid, field);
   const inner = grid.high * 0.41;
   const frame = { x: x - inner, y: y - inner, width: 2 * inner, height: 2 * inner, rx: inner };
+  const { city } = facts.site ?? {};
+  const isChanged = city !== undefined && page.events.some((event) => changesSite(event, city));
   return thing(
     page,
-    { label: labelOf(page, facts), frame, place: facts.name },
+    { label: labelOf(page, facts), frame, place: facts.name, isChanged },
     // Invisible, so that the whole field reacts to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,
     unitTokens(page, facts, { x, y, size: grid.high }),
   );
+}
+
+/** Returns true if an event places or changes a city and its airport. */
+function changesSite(event: AirWar['event'], city: FieldId): boolean {
+  if (event.type === 'cities-revealed') return event.cities.includes(city);
+  return event.type === 'city-taken' && event.city === city;
 }
 
 function labelOf({ labels }: Page<Label>, { name, units, site, own }: FieldFacts): string {
@@ -146,8 +154,8 @@ function labelOf({ labels }: Page<Label>, { name, units, site, own }: FieldFacts
   return labels.say('field', { name, what: what.length === 0 ? labels.say('empty') : what.join('; ') });
 }
 
-function siteText(labels: Labels<Label>, { owner, controller, ...site }: Site): string {
-  return labels.say('site', { ...site, owner, controller: controller === owner ? undefined : controller });
+function siteText(labels: Labels<Label>, { kind, productive, owner, controller }: Site): string {
+  return labels.say('site', { kind, productive, owner, controller: controller === owner ? undefined : controller });
 }
 
 interface Place extends Spot {

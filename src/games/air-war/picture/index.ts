@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { SIDES } from '../rules/sides.ts';
+import { type Side, SIDES } from '../rules/sides.ts';
 import type { AirWar } from '../rules/types.ts';
 import { bars } from '../../../pictures/bars.ts';
 import { panel, prose } from '../../../pictures/blocks.ts';
@@ -35,6 +35,7 @@ export const renderer: Renderer<AirWar, Label> = {
       name: headingOf(page, side, labels.say('cities-of', facts)),
       value: facts.units,
       tone: side === 'A' ? ('one' as const) : ('two' as const),
+      isChanged: page.events.some((event) => changesForce(event, side)),
     }));
     return {
       title: labels.say('title', { scenario: labels.title(setup.scenario.name) }),
@@ -49,6 +50,15 @@ export const renderer: Renderer<AirWar, Label> = {
     };
   },
 };
+
+/** The events that change the number of units or cities of one side. */
+const FORCE_EVENTS: readonly string[] = ['cities-revealed', 'units-placed', 'units-killed', 'unit-produced'];
+
+/** Returns true if an event changes the number of units or cities of a side. */
+function changesForce(event: AirWar['event'], side: Side): boolean {
+  if (event.type === 'city-taken') return true;
+  return FORCE_EVENTS.includes(event.type) && 'player' in event && event.player === side;
+}
 
 /**
  * Returns the heading of a side: its name, the person who plays it (shortened if there is too little room), and its

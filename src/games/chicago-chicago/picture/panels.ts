@@ -10,7 +10,11 @@ import type { Label } from '../messages/en.ts';
 import { type AreaFacts, pointsOf, sum } from './map.ts';
 
 /** Draws all panels, in reading order. */
-export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): readonly Block[] {
+export function panels(
+  page: Page<Label, Chicago['event']>,
+  shown: RenderInput<Chicago>,
+  facts: readonly AreaFacts[],
+): readonly Block[] {
   const { labels } = page;
   const { index } = shown.table;
   const rows = SIDES.map((side) => ({
@@ -19,6 +23,7 @@ export function panels(page: Page<Label>, shown: RenderInput<Chicago>, facts: re
     name: labels.say('side', { side }),
     value: index[side],
     tone: side === 'police' ? ('one' as const) : ('two' as const),
+    isChanged: page.events.some((event) => event.type === 'points-scored' && event.player === side),
   }));
   return [
     panel(page, labels.say('index'), bars(page, rows)),
@@ -62,10 +67,11 @@ function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): B
   });
   const height = Math.ceil(cells.length / columns) * (CELL.height + gap);
   const label = page.labels.say('time-of', { turn: turns[table.turn - 1]!, number: table.turn, turns: turns.length });
+  const isChanged = page.events.some(({ type }) => type === 'turn-started');
   return panel(page, page.labels.say('time'), {
     width,
     height,
-    content: thing(page, { label, piece: 'turn', frame: { x: 0, y: 0, width, height } }, cells),
+    content: thing(page, { label, piece: 'turn', frame: { x: 0, y: 0, width, height }, isChanged }, cells),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Position } from '../../../core/game.ts';
+import { supporterOf } from '../rules/board.ts';
 import { cardById } from '../rules/cards.ts';
 import type { Card, CardId } from '../rules/scenario-shape.ts';
 import { type BySide, ofSide, type Side, SIDES } from '../rules/sides.ts';
@@ -24,10 +25,12 @@ import { fitted, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { TONES } from './tracks.ts';
 
+type UawPage = Page<Label, Uaw['event']>;
+
 /** Draws all panels, in reading order. */
-export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
+export function panels(page: UawPage, shown: RenderInput<Uaw>, support: BySide<number>): readonly Block[] {
   return [
-    supportPanel(page, support),
+    supportPanel(page, shown, support),
     plotPanel(page, shown),
     ...keyPanel(page, shown),
     cardsPanel(page, shown),
@@ -35,14 +38,20 @@ export function panels(page: Page<Label>, shown: RenderInput<Uaw>, support: BySi
   ];
 }
 
-function supportPanel(page: Page<Label>, support: BySide<number>): Block {
+function supportPanel(page: UawPage, { setup }: Position<Uaw>, support: BySide<number>): Block {
   const { labels } = page;
+  const changed = page.events.flatMap((event) => {
+    if (event.type !== 'counter-moved') return [];
+    const track = setup.scenario.tracks.find(({ id }) => id === event.track)!;
+    return [supporterOf(track, event.from), supporterOf(track, event.to)];
+  });
   const rows = (['administration', 'radicals'] as const).map((side) => ({
     piece: `support ${side}`,
     label: labels.say('support-of', { side, points: support[side] }),
     name: labels.say('side', { side }),
     value: support[side],
     tone: TONES[side],
+    isChanged: changed.includes(side),
   }));
   return panel(page, labels.say('support'), bars(page, rows));
 }
@@ -50,7 +59,7 @@ function supportPanel(page: Page<Label>, support: BySide<number>): Block {
 /** The number of turns that the chart of PLOT shows. */
 const TURNS = 12;
 
-function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
+function plotPanel(page: UawPage, { setup, table }: Position<Uaw>): Block {
   const width = PANEL_WIDTH[page.layout];
   const { plot } = setup.scenario;
   const turns = plot.radicals.length;
@@ -64,6 +73,7 @@ function plotPanel(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
       label: page.labels.say('plot-of', { turn: table.turn, turns, printed: both(printed), due }),
       frame: { x: 0, y: 0, width, height },
       piece: 'turn',
+      isChanged: page.events.some(({ type }) => type === 'turn-started' || type === 'card-used'),
     },
     chart(page, { plot, turn: table.turn }),
     text(page, { x: 0, y: 76 }, fitted(page.labels.say('due', { due }), width, 13)),
@@ -144,12 +154,16 @@ function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly 
   return [panel(page, page.labels.say('tracks'), { ...list, content: decoration(list.content) })];
 }
 
-function cardsPanel(page: Page<Label>, shown: RenderInput<Uaw>): Block {
+function cardsPanel(page: UawPage, shown: RenderInput<Uaw>): Block {
   const width = PANEL_WIDTH[page.layout];
   const { setup, table, viewer, own } = shown;
   const rows = SIDES.map((side): Block => {
     const facts = { side, hand: ofSide(table.handSizes, side), discarded: ofSide(table.discardCounts, side) };
-    return prose(page, page.labels.say('held', facts), 'ink');
+    const label = page.labels.say('held', facts);
+    const words = prose(page, label, 'ink');
+    const frame = { x: 0, y: 0, width, height: words.height };
+    const isChanged = page.events.some((event) => changesCards(event, side));
+    return { ...words, content: thing(page, { label, frame, piece: `cards ${side}`, isChanged }, words.content) };
   });
   const hand =
     own === undefined || viewer === undefined || own.hand.length === 0
@@ -163,6 +177,14 @@ function cardsPanel(page: Page<Label>, shown: RenderInput<Uaw>): Block {
   const titles = table.used.map((id) => page.labels.title(cardById(setup, id).title));
   const used = table.used.length === 0 ? [] : [prose(page, page.labels.say('used', { titles: titles.join('; ') }))];
   return panel(page, page.labels.say('cards'), { ...stacked([...rows, ...hand, ...used], 8), width });
+}
+
+/** The events that change how many cards a side holds or has discarded. */
+const CARD_EVENTS: readonly string[] = ['card-drawn', 'card-replaced', 'card-put-back', 'card-used', 'card-discarded'];
+
+/** Returns true if an event changes how many cards a side holds or has discarded. */
+function changesCards(event: Uaw['event'], side: Side): boolean {
+  return CARD_EVENTS.includes(event.type) && 'player' in event && event.player === side;
 }
 
 const CARD = { height: 84, gap: 10 } as const;

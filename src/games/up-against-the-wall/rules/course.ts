@@ -46,8 +46,9 @@ export function beginDeployment({ setup, table, phase, log }: DraftAt<Uaw, 'depl
   const own = ofSide(table.pieces, player);
   const count = piecesFrom(own, 0);
   if (count === 0) return;
+  const tracks = setup.scenario.tracks.filter((_, track) => own[track]! > 0).map(({ id }) => id);
   own.fill(0);
-  log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, count });
+  log?.push({ type: 'pieces-taken-up', rule: 'UW-1.3', player, tracks, count });
 }
 
 /** Ends the deployment and starts the attacks. */

@@ -61,7 +61,7 @@ export type Event = Readonly<
     | { type: 'card-put-back'; player: Side }
     | { type: 'card-used'; player: Side; card: CardId; title: string; side: Side; due: number }
     | { type: 'card-discarded'; player: Side }
-    | { type: 'pieces-taken-up'; player: Side; count: number }
+    | { type: 'pieces-taken-up'; player: Side; tracks: readonly TrackId[]; count: number }
     | { type: 'pieces-deployed'; player: Side; track: TrackId; count: number }
     | { type: 'gambit-called'; player: Side; attackers: number; defenders: number; odds: UcomColumn }
     | { type: 'attack-made'; player: Side; track: TrackId; attackers: number; defenders: number; odds: UcomColumn }

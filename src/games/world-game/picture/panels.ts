@@ -85,6 +85,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
       label: page.labels.say('stack', { ...facts, lent: facts.lent.map((loan) => page.labels.say('loan', loan)) }),
       frame: { x: 0, y: 0, width, height: 42 },
       piece: `stake ${facts.role}`,
+      name: facts.name,
     },
     text(page, { x: 0, y: 9 }, fitted(page.labels.say('role', facts), width - widthOf(sum, 13 * BOLD) - 8, 13)),
     text(page, { x: width, y: 9, anchor: 'end', isBold: true }, sum),

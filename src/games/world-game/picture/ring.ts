@@ -52,7 +52,11 @@ export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): 
 }
 
 /** Draws the board. */
-export function board(page: Page<Label>, shown: RenderInput<WorldGame>, facts: readonly CountryFacts[]): Block {
+export function board(
+  page: Page<Label, WorldGame['event']>,
+  shown: RenderInput<WorldGame>,
+  facts: readonly CountryFacts[],
+): Block {
   const { table } = shown;
   const measures = MEASURES[page.layout];
   const { width, height } = measures;
@@ -87,7 +91,11 @@ function spot(index: number, count: number, radius: number): Spot {
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
 }
 
-function chords(page: Page<Label>, { setup, table }: RenderInput<WorldGame>, { ring }: Measures): readonly Markup[] {
+function chords(
+  page: Page<Label, WorldGame['event']>,
+  { setup, table }: RenderInput<WorldGame>,
+  { ring }: Measures,
+): readonly Markup[] {
   const count = setup.countries.length;
   return table.alliances.map(({ members: [one, other], repay, pledge, standing }, index) => {
     const isInForce = standing.kind === 'in-force';
@@ -102,10 +110,17 @@ function chords(page: Page<Label>, { setup, table }: RenderInput<WorldGame>, { r
     const bend = { x: (from.x + to.x) * 0.25, y: (from.y + to.y) * 0.25 };
     const d = `M${short(from.x)} ${short(from.y)}Q${short(bend.x)} ${short(bend.y)} ${short(to.x)} ${short(to.y)}`;
     const frame = boundsAround([from, bend, to], 2);
+    const names = [one, other].map((country) => setup.countries[country]!.name);
+    const isChanged = page.events.some(
+      (event) => 'ally' in event && names.includes(event.country) && names.includes(event.ally),
+    );
     const attributes = { d, 'stroke-width': isInForce ? 2.5 : 1.2, 'stroke-dasharray': isInForce ? undefined : '3 4' };
     return thing(
       page,
       { label, frame, piece: `alliance ${String(index + 1)}` },
+      isChanged
+        ? shape(page, 'path', { d, 'stroke-width': 8, 'stroke-dasharray': '2 3' }, { fill: 'none', stroke: 'mark' })
+        : undefined,
       shape(page, 'path', attributes, { fill: 'none', stroke: isInForce ? 'ink' : 'soft' }),
     );
   });
