@@ -168,10 +168,15 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
 
-/** The types of the unlisted actions that people need. */
+/** The action types that have a special meaning for people. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
+  /**
+   * The action type, without fields, with which players end their part of a phase. While it is refused, the prompt of the
+   * match element says why. Absent if the game has none.
+   */
+  readonly commit?: G['action']['type'];
   /**
    * The list fields of bulk actions. The value of a field is the type of single action that each item of its list
    * replaces.

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import { capitalised, type PlayerName, playerNameIn } from '../messages/catalogue.ts';
 import { phaseIn } from '../messages/messages.ts';
+import { whyNot } from '../session/why-not.ts';
 import type { Grouping } from './group.ts';
 import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
@@ -51,7 +52,7 @@ export function promptOf(shown: Asked): string {
   if (kind !== 'move') return say.theirTurn(nameIn(now, player));
   if (groups?.isOn === true) return groupPrompt(say, groups.grouping!);
   if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
-  return choicePrompt(shown);
+  return [choicePrompt(shown), ...unfinished(now)].join(' ');
 }
 
 /**
@@ -63,6 +64,17 @@ export function ruleOf({ now, client }: Asked): string | undefined {
   const turn = game.turn(now.view);
   if (turn.kind === 'over') return turn.outcome.rule;
   return now.next.kind === 'move' ? game.phases[phaseIn(now.view).kind] : undefined;
+}
+
+/**
+ * Returns why the viewer cannot end their part of the phase yet: for example, how many cities they have placed, and how
+ * many they must place.
+ */
+function unfinished(now: MatchNow): readonly string[] {
+  const { commit } = now.manifest.controls;
+  if (commit === undefined) return [];
+  const refusal = whyNot(now, { type: commit, player: now.view.viewer });
+  return refusal === undefined ? [] : [refusal.text];
 }
 
 /** Asks the viewer to select units or to choose their target. Also says how many units could not get the last order. */

@@ -113,6 +113,15 @@ it('asks the person to move, in their language', async () => {
   expect(textOf(pageOf(client), 'h1')).toBe('Im Uhrzeigersinn einsetzen: welche Leiste?');
 });
 
+it('says how many cities the person has placed', async () => {
+  const client = await startLocalMatch(await games['air-war'](), { seed: 1 });
+  onTestFinished(() => client.close());
+  const page = pageOf(client);
+  expect(textOf(page, 'h1')).toMatch(/You have placed none of 3 cities\.$/);
+  act(() => client.play(client.game.manifest.game.choices(client.now.view).at(0)));
+  expect(textOf(page, 'h1')).toMatch(/You have placed only one of 3 cities\.$/);
+});
+
 it('does not accept a client that is not ready', async () => {
   const client = roomClient(await loadGame(await games['air-war']()), { send: () => undefined });
   expect(() => pageOf(client)).toThrow('wait for `ready`');

@@ -32,7 +32,11 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   picture: () => import('./picture/index.ts'),
   groupOrders: () => import('./group-orders.ts'),
   lessons: () => import('./lessons.ts'),
-  controls: { concede: 'concede', lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' } },
+  controls: {
+    concede: 'concede',
+    commit: 'commit',
+    lists: { cities: 'place-city', flights: 'fly', moves: 'move', aims: 'aim' },
+  },
   demo: { bots: ['strategist', 'defender'], showsTableBefore: ['city-taken', 'match-ended'] },
   ownSecrets: ordersWithNames,
 });
