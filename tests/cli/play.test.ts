@@ -210,7 +210,7 @@ describe('play', () => {
   it('plays in German', async () => {
     const { out } = await told('play --language de up-against-the-wall --seed 1', { lines: ['quit'] });
 
-    expect(out).toContain('Keine Karten mehr spielen  [end-cards]');
+    expect(out).toContain('Keine Karten mehr spielen und die gezogene Karte behalten  [end-cards]');
   });
 
   it.each([

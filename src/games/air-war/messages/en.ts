@@ -66,7 +66,7 @@ export const catalogue = {
   phases: {
     cities: 'cities are being placed in secret',
     placement: 'units are being placed in secret',
-    naming: 'a player must name a city that will produce nothing',
+    naming: 'a city that will produce nothing is being named',
     moves: 'moves are being written in secret',
     fire: 'targets are being chosen in secret',
     over: '{outcome_reason, select, conceded {{outcome_winner} has won because the opponent conceded} no_units {{outcome_kind, select, win {{outcome_winner} has won because the opponent has no units left} draw {the match is a draw because neither side has units left} other {}}} cycle_limit {the match is a draw because the last cycle is over} other {}}',

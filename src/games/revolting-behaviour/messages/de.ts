@@ -92,7 +92,7 @@ export const catalogue = {
     attempt:
       '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}} ({severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}){target, select, undefined {} cause { gegen die eigene Sache} other { gegen {target}}}',
     'draw-on': 'Zahlen und noch eine Karte ziehen',
-    stop: 'Aufhören',
+    stop: 'Aufhören: der Versuch scheitert',
     'start-new-cause': 'Eine neue Sache beginnen',
     'stay-out': 'Aussetzen',
     concede: 'Aufgeben',

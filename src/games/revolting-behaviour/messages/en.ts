@@ -46,9 +46,9 @@ export const catalogue = {
 
   phases: {
     lot: 'chance decides who gets the next place in this turn',
-    act: 'a player must choose an action',
+    act: 'an action must be chosen',
     draw: 'a card of the action deck is being drawn',
-    choose: 'a player must draw another card for an attempt or stop',
+    choose: 'an attempt is under way: draw another card or stop',
     'turn-up': 'the top card of the Cause is being turned up',
     penalty: 'a penalty card is being turned up',
     over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
@@ -93,7 +93,7 @@ export const catalogue = {
     attempt:
       '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against your Cause} other { against {target}}}',
     'draw-on': 'Pay and draw another card',
-    stop: 'Stop',
+    stop: 'Stop: the attempt fails',
     'start-new-cause': 'Start a new cause',
     'stay-out': 'Stay out',
     concede: 'Concede',

@@ -20,7 +20,13 @@ function title({ setup: { scenario } }: Position<Uaw>, field: string, name: stri
 function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: Labels<Term>): Values {
   if (about.type === 'counter-moved') return moveOf(about, position);
   if (about.type === 'use-card' || about.type === 'draw') return { effect: effectOf(about.card, position, labels) };
+  if (about.type === 'end-cards') return { drew: mayDiscard(position) };
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
+}
+
+/** Returns true if the player who uses cards can still discard the card that they have just drawn. */
+function mayDiscard({ table: { phase } }: Position<Uaw>): boolean {
+  return phase.kind === 'cards' && phase.drew;
 }
 
 /**

@@ -121,7 +121,7 @@ export const catalogue = {
   actions: {
     'use-card': '„{card}“ spielen: {effect}',
     discard: 'Karte verdeckt abwerfen',
-    'end-cards': 'Keine Karten mehr spielen',
+    'end-cards': 'Keine Karten mehr spielen{drew, select, false {} true { und die gezogene Karte behalten} other {}}',
     'call-gambit': '„Up against the wall!“ rufen',
     deploy:
       '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}} auf die Leiste „{track}“',

@@ -119,7 +119,7 @@ export const catalogue = {
   actions: {
     'use-card': 'Use “{card}”: {effect}',
     discard: 'Discard the card face down',
-    'end-cards': 'Use no more cards',
+    'end-cards': 'Use no more cards{drew, select, false {} true { and keep the card just drawn} other {}}',
     'call-gambit': 'Call “Up against the wall!”',
     deploy:
       '{player, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}} to {track}',
