@@ -150,8 +150,11 @@ class RoomFollower implements RoomClient {
     if (this.#client === undefined) return;
     // An action that could not be sent yet is replaced: without a connection, a person can still choose another action.
     if (!this.#isConnected) this.#close(({ type }) => type === 'play');
+    const { version } = this.#client;
+    // The room has not answered the last click yet, so another click at the same position comes too late.
+    if (this.#open.some((request) => request.type === 'play' && request.version === version)) return;
     const parsed = this.game.manifest.game.parseAction(action) as Json;
-    this.#request({ type: 'play', version: this.#client.version, action: parsed });
+    this.#request({ type: 'play', version, action: parsed });
   }
 
   takeBack(): void {

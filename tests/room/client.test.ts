@@ -319,3 +319,17 @@ it('does not send an action again that the room has refused for good', async () 
 
   expect(sent.filter(({ type }) => type === 'play')).toHaveLength(1);
 });
+
+it('ignores further clicks until the room has answered the first', async () => {
+  const { join, close } = await played();
+  const ann = await join('radicals', 'en');
+  for (let clicks = 1; clicks <= 3; clicks++) ann.play(endCards);
+  await settled();
+
+  expect(ann.now.issue).toBeUndefined();
+  expect(ann.now.history.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+  ann.play(deploy);
+  await settled();
+  expect(ann.now.history.filter(({ isOwn }) => isOwn)).toHaveLength(2);
+  await close();
+});
