@@ -83,7 +83,7 @@ async function openFirefox(path: string, size: Size): Promise<Opened> {
 
 /** Waits for the analysis of a match that is over. Runs in the page. */
 async function endOf(): Promise<{ prompt: string; buttons: number; next: string | null | undefined }> {
-  while (document.querySelector('.play-plots')?.textContent.includes('Turning point:') !== true)
+  while (document.querySelector('countersheet-match .play-turning') === null)
     await new Promise((done) => setTimeout(done, 50));
   return {
     prompt: document.querySelector('countersheet-match')!.shadowRoot!.querySelector('.prompt p')!.textContent,
