@@ -30,8 +30,8 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
 }
 
 /**
- * Scrolls the log to the shown step, if the step or the height of the log has changed since the last call. At other
- * times, only the viewer scrolls the log.
+ * Scrolls the log to the shown step and the news to its last sentence, if the step or the height of the log has changed
+ * since the last call. At other times, only the viewer scrolls them.
  *
  * @returns The shown step and the height, for the next call.
  */
@@ -40,7 +40,10 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
   const list = current?.parentElement;
   if (list == null) return undefined;
   const state = `${String(current!.dataset['step'])} ${String(list.clientHeight)}`;
-  if (state !== last) list.scrollTop = current!.offsetTop - list.clientHeight / 2;
+  if (state === last) return state;
+  list.scrollTop = current!.offsetTop - list.clientHeight / 2;
+  const news = root.querySelector('.news');
+  if (news !== null) news.scrollTop = news.scrollHeight;
   return state;
 }
 

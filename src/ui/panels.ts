@@ -17,7 +17,7 @@ export function prompt(shown: Shown): TemplateResult {
   const { phrases: say, manifest, rulebook } = client.game;
   const { viewer } = now.view;
   const { aim } = now.messages.catalogue;
-  const news = newsIn(shown).slice(-4);
+  const news = newsIn(shown);
   const rule = isBehind ? undefined : ruleOf(shown);
   return html`
     <header class="prompt">
@@ -27,8 +27,14 @@ export function prompt(shown: Shown): TemplateResult {
           >${promptOf(shown)}</strong
         >
         ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}
-        ${news.length === 0 ? nothing : html`<span class="news">${say.latest} ${news.map(({ text }) => text).join(' ')}</span>`}
       </p>
+      ${
+        news.length === 0
+          ? nothing
+          : html`<p class="news" role="log" tabindex="0" aria-label=${say.latest}>
+              ${say.latest} ${news.map(({ text }) => html`<span>${text} </span>`)}
+            </p>`
+      }
       ${isBehind ? html`<button type="button" @click=${acts.skip}>${say.skip}</button>` : nothing}
       <p class="aim">
         ${say.aim} ${aim}

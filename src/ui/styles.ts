@@ -52,7 +52,8 @@ export const styles = css`
     font-size: 13px;
   }
   .news {
-    display: block;
+    max-height: 4.5em;
+    overflow: auto;
   }
   .issue {
     color: light-dark(#b8272c, #f66f81);
