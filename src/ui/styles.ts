@@ -161,10 +161,13 @@ export const styles = css`
   .frame:focus-visible {
     outline-offset: -3px;
   }
-  /* Browsers mark the place to which the focus was moved, also if a mouse caused it. */
+  /*
+   * Browsers mark the place to which the focus was moved, also if a mouse caused it. The id of the picture is in the
+   * rule because it is also in the rule of the picture.
+   */
   :host([data-pointed]) .frame:focus-visible,
-  :host([data-pointed]) .frame svg :focus-visible {
-    outline: none !important;
+  :host([data-pointed]) #board :focus-visible {
+    outline: none;
   }
   .why ul {
     padding-left: 18px;
