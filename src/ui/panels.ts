@@ -125,9 +125,14 @@ export function tools(shown: Shown): TemplateResult {
         }
         ${button(say.notNow, acts.listRefusals, isToMove)}
       </div>
-      ${takeback?.blocker === undefined ? nothing : html`<p><small>${say.notFree}</small></p>`}
+      ${takeback?.blocker === undefined ? nothing : takebackNote(say, takeback.asks)}
     </section>
   `;
+}
+
+/** Says why a takeback is not free, and whether others must agree. */
+function takebackNote(say: Phrases, asks: readonly string[]): TemplateResult {
+  return html`<p><small>${asks.length === 0 ? say.notFree : `${say.notFree} ${say.othersAgree}`}</small></p>`;
 }
 
 /** Returns the hint, or the text that the bot is still thinking. */

@@ -76,7 +76,8 @@ export const german: Phrases = {
   partOfPlan: 'Es gehört zum Plan des Strategen für diese Phase:',
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Zurücknehmen und neu würfeln und ziehen',
-  notFree: 'Seitdem wurde etwas bekannt, oder andere haben gehandelt: andere Menschen müssen zustimmen.',
+  notFree: 'Seitdem wurde etwas bekannt, oder andere haben gehandelt.',
+  othersAgree: 'Andere Menschen müssen zustimmen.',
   concede: 'Aufgeben',
   reallyConcede: (who) => `Für ${who.name} aufgeben?`,
 

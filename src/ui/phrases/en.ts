@@ -73,7 +73,8 @@ export const english = {
   partOfPlan: 'It is part of the strategist’s plan for this phase:',
   takeBack: 'Take back',
   takeBackAnyway: 'Take back with new dice and cards',
-  notFree: 'Something was revealed since then, or others acted: other people must agree.',
+  notFree: 'Something was revealed since then, or others acted.',
+  othersAgree: 'Other people must agree.',
   concede: 'Concede',
   reallyConcede: (who: PlayerName) => `Do you concede for ${who.name}?`,
 
