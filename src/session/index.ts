@@ -38,4 +38,4 @@ export type {
 } from './session.ts';
 export { markRead, type News, newsOf, type Sentence, historyOf, type HistoryStep } from './history.ts';
 export { type TakebackInfo, takebackOf, undo } from './takeback.ts';
-export { type RefusalText, whyNot, whyNotAt } from './why-not.ts';
+export { type RefusalAt, type RefusalText, whyNot, whyNotAt } from './why-not.ts';

@@ -11,6 +11,12 @@ export interface RefusalText {
   readonly rule?: string;
 }
 
+/** Why some types of actions are not possible at a place. */
+export interface RefusalAt extends RefusalText {
+  /** The headings of these types of actions, in the language of the session. */
+  readonly headings: readonly string[];
+}
+
 /** The search for a name looks only at the first values of a field, at most this many. */
 const VALUES_MOST = 2000;
 
@@ -59,17 +65,23 @@ export function whyNot(session: ShownMatch, action: unknown): RefusalText | unde
  * whyNotAt(session, 'alumni').map(({ code }) => code) // => ['wrong-phase']
  * ```
  */
-export function whyNotAt(session: ShownMatch, place: string): readonly RefusalText[] {
+export function whyNotAt(session: ShownMatch, place: string): readonly RefusalAt[] {
   const game = gameOf(session);
   const { viewer: player } = session.view;
   const names = place === '' ? [] : place.split(' ');
   const actions = Object.entries(game.fields(session.view)).flatMap(([type, fields]) => {
     const action = example({ type, player }, fields, names);
-    return action === undefined || !isAction(session, action) ? [] : [action];
+    return action === undefined || !isAction(session, action) ? [] : [[type, action] as const];
   });
-  const refusals = actions.flatMap((action) => whyNot(session, action) ?? []);
-  return refusals
-    .filter(({ text }, index) => refusals.findIndex((each) => each.text === text) === index)
+  const { headings } = session.messages.catalogue;
+  const refusals = new Map<string, RefusalAt>();
+  for (const [type, action] of actions) {
+    const refusal = whyNot(session, action);
+    if (refusal === undefined) continue;
+    const others = refusals.get(refusal.text)?.headings ?? [];
+    refusals.set(refusal.text, { ...refusal, headings: [...others, headings[type] ?? type] });
+  }
+  return [...refusals.values()]
     .sort((one, other) => Number(one.code === 'wrong-phase') - Number(other.code === 'wrong-phase'))
     .slice(0, REASONS_MOST);
 }

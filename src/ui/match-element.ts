@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type Choice, choicesAt, concedeAction } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
-import { type RefusalText, whyNotAt } from '../session/why-not.ts';
+import { type RefusalAt, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { BoardScroll } from './board-scroll.ts';
 import { GroupInput } from './group-input.ts';
@@ -271,7 +271,7 @@ export class MatchElement extends LitElement {
   }
 
   /** Returns the reasons why a place cannot be chosen; `[]` if it can be chosen. */
-  #refusalsAt(place: string): readonly RefusalText[] {
+  #refusalsAt(place: string): readonly RefusalAt[] {
     const now = this.#pace!.shown;
     return choicesAt(now, this.shown!.input.all, [place]).length > 0 ? [] : whyNotAt(now, place);
   }

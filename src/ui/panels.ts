@@ -92,7 +92,7 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
     <section class="note why" aria-label=${say.whyNot}>
       <h2>${say.whyNot}</h2>
       <ul>
-        ${all.map(({ text, rule }) => html`<li>${text} ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}</li>`)}
+        ${all.map(({ headings, text, rule }) => html`<li><strong>${headings.join(', ')}:</strong> ${text} ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}</li>`)}
       </ul>
     </section>
   `;

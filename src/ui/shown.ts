@@ -1,5 +1,5 @@
 import type { Choice } from '../session/choices.ts';
-import type { RefusalText } from '../session/why-not.ts';
+import type { RefusalAt } from '../session/why-not.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { GroupInput } from './group-input.ts';
 import type { Input } from './input.ts';
@@ -19,7 +19,7 @@ export interface Shown {
   readonly sought: string;
   /** The hint for this position; `'awaited'` while the bot thinks. */
   readonly hint: Hint | 'awaited' | undefined;
-  readonly refusals: readonly RefusalText[];
+  readonly refusals: readonly RefusalAt[];
   /** The id of the open rule; `''` if no rule is open. */
   readonly rule: string;
   /** The magnification of the board. With the magnification 1, the whole board is visible. */

@@ -93,6 +93,12 @@ describe('a refusal', () => {
     expect(whyNotAt(fight, 'nowhere')).toEqual([]);
     expect(whyNotAt(fight, '').length).toBeGreaterThan(0);
   });
+
+  it('names all actions to which it applies', () => {
+    const phase = whyNotAt(fight, 'trustees').find(({ code }) => code === 'wrong-phase');
+    expect(phase?.headings).toContain('Deploy clockwise');
+    expect(phase?.headings.length).toBeGreaterThan(1);
+  });
 });
 
 describe('a hint', () => {
