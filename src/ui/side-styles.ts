@@ -18,6 +18,14 @@ export const sideStyles = css`
     vertical-align: top;
     font-variant-numeric: tabular-nums;
   }
+  /* The buttons stay in sight below a long list of odds. */
+  .chosen .buttons:last-child {
+    position: sticky;
+    bottom: 0;
+    margin-bottom: -8px;
+    padding-bottom: 8px;
+    background: var(--soft);
+  }
   .chosen,
   .rule,
   .note {
