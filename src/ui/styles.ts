@@ -162,11 +162,11 @@ export const styles = css`
     outline-offset: -3px;
   }
   /*
-   * Browsers mark the place to which the focus was moved, also if a mouse caused it. The id of the picture is in the
-   * rule because it is also in the rule of the picture.
+   * Browsers mark the place to which the focus was moved, also if a mouse caused it; in SVG, even by plain :focus. The
+   * id of the picture is in the rule because it is also in the rule of the picture.
    */
-  :host([data-pointed]) .frame:focus-visible,
-  :host([data-pointed]) #board :focus-visible {
+  :host([data-pointed]) .frame:focus,
+  :host([data-pointed]) #board :focus {
     outline: none;
   }
   .why ul {
