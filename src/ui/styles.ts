@@ -123,7 +123,8 @@ export const styles = css`
   }
   input:is([type='checkbox'], [type='radio']) {
     min-height: 0;
-    vertical-align: middle;
+    margin: 0;
+    vertical-align: -1px;
   }
   button[aria-pressed='true'],
   button:hover:not(:disabled) {
