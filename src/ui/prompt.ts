@@ -5,7 +5,6 @@ import { whyNot } from '../session/why-not.ts';
 import type { Grouping } from './group.ts';
 import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
-import type { Phrases } from './phrases/en.ts';
 
 /** Returns the name of a player as it is written in the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
@@ -50,7 +49,7 @@ export function promptOf(shown: Asked): string {
   if (kind === 'over') return `${say.over} ${capitalised(now.messages.phase(now.view))}.`;
   if (player === 'chance') return say.chance;
   if (kind !== 'move') return say.theirTurn(nameIn(now, player));
-  if (groups?.isOn === true) return groupPrompt(say, groups.grouping!);
+  if (groups?.isOn === true) return groupPrompt(shown, groups.grouping!);
   if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
   return [choicePrompt(shown), ...unfinished(now)].join(' ');
 }
@@ -77,10 +76,16 @@ function unfinished(now: MatchNow): readonly string[] {
   return refusal === undefined ? [] : [refusal.text];
 }
 
-/** Asks the viewer to select units or to choose their target. Also says how many units could not get the last order. */
-function groupPrompt(say: Phrases, { selected, isAdding, missed }: Grouping): string {
+ * Names the kind of the next order, and asks the viewer to select units or to choose their target. Also says how many
+ * units could not get the last order.
+ */
+function groupPrompt({ now, client }: Asked, { orders, list, selected, isAdding, missed }: Grouping): string {
+  const { phrases: say, manifest } = client.game;
+  const { headings } = now.messages.catalogue;
+  const type = manifest.controls.lists?.[list] ?? orders.type;
   const question = selected.length === 0 || isAdding ? say.selectUnits : say.selectTarget(selected.length);
-  return missed > 0 ? `${say.missed(missed)} ${question}` : question;
+  const prompt = say.chooseField(headings[type] ?? type, question);
+  return missed > 0 ? `${say.missed(missed)} ${prompt}` : prompt;
 }
 
 /**

@@ -14,7 +14,9 @@ import {
   withoutOrder,
   withSelected,
 } from '../../src/ui/group.ts';
+import { startInput } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
+import { promptOf } from '../../src/ui/prompt.ts';
 
 async function begun(): Promise<{ match: LocalMatch; start: Grouping }> {
   const match = await startLocalMatch(manifest, {
@@ -45,6 +47,23 @@ describe('orders to groups', () => {
     expect(moved + ordered.missed).toBe(idleUnits(match.now, start)[first]! + idleUnits(match.now, start)[second]!);
     expect(sumOf(idleUnits(match.now, ordered))).toBe(sumOf(idleUnits(match.now, start)) - moved);
     expect(ordered.selected).toEqual([]);
+  });
+
+  it('are asked for by their kind', async () => {
+    const { match: client, start } = await begun();
+    const asked = (grouping: Grouping): string =>
+      promptOf({ client, now: client.now, input: startInput(client.now), groups: { isOn: true, grouping } });
+    const [place = ''] = openPlaces(client.now, start);
+
+    expect([
+      asked(start),
+      asked({ ...start, list: 'flights' }),
+      asked(pressed(client.now, start, place, false)),
+    ]).toEqual([
+      'Move: click the fields of units, or draw a box around them.',
+      'Fly: click the fields of units, or draw a box around them.',
+      'Move: choose the target for the units of the selected field.',
+    ]);
   });
 
   it('leave the units that stay', async () => {

@@ -34,9 +34,9 @@ export const german: Phrases = {
   play: 'Spielen',
   cancel: 'Abbrechen',
 
-  selectUnits: 'Wähle Einheiten: klicke ihre Felder an oder zieh einen Rahmen um sie.',
+  selectUnits: 'klicke die Felder von Einheiten an oder zieh einen Rahmen um sie.',
   selectTarget: (count) =>
-    `Wähle das Ziel der Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
+    `wähle das Ziel der Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
   missed: (count) =>
     count === 1
       ? 'Eine Einheit konnte diesen Befehl nicht bekommen.'

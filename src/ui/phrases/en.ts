@@ -33,9 +33,9 @@ export const english = {
   play: 'Play this',
   cancel: 'Cancel',
 
-  selectUnits: 'Select units: click their fields, or draw a box around them.',
+  selectUnits: 'click the fields of units, or draw a box around them.',
   selectTarget: (count: number) =>
-    `Choose the target for the units of ${count === 1 ? 'the selected field' : `the ${String(count)} selected fields`}.`,
+    `choose the target for the units of ${count === 1 ? 'the selected field' : `the ${String(count)} selected fields`}.`,
   missed: (count: number) => `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order.`,
   kind: 'Kind of order',
   selectAll: 'Select all',
