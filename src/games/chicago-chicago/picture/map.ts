@@ -30,6 +30,9 @@ export interface AreaFacts {
 /** The width of the board in each layout. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
+/** Screens are wide, so a flatter board is shown larger there, and its text is easier to read. */
+const FLATNESS = { wide: 0.72, tall: 1 } as const;
+
 /** Returns the units in each area. */
 export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
   const { groups, police } = table;
@@ -62,14 +65,16 @@ export function sum(counts: readonly Count<unknown>[]): number {
 export function board(page: Page<Label>, shown: RenderInput<Chicago>, facts: readonly AreaFacts[]): Block {
   const layout = layoutOf(shown.setup.scenario);
   const width = WIDTHS[page.layout];
-  const scale = width / layout.width;
-  const outlines = layout.outlines.map((outline) => scaled(outline, scale));
+  const across = width / layout.width;
+  const down = across * FLATNESS[page.layout];
+  const scaled = (outline: Outline): Outline => outline.map(([x, y]) => [x * across, y * down]);
+  const outlines = layout.outlines.map(scaled);
   return {
     width,
-    height: layout.height * scale,
+    height: layout.height * down,
     content: all(
       decoration(
-        layout.water.map((outline) => shape(page, 'path', { d: pathOf(scaled(outline, scale)) }, { fill: 'tint-one' })),
+        layout.water.map((outline) => shape(page, 'path', { d: pathOf(scaled(outline)) }, { fill: 'tint-one' })),
         links(page, shown, outlines),
       ),
       section(
@@ -102,7 +107,7 @@ function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): M
     { fill: isPark ? 'tint-two' : 'panel', stroke: isPark ? 'two' : 'soft' },
   );
   const inside =
-    frame.width > 90 && frame.height > 60 ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
+    frame.width > 90 && frame.height > 44 ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
   return thing(
     page,
     { label: labelOf(page, facts), frame, place: facts.area.id },
@@ -129,25 +134,26 @@ function countTexts({ say }: Labels<Label>, counts: readonly Count<Unit | Sort>[
   return counts.map(({ kind, count }) => say('count-of', { count, unit: say('unit', { unit: kind }) }));
 }
 
-/** Draws a large area: the name, the points, the box, and the units by level. */
+/** Draws a large area in four rows: the name; the points and the box; the groups; the police. */
 function roomy(page: Page<Label>, facts: AreaFacts, { width, height }: Box): Markup {
   const { area, groups, police } = facts;
   const { name } = area;
   const words = page.labels.title(name);
-  const size = Math.max(8, Math.min(10.5, (10.5 * (width - 10)) / widthOf(words, 10.5 * BOLD)));
+  const size = Math.max(8, Math.min(11, (11 * (width - 10)) / widthOf(words, 11 * BOLD)));
+  const row = height / 4;
   return all(
-    text(page, { x: 6, y: 10, size, isBold: true }, fitted(words, width - 9, size * BOLD)),
-    text(page, { x: 6, y: 24, size: 10.5, tone: 'soft' }, pointsOf(area)),
-    minimumBox(page, facts, { x: width - 30, y: 17, width: 24, height: 14 }),
+    text(page, { x: 5, y: row * 0.55, size, isBold: true }, fitted(words, width - 8, size * BOLD)),
+    text(page, { x: 5, y: row * 1.5, size: 11, tone: 'soft' }, pointsOf(area)),
+    minimumBox(page, facts, { x: width - 29, y: row + 0.8, width: 25, height: row - 1.6 }),
     units(page, facts, {
       side: 'demonstrators',
       counts: groups.map(({ kind, count }) => `${String(count)}×${kind.slice(-1)}${kind.startsWith('i') ? '*' : ''}`),
-      box: { x: 4, y: height - 36, width: width - 8, height: 15 },
+      box: { x: 3, y: row * 2, width: width - 6, height: row - 0.8 },
     }),
     units(page, facts, {
       side: 'police',
       counts: police.map(({ kind, count }) => `${String(count)}×${SHORT[kind]}`),
-      box: { x: 4, y: height - 19, width: width - 8, height: 15 },
+      box: { x: 3, y: row * 3 - 0.4, width: width - 6, height: row - 0.8 },
     }),
   );
 }
@@ -175,7 +181,7 @@ function units(
   const listed = counts.join(' ');
   const total = counts.reduce((sum, each) => sum + Number.parseInt(each, 10), 0);
   const words = widthOf(listed, LEAST_TYPE * BOLD) <= box.width - 6 ? listed : `Σ ${String(total)}`;
-  const width = Math.min(box.width, widthOf(words, 10.5 * BOLD) + 8);
+  const width = Math.min(box.width, widthOf(words, 11 * BOLD) + 8);
   return token(page, facts, { side, words, box: { ...box, width } });
 }
 
@@ -197,7 +203,7 @@ function token(
       {
         x: x + width / 2,
         y: y + height / 2,
-        size: Math.min(height * 0.7, (width - 6) / widthOf(words, BOLD)),
+        size: Math.min(height * 0.85, (width - 6) / widthOf(words, BOLD)),
         anchor: 'middle',
         isBold: true,
         tone: `on-${tone}`,
@@ -232,7 +238,7 @@ function minimumBox(
       },
       { fill: 'paper', stroke: 'one' },
     ),
-    text(page, { x: x + width / 2, y: y + height / 2, size: height * 0.72, anchor: 'middle' }, String(boxed)),
+    text(page, { x: x + width / 2, y: y + height / 2, size: height * 0.85, anchor: 'middle' }, String(boxed)),
   );
 }
 
@@ -254,10 +260,6 @@ function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame:
     token(page, facts, { side: 'demonstrators', words: String(sum(facts.groups)), box: place(0) }),
     token(page, facts, { side: 'police', words: String(sum(facts.police)), box: place(1) }),
   );
-}
-
-function scaled(outline: Outline, scale: number): Outline {
-  return outline.map(([x, y]): readonly [number, number] => [x * scale, y * scale]);
 }
 
 function pathOf(outline: Outline): string {
