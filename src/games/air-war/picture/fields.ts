@@ -74,8 +74,8 @@ function rim(page: Page<Label>, grid: Grid): Markup {
   }));
   const numbers = Array.from({ length: hex.rows }, (_, row) => row + 1)
     .filter((row) => row === 1 || row % 5 === 0)
-    .map((row) => ({ x: 6, y: high * (hex.rows - row + 0.5), words: String(row) }));
-  return scattered(page, { size: 10, tone: 'soft' }, [...letters, ...numbers]);
+    .map((row) => ({ x: RIM / 2, y: high * (hex.rows - row + 0.5), words: String(row) }));
+  return scattered(page, { size: 13, tone: 'soft' }, [...letters, ...numbers]);
 }
 
 /**
