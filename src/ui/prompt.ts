@@ -76,6 +76,7 @@ function unfinished(now: MatchNow): readonly string[] {
   return refusal === undefined ? [] : [refusal.text];
 }
 
+/**
  * Names the kind of the next order, and asks the viewer to select units or to choose their target. Also says how many
  * units could not get the last order.
  */
