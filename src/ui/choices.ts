@@ -132,7 +132,7 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
                   <td>${share}</td>
                   <td>${percent.format(probability)}</td>
                   <td>
-                    ${sentences.join(' ') || changes.join(' ') || say.unchanged}
+                    ${sentences.join(' ') || asOneLine(changes) || say.unchanged}
                     ${rules.map((id) => ruleLink(id, acts.openRule))}
                   </td>
                 </tr>
@@ -141,6 +141,11 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
           </table>`
     }
   `;
+}
+
+/** Joins lines of the table, whose columns are padded with spaces. */
+function asOneLine(lines: readonly string[]): string {
+  return lines.map((line) => line.trim().replaceAll(/ {2,}/gu, ' · ')).join('; ');
 }
 
 /** Returns a button that opens a rule. */
