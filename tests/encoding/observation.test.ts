@@ -32,18 +32,18 @@ function written(feature: Feature, view: object): readonly number[] {
   return [...into.subarray(1, -1)];
 }
 
+/** Reads a field of the table. */
+function field<Value>(name: string): (view: View<GameTypes>) => Value {
+  return ({ table }) => (table as Readonly<Record<string, unknown>>)[name] as Value;
+}
+
 describe('a feature', () => {
   it('is one number', () => {
-    expect(
-      written(
-        scalar('turn', 'the turn', ({ table }) => table['turn'] as number),
-        { table: { turn: 3 } },
-      ),
-    ).toEqual([3]);
+    expect(written(scalar('turn', 'the turn', field<number>('turn')), { table: { turn: 3 } })).toEqual([3]);
   });
 
   it('is 1 at the place of the current word', () => {
-    const words = oneHot('side', 'the side', ['red', 'blue'], ({ table }) => table['side'] as string | undefined);
+    const words = oneHot('side', 'the side', ['red', 'blue'], field<string | undefined>('side'));
 
     expect(['red', 'blue', 'green', undefined].map((side) => written(words, { table: { side } }))).toEqual([
       [1, 0],
@@ -56,7 +56,7 @@ describe('a feature', () => {
   it('counts names, as a share of the number of times that each can occur', () => {
     const names = ['a', 'b'];
     const view = { table: { hand: ['b', 'x', 'b', 'a'] } };
-    const read = ({ table }: View<GameTypes>): readonly string[] => table['hand'] as string[];
+    const read = field<readonly string[]>('hand');
 
     expect(written(counts('hand', 'the hand', { names }, read), view)).toEqual([1, 2]);
     expect(written(counts('hand', 'the hand', { names, most: 4 }, read), view)).toEqual([0.25, 0.5]);
