@@ -71,7 +71,7 @@ export function createFormatter(language: string, shownAs = (text: string): stri
       .map((part) => {
         if (typeof part === 'string') return part;
         if (part === NUMBER) return shown(number);
-        const value = values[part.name];
+        const value = Object.hasOwn(values, part.name) ? values[part.name] : undefined;
         // Only a `select` can have a case for a missing field.
         if (value === undefined && part.kind !== 'select') throw new RangeError(`Missing field {${part.name}}.`);
         return part.kind === undefined ? shown(value) : said(caseOf(part, value), values, value);

@@ -88,4 +88,8 @@ describe('a message', () => {
       expect(() => createFormatter('en')(text, { track: 'Alumni' })).toThrow(new RangeError(`Missing field {trak}.`));
     },
   );
+
+  it.each(['__proto__', 'constructor'])('is refused if it contains %s, which every object inherits', (name) => {
+    expect(() => createFormatter('en')(`{${name}}`)).toThrow(new RangeError(`Missing field {${name}}.`));
+  });
 });

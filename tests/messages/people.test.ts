@@ -51,7 +51,7 @@ function seatingOf({ game }: Gallery, position: State<GameTypes>, name: string):
 function shapesIn(picture: string): readonly Element[] {
   return elementsOf(picture)
     .filter(({ name }) => !['text', 'tspan', 'title', 'desc'].includes(name))
-    .map(({ name, attributes: { 'aria-label': _, ...attributes } }) => ({ name, attributes, text: '' }));
+    .map(({ name, attributes }) => ({ name, attributes: { ...attributes, 'aria-label': '' }, text: '', around: [] }));
 }
 
 function escaped(text: string): string {
