@@ -57,9 +57,13 @@ export interface Acts {
   readonly listRefusals: () => void;
 }
 
-/** Returns the sentences about the moves of other players, from the viewer's last move to the shown step. */
+/**
+ * Returns the sentences about the moves of other players, from the viewer's last move to the shown step. A spectator,
+ * who makes no moves, gets only the sentences of the shown step.
+ */
 export function newsIn({ now }: Pick<Shown, 'now'>): readonly { readonly text: string; readonly rule: string }[] {
   const steps = now.history.filter(({ id }) => id <= now.step);
+  if (now.view.viewer === 'spectator') return steps.at(-1)?.sentences ?? [];
   const own = steps.findLastIndex(({ isOwn }) => isOwn);
   return steps.slice(own < 0 ? 0 : own).flatMap(({ sentences }) => sentences);
 }
