@@ -36,6 +36,9 @@ const BOTS = ['strategist', 'mcts', 'random'] as const;
 
 const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decisions: median, 90th percentile', ''];
 
+/** The number of rare events that the page lists. */
+const RARE = 10;
+
 /** The functions that create the tables, by name. */
 export const tables = { campaign, aims, mirrors, settings, exploiters } as const;
 
@@ -71,8 +74,8 @@ function mirrors(subject: AnySubject, asked: Asked): string {
 }
 
 /**
- * Returns the figures of matches between strategists with the default preset, for which the project has aims, and how
- * many of these matches contain each kind of event.
+ * Returns the figures of matches between strategists with the default preset, for which the project has aims, and the
+ * events that occur in the fewest of these matches.
  */
 function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
   const { presets, defaultPreset, optionsFor } = MANIFESTS[subject.game.id]!;
@@ -92,8 +95,9 @@ function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
   }
   const figures = [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)];
   const head = [...ROW.slice(0, -1), 'within twice the median, %', 'won by the leader at half of the decisions, %'];
-  const uses = [...used].map(([what, times]) => `${what} ${percent(times, matches)}`).toSorted();
-  const text = `Share of the matches with each kind of event, %: ${uses.join('; ')}.`;
+  const rare = [...used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
+  const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
+  const text = `The rarest kinds of events, in % of the matches: ${shares.join('; ')}.`;
   return `${table(['preset', ...head], [[defaultPreset, ...figures]])}\n\n${text}`;
 }
 
