@@ -83,7 +83,7 @@ function percent(share: number): string {
 
 function elo(rating: number): string {
   const whole = Math.round(rating);
-  return whole > 0 ? `+${String(whole)}` : String(whole === 0 ? 0 : whole).replace('-', '−');
+  return whole > 0 ? `+${String(whole)}` : String(whole).replace('-', '−');
 }
 
 /**

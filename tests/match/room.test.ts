@@ -249,6 +249,13 @@ describe('the updates', () => {
     expect(caught).toEqual({ kind: 'snapshot', snapshot: rest });
   });
 
+  it.each([new Date(), [1, , 2], { constructor: 1 }, Number.NaN])('are refused if they are not JSON: %o', (value) => {
+    const snapshot = snapshotFor(sealed, opened, 'ada');
+    const table = { ...snapshot.table, value };
+
+    expect(() => createClient({ ...snapshot, table })).toThrow('Expected a JSON object');
+  });
+
   it('are replaced by a snapshot for a viewer who has missed more updates than are stored', () => {
     const lines = Array.from({ length: 70 }, (_, index) => `ada choose ${String((index % 3) + 1)}`);
 

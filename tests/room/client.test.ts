@@ -203,6 +203,24 @@ it.each(['request', 'answer'] as const)('does everything once if each %s is lost
   await close();
 });
 
+it('marks only own actions as own, also after a lost connection', async () => {
+  const { join, cut, close, tokens } = await played();
+  const [ann, ben] = [await join('radicals', 'en'), await join('administration', 'en')];
+  cut.add(tokens['administration']!);
+  ben.disconnected();
+  for (const action of [endCards, deploy]) {
+    ann.play(action);
+    await settled();
+  }
+  cut.clear();
+  ben.connected();
+  await settled();
+
+  expect(ann.now.history.map(({ isOwn }) => isOwn)).toEqual([false, true, true]);
+  expect(ben.now.history.map(({ isOwn }) => isOwn)).toEqual([false, false]);
+  await close();
+});
+
 it('asks whether a takeback is possible only after changes that can change the answer', async () => {
   const { join, sent, close } = await played();
   const [ann] = [await join('radicals', 'en'), await join('administration', 'en')];

@@ -183,6 +183,14 @@ describe('standings', () => {
 });
 
 describe('tables', () => {
+  it('write ratings as whole numbers with their signs', () => {
+    const [first] = standings(simulated(duel, () => 1)).participants;
+    const participants = [1, 0.4, -0.4, -1].map((rating) => ({ ...first!, rating }));
+
+    const lines = formatStandings({ participants }).split('\n').slice(2);
+    expect(lines.map((line) => line.split('|')[5]?.trim())).toEqual(['+1', '0', '0', '−1']);
+  });
+
   const table = standings(
     simulated({ ...duel, participants: ['ann', 'b|ob'] }, ({ seats }) => (seats[0] === 'ann' ? 1 : 0)),
   );

@@ -68,6 +68,14 @@ describe('orders to groups', () => {
     expect(flown(left, 'd3', 'k9')).toMatchObject({ flights: [{ count: 1 }, { from: 'd3', to: 'k9', count: 2 }] });
   });
 
+  it('are written with their relays', () => {
+    const view = viewAfter(1, 0);
+    const flights = [{ from: 'd3', to: 'k9', count: 2, relay: true as const }];
+    const orders: Action = { type: 'orders', player: 'A', flights, moves: [] };
+
+    expect(groupOrders.written(groupOrders.shown(view, orders))).toEqual(orders);
+  });
+
   it('can be played, and are written as the view shows them', () => {
     fc.assert(
       fc.property(
