@@ -22,7 +22,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Creates an element. Numbers are written with at most one decimal. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Required<Markup> {
   const written = Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escaped(asText(value))}"`]))
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escaped(asText(value))}"`))
     .join('');
   const { markup: inner, things } = all(children);
   return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`, things };
