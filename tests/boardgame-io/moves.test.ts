@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardgameIoGame, type BoardgameIoState } from '../../src/boardgame-io/index.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
 
-const { maxPlayers, minPlayers, moves, validateSetupData } = boardgameIoGame(manifest, 'secret of the server');
+const { events, maxPlayers, minPlayers, moves, validateSetupData } = boardgameIoGame(manifest, 'secret of the server');
 const state = manifest.game.setup({ seed: 1 });
 const G: BoardgameIoState = { state, events: [] };
 const [legal] = manifest.game.legalActions(state);
@@ -16,6 +16,10 @@ describe('a move', () => {
     expect(moves.play.move({ G, playerID: '2' }, legal)).toBe('INVALID_MOVE');
     expect(moves.play.move({ G, playerID: '0' }, legal)).toHaveProperty('state');
   });
+});
+
+it('lets clients end no turns, phases or matches', () => {
+  expect(new Set(Object.values(events))).toEqual(new Set([false]));
 });
 
 it('has the numbers of players of the game', () => {

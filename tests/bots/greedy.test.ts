@@ -39,6 +39,14 @@ describe('the greedy bot', () => {
     expect(chosen.size).toBe(choices.size);
   });
 
+  it('tries each action in eight states by default', () => {
+    let sampled = 0;
+    const counted: typeof game = { ...game, sampleState: (...given) => (sampled++, game.sampleState(...given)) };
+    greedyBot(counted, () => 0.5)(view, choices, createRng(1), ONCE);
+
+    expect(sampled).toBe(8);
+  });
+
   it.each([0, Number.NaN, -1, 1.5])('refuses %d trials', (trials) => {
     expect(() => greedyBot(game, () => 1, { trials })).toThrow(RangeError);
   });

@@ -8,6 +8,20 @@ const DECISIONS = 25;
 const MANIFESTS = await Promise.all(Object.values(games).map((load) => load()));
 const WITH_PLANS = MANIFESTS.flatMap(({ plans, ...manifest }) => (plans === undefined ? [] : [{ ...manifest, plans }]));
 
+it('demonstrators who stay in a park end their move at once', async () => {
+  const { game, plans: load } = WITH_PLANS.find(({ game: { id } }) => id === 'chicago-chicago')!;
+  const { plans } = await load();
+  const rng = createRng(1);
+  let state = game.setup({ seed: 1 });
+  for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
+    const view = game.view(state, turn.players[0]!);
+    const action = plans['stay in lincoln-park']!(view, game.choices(view), rng, { iterations: 1 });
+    if (view.table.phase.kind === 'move') return expect(action.type).toBe('end-step');
+    state = game.applyAction(state, action);
+  }
+  throw new Error('The demonstrators never move.');
+});
+
 it.each(WITH_PLANS)('the simple plans of $game.id choose actions that can be played', async (manifest) => {
   const { game, presets, defaultPreset } = manifest;
   const { plans } = await manifest.plans();

@@ -123,6 +123,18 @@ describe('a hint', () => {
     if (session.manifest.game.choices(session.view).size === 1) expect(reason.kind).toBe('only');
   });
 
+  it('compares the action with few others, however many there are', async () => {
+    const session = handOver(open);
+    const { evaluate, bots } = await uaw.manifest.bots!();
+    let calls = 0;
+    const counted: typeof evaluate = (position) => (calls++, evaluate(position));
+    const choices = uaw.manifest.game.choices(session.view);
+    reasonFor(session, choices.at(0), { bots, evaluate: counted });
+
+    expect(choices.size).toBeGreaterThan(20);
+    expect(calls).toBeLessThan(20);
+  });
+
   it('continues its plan as long as the player follows it', async () => {
     const chicago = await ours('chicago-chicago');
     const lines = ['demonstrators default-set-up', 'police default-set-up'];

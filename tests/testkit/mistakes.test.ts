@@ -293,6 +293,21 @@ const mistakes: readonly Mistake[] = [
     says: /weight of "draw" but received 0\.5/,
   },
   {
+    what: 'outcomes with the weight 0',
+    law: 'weighsItsOutcomes',
+    subject: {
+      ...cards({}),
+      game: {
+        ...defineGame(highCard),
+        chanceOutcomes: (state: Any) =>
+          defineGame(highCard)
+            .chanceOutcomes(state)
+            .map((outcome) => ({ ...outcome, weight: 0 })),
+      } as Any,
+    },
+    says: /The outcome chance draw c\d has the weight 0\./,
+  },
+  {
     what: 'an outcome that is offered at two places',
     law: 'weighsItsOutcomes',
     subject: cards(

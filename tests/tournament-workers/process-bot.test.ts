@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseResults, playMatch, playTournament, type TournamentResults } from '../../src/tournaments/index.ts';
+import { BotProcess } from '../../src/tournament-workers/bot-process.ts';
 import { processBot, type ProcessBotSettings } from '../../src/tournament-workers/index.ts';
 import { memoryStore, openRooms } from '../../src/room/index.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
@@ -104,6 +105,16 @@ describe('a bot in a process', () => {
 
   it('leads its own process group, so that Control-C does not end it', async () => {
     expect(await failuresOf(script(`kill -0 -$$ || exit 3; ${FIRST}`), 1)).toEqual([]);
+  });
+
+  it('is no longer timed when it has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const program = new BotProcess(script(`echo '{"type":"bestaction","id":1,"action":0}'`));
+    const answer = await program.ask({ position: {}, go: {}, stopAfter: 1000, decisionTime: 2000 });
+    program.kill();
+
+    expect([answer, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
   it('is asked to stop before its time is over', async () => {
