@@ -123,6 +123,9 @@ export const styles = css`
   }
   input:is([type='checkbox'], [type='radio']) {
     min-height: 0;
+    vertical-align: middle;
+  }
+  input[type='radio'] {
     margin: 0;
     vertical-align: -1px;
   }

@@ -62,7 +62,7 @@ export const german: Texts = {
   nextGame: (title) => `${title} spielen`,
   turningPoint: 'Wendepunkt:',
   stored: 'Deine Partien',
-  continueMatch: (title, moves) => `${title}, ${String(moves)} Schritte`,
+  continueMatch: (title, moves) => `${title}, ${moves === 1 ? 'ein Schritt' : `${String(moves)} Schritte`}`,
   isOver: 'beendet',
   remove: 'Löschen',
 

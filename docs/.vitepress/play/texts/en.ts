@@ -65,7 +65,7 @@ export const english = {
   nextGame: (title: string) => `Play ${title}`,
   turningPoint: 'Turning point:',
   stored: 'Your matches',
-  continueMatch: (title: string, moves: number) => `${title}, ${String(moves)} steps`,
+  continueMatch: (title: string, moves: number) => `${title}, ${moves === 1 ? 'one step' : `${String(moves)} steps`}`,
   isOver: 'over',
   remove: 'Delete',
 
