@@ -128,6 +128,22 @@ it('names no target without an attempt', () => {
   expect(sum([...seen.subarray(start, start + shape[0]!)])).toBe(0);
 });
 
+it('says which side of a battle must answer', () => {
+  const { game, observation } = ALL.find(({ id }) => id === 'world-game')!;
+  const values = new Set<number>();
+  const observer = createObserver(game, observation, game.setup());
+  const { start } = observer.features.find(({ name }) => name === 'answers')!;
+  const seen = new Float32Array(observer.size);
+  for (let seed = 1; seed <= 8; seed++) {
+    for (const state of randomMatch(game, {}, seed, 400)) {
+      observer.observe(game.view(state, game.players(state)[0]!), seen);
+      values.add(seen[start]!);
+    }
+  }
+
+  expect([...values].toSorted((one, other) => one - other)).toEqual([-1, 0, 1]);
+});
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }

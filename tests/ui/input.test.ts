@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { freshInput, startInput } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
-import { placesIn } from '../../src/ui/prompt.ts';
+import { labelOf, placesIn, promptOf } from '../../src/ui/prompt.ts';
 
 async function matchOf(game: keyof typeof games): Promise<LocalMatch> {
   const match = await startLocalMatch(await games[game](), { seed: 1 });
@@ -23,6 +23,15 @@ describe('the input', () => {
       player: 'A',
       points: 0,
     });
+  });
+
+  it('makes the prompt ask whether the chosen action is meant', async () => {
+    const match = await matchOf('world-game');
+    match.play(match.game.manifest.game.parse('A propose E 1'));
+    const { now } = match;
+    const input = startInput(now);
+
+    expect(promptOf({ client: match, now, input })).toBe(`${labelOf(now, input.chosen!.action)}?`);
   });
 
   it('names the clicked places as the messages do', async () => {
