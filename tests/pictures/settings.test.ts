@@ -72,6 +72,19 @@ describe.each(GALLERIES)('$renderer.id', ({ renderer: each }) => {
   });
 });
 
+it('shows of a long time track the turns around the current one, up to the last turn', () => {
+  const turns = Array.from({ length: 60 }, (_, index) => `T${String(index + 1)}`);
+  const { setup, table } = state;
+  const shownAt = (turn: number): readonly string[] => {
+    const position = { setup: { ...setup, scenario: { ...setup.scenario, turns } }, table: { ...table, turn } };
+    const texts = elementsOf(svg(renderer, position)).map(({ text }) => text);
+    return turns.filter((name) => texts.includes(name));
+  };
+
+  expect([1, 31, 60].map((turn) => shownAt(turn)[0])).toEqual(['T1', 'T17', 'T31']);
+  expect(shownAt(60)).toHaveLength(30);
+});
+
 describe('a map', () => {
   it('is drawn from the outlines of the scenario', () => {
     expect(outlinesIn(svg(renderer, state))).toHaveLength(defaultScenario.areas.length);
