@@ -1,5 +1,6 @@
 /** The balance measurements of *Chicago-Chicago!*. */
 import {
+  balancedOptions,
   type Chicago,
   chicagoChicago,
   type Options,
@@ -14,6 +15,7 @@ export const chicagoChicagoBalance: Subject<Chicago> = {
   rulebook,
   settings: fixed<Options>({
     default: {},
+    'made for play': balancedOptions,
     'unengaged per-park': { unengaged: 'per-park' },
     'loneRemoval removed': { loneRemoval: 'removed' },
   }),

@@ -1,6 +1,7 @@
 import { defineManifest } from '../../manifest/manifest.ts';
 import { odds } from './odds.ts';
 import { chicagoChicago } from './rules/game.ts';
+import { balancedOptions } from './rules/scenario.ts';
 import type { Chicago } from './rules/types.ts';
 
 /** *Chicago-Chicago!*: rules, presets, bots, messages and picture. */
@@ -15,8 +16,8 @@ export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/chicago-chicago.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/chicago-chicago.md',
   },
-  presets: { 'as-printed': {} },
-  defaultPreset: 'as-printed',
+  presets: { 'as-printed': {}, 'for-play': balancedOptions },
+  defaultPreset: 'for-play',
   options: ['scenario', 'loneRemoval', 'unengaged'],
   aims: ['CC-6.1', 'CC-6.2'],
   bots: () => import('./bots/index.ts'),

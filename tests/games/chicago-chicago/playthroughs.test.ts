@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/rules/index.ts';
+import { balancedOptions, chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
+  'for-play': balancedOptions,
   ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 8),
 };
 

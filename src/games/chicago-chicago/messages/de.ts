@@ -21,7 +21,10 @@ export const catalogue = {
     demonstrators: { name: 'die Demonstranten', isMany: true },
     police: { name: 'die Polizei', isMany: false },
   },
-  presets: { 'as-printed': 'die gedruckten Einheiten auf einem rekonstruierten Brett' },
+  presets: {
+    'as-printed': 'die gedruckten Einheiten auf einem rekonstruierten Brett',
+    'for-play': 'ausgewogen: andere Punkte in vier Gebieten und eine andere Tabelle ASSAULT',
+  },
   options: {
     scenario: { label: 'Szenario' },
     loneRemoval: {

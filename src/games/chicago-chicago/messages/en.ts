@@ -20,7 +20,10 @@ export const catalogue = {
     demonstrators: { name: 'the demonstrators', isMany: true },
     police: { name: 'the police', isMany: true },
   },
-  presets: { 'as-printed': 'the printed units on a reconstructed board' },
+  presets: {
+    'as-printed': 'the printed units on a reconstructed board',
+    'for-play': 'a balanced game: other points in four areas, and another table ASSAULT',
+  },
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {

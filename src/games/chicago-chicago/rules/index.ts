@@ -10,7 +10,7 @@ import { chicagoChicago } from './game.ts';
 export { chicagoChicago } from './game.ts';
 export { type Crt, CRT_COLUMNS, CRT_LEGEND, type CrtCode, type CrtResult } from './crt.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
-export { defaultScenario } from './scenario.ts';
+export { balancedOptions, defaultScenario } from './scenario.ts';
 export type { Scenario } from './scenario-shape.ts';
 export { opponentOf, type Side, SIDES } from './sides.ts';
 export type { Action, ActionOf, Chicago, Event, Options, Phase, Refusal, RefusalCode, Setup, Table } from './types.ts';

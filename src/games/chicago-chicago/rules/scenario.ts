@@ -3,6 +3,7 @@ import { type Crt, CRT_COLUMNS } from './crt.ts';
 import { defaultMap } from './map.ts';
 import type { Area, Scenario } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
+import type { Options } from './types.ts';
 
 /**
  * The areas (CC-2.1), from north to south, with the points that each side scores for conflicts. This list is a
@@ -154,3 +155,41 @@ export const defaultScenario: Scenario = {
   },
   points: { unengaged: 5, 'guard-entered': 2, 'guard-withdrawn': 1 },
 };
+
+/** The points that differ from the default scenario in {@link balancedOptions}. */
+// prettier-ignore
+const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrators'>>> = {
+  'gold-coast':       { police: 2, demonstrators: 3 },
+  'magnificent-mile': { police: 3, demonstrators: 4 },
+  'grant-west':       { police: 4, demonstrators: 3 },
+  'grant-east':       { police: 3, demonstrators: 2 },
+};
+
+/** The table ASSAULT of {@link balancedOptions}: at 2-1 and 3-1, only a 1 is a shot. */
+// prettier-ignore
+const BALANCED_ASSAULT: Crt = {
+  columns: CRT_COLUMNS,
+  rows: {
+    //   1-1     2-1     3-1     4-1
+    1: ['SHOT', 'SHOT', 'SHOT', 'SHOT'],
+    2: ['SHOT', 'DD2',  'DD2',  'PD4'],
+    3: ['DD2',  'PD4',  'PD4',  'PD4'],
+    4: ['DD1',  'PD4',  'PD4',  'PD5'],
+    5: ['PD4',  'PD4',  'PD5',  'PD5'],
+    6: ['PD4',  'PD5',  'PD5',  'PD6'],
+  },
+};
+
+/** A scenario in which demonstrators who stay in a park have no advantage, for {@link balancedOptions}. */
+const balancedScenario: Scenario = {
+  ...defaultScenario,
+  name: 'Made for play: costly parks',
+  provenance: 'invented',
+  notes:
+    'The default scenario with other points in four areas and another table ASSAULT. They were chosen by measuring matches between strategists, and matches against demonstrators who stay in one park: both sides have about equal chances, staying in a park is no better than marching, and the police use ASSAULT in one match of five.',
+  areas: /* @__PURE__ */ AREAS.map((area) => ({ ...area, ...BALANCED_POINTS[area.id] })),
+  assault: BALANCED_ASSAULT,
+};
+
+/** Options for a balanced match (CC-4.6): both sides have about equal chances, and staying in a park is no plan. */
+export const balancedOptions = { scenario: balancedScenario } as const satisfies Options;
