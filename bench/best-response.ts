@@ -30,7 +30,7 @@ const { values: flags, positionals } = parseArgs({
 /**
  * The number of countries in matches of *The World Game*, the only game in which different deals have different sides.
  */
-const COUNTRIES = 5;
+const COUNTRIES = 6;
 
 /** The bots that every game has. These bots are slow or weak, so they are not tried as plans. */
 const OF_ANY_GAME = ['random', 'greedy'];

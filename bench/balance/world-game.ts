@@ -19,6 +19,7 @@ export const worldGameBalance: Subject<WorldGame> = {
   rulebook,
   settings: {
     'five countries': deal(5),
+    'made for play': deal(6, { conquest: 'total' }),
     'two countries': deal(2),
     'three countries': deal(3),
     'four countries': deal(4),

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
+import { dealerOf } from '../manifest/deal.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { type BotProgram, participantOf } from './own-bots.ts';
 import { processBot } from '../tournament-workers/process-bot.ts';
@@ -46,16 +47,17 @@ export async function contest({
 }
 
 /**
- * Returns the options of the contest; if the number of players is given, a function that generates new options for each
- * deal.
+ * Returns the options of the contest; if the game generates options, also a function that generates new options for
+ * each deal.
  */
 function optionsOf(
-  { game, options, manifest: { optionsFor } }: LoadedGame,
+  { game, options, manifest, preset }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots' | 'programs' | 'limit'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
-  if (players === undefined || optionsFor === undefined) return { options: { ...options, ...written } };
+  const dealer = dealerOf(manifest, { preset, players });
+  if (dealer === undefined) return { options: { ...options, ...written } };
   return {
-    options: game.parseOptions({ ...options, ...optionsFor(players, seed), ...written }),
-    optionsFor: (deal) => ({ ...options, ...optionsFor(players, deal), ...written }),
+    options: game.parseOptions({ ...options, ...dealer(seed), ...written }),
+    optionsFor: (deal) => ({ ...options, ...dealer(deal), ...written }),
   };
 }

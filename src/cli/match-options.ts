@@ -1,5 +1,6 @@
 import { isMalformed, type MalformedError } from '../core/errors.ts';
 import type { Seed } from '../core/random.ts';
+import { dealerOf } from '../manifest/deal.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
@@ -38,9 +39,13 @@ export interface MatchSettings {
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSettings({ game, manifest, options }: LoadedGame, values: MatchValues, seed: Seed): MatchSettings {
+export function matchSettings(
+  { game, manifest, options, preset }: LoadedGame,
+  values: MatchValues,
+  seed: Seed,
+): MatchSettings {
   const players = playersIn(manifest, values);
-  const dealt = players === undefined ? {} : manifest.optionsFor?.(players, seed);
+  const dealt = dealerOf(manifest, { preset, players })?.(seed);
   const written = writtenOptions(values);
   try {
     const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });

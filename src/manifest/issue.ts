@@ -34,6 +34,7 @@ const MANIFEST: readonly Field[] = [
   ['presets', someOf(isObject), 'the options of each preset by its name: { "as-printed": {} }'],
   ['defaultPreset', isText, 'the name of a preset'],
   ['optionsFor', optional(isFunction), 'a function, or nothing'],
+  ['dealtPlayers', optional(isNumber), 'a number, or nothing'],
   ['options', isList, 'a list of names of options'],
   ['aims', isList, 'a list of ids of rules'],
   ['bots', optional(isFunction), 'a function that loads the bots, or nothing'],

@@ -33,6 +33,11 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    * @param seed - Seed for options that are generated at random.
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
+  /**
+   * With the default preset, `optionsFor` generates the options of each match for this number of players if no number
+   * is given. If absent, `optionsFor` is used only for a given number.
+   */
+  readonly dealtPlayers?: number;
   /** The names of the options that are shown to people, in this order. */
   readonly options: readonly (keyof G['options'] & string)[];
   /** The rules that define who wins. */

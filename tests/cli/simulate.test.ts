@@ -40,8 +40,9 @@ describe('simulate', () => {
   it('plays another war in each deal if the number of countries is given', async () => {
     const request = { game: 'world-game', bots: ['bold', 'cautious'], seed: 'wars' };
 
-    expect((await contest({ ...request, players: 3 })).optionsFor?.('wars/1')).toEqual(warOf(3, 'wars/1'));
-    expect((await contest(request)).optionsFor).toBeUndefined();
+    expect((await contest({ ...request, players: 3 })).optionsFor?.('wars/1')).toMatchObject(warOf(3, 'wars/1'));
+    expect((await contest(request)).optionsFor?.('wars/1')).toMatchObject({ ...warOf(6, 'wars/1'), conquest: 'total' });
+    expect((await contest({ ...request, preset: 'as-printed' })).optionsFor).toBeUndefined();
   });
 
   it('keeps the options of the preset if the number of players is given', async () => {

@@ -1,6 +1,6 @@
 /** Generates form fields for the options of a match from the option ranges of the game. */
 import type { OptionRange, Seed } from 'countersheet/core';
-import type { GameManifest } from 'countersheet/manifest';
+import { dealerOf, type GameManifest } from 'countersheet/manifest';
 import type { Playable } from './playable.ts';
 
 /** One option to choose before a match. */
@@ -28,8 +28,8 @@ export interface PresetChoice {
 }
 
 /** Returns the options of a preset. */
-export function presetOptions({ presets, optionsFor }: GameManifest, { preset, players, seed }: PresetChoice): object {
-  return { ...presets[preset], ...(players === undefined ? {} : optionsFor?.(players, seed)) };
+export function presetOptions(manifest: GameManifest, { preset, players, seed }: PresetChoice): object {
+  return { ...manifest.presets[preset], ...dealerOf(manifest, { preset, players })?.(seed) };
 }
 
 /** Returns a form field for each listed option. A scenario has no field: it comes with a preset or as JSON. */

@@ -4,6 +4,7 @@ import { byName } from '../../core/lookups.ts';
 import { payoff } from '../../core/outcome.ts';
 import { createRng, randomSeed, type Seed } from '../../core/random.ts';
 import { located } from '../../core/record.ts';
+import { dealerOf } from '../../manifest/deal.ts';
 import { isRecord } from '../../match/json.ts';
 import type { Observation } from '../../encoding/observation.ts';
 import { checkedPart, type LoadedGame } from '../game.ts';
@@ -238,7 +239,7 @@ function optionsIn(
   const [least, most] = about.players;
   if (players !== undefined && (optionsFor === undefined || players < least || players > most))
     throw new MalformedError('players', `Expected a number from ${String(least)} to ${String(most)}`);
-  const forPlayers = players === undefined ? {} : optionsFor?.(players, seed);
+  const forPlayers = dealerOf(manifest, { preset, players })?.(seed);
   const { seed: _, ...parsed } = located('options', () =>
     game.parseOptions({ ...presets[preset], ...forPlayers, ...options }),
   );

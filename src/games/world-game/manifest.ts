@@ -1,7 +1,7 @@
 import { defineManifest } from '../../manifest/manifest.ts';
 import { worldGame } from './rules/game.ts';
 import type { WorldGame } from './rules/types.ts';
-import { COUNTRIES, warOf } from './wars.ts';
+import { COUNTRIES, DEALT, balancedOptions, warOf } from './wars.ts';
 
 /** *The World Game, phase II: War*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
@@ -14,9 +14,10 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/world-game.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/world-game.md',
   },
-  presets: { 'as-printed': {} },
-  defaultPreset: 'as-printed',
+  presets: { 'as-printed': {}, 'for-play': balancedOptions },
+  defaultPreset: 'for-play',
   optionsFor: warOf,
+  dealtPlayers: DEALT,
   options: [
     'scenario',
     'reportBand',

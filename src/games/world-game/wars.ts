@@ -8,12 +8,29 @@ const NAMES =
 /** The minimum and maximum number of countries in a war. */
 export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
-/** Returns a random war of `players` countries, with 500 to 3499 points each and a fort in every fifth country. */
+/** Number of countries in {@link balancedOptions}. In a war of five, one country has no ally. */
+export const DEALT = 6;
+
+/**
+ * Returns a random war of `players` countries, with 1000 to 2749 points each and a fort in every fifth country. With
+ * poorer countries, the country that is called first has worse chances.
+ */
 export function warOf(players: number, seed: Seed): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
   const countries = NAMES.split(' ')
     .slice(0, players)
-    .map((name) => ({ name, points: 500 + rng.int(3000), fort: rng.int(5) === 0 }));
+    .map((name) => ({ name, points: 1000 + rng.int(1750), fort: rng.int(5) === 0 }));
   const scenario = { name: 'Demonstration', provenance: 'invented', notes: '', maxPoints: 5000, countries } as const;
   return { scenario, reportBand: 500 };
+}
+
+/**
+ * Options for a balanced war. The points are those of one deal; a program that knows the manifest deals new points for
+ * each match. An attacker that yields loses all its points, because otherwise countries gain by lending all their points
+ * to anybody.
+ */
+export const balancedOptions = /* @__PURE__ */ balanced();
+
+function balanced(): Options {
+  return { ...warOf(DEALT, 'for play'), conquest: 'total' };
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { warOf } from '../../../src/games/world-game/wars.ts';
+import { balancedOptions, warOf } from '../../../src/games/world-game/wars.ts';
 import { type Options, worldGame as game } from '../../../src/games/world-game/rules/index.ts';
 import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
 const MATCHES: Readonly<Record<string, Options>> = {
   'by-default': {},
+  'for-play': balancedOptions,
   'of-seven': warOf(7, 'seven'),
   ...drawnOptions(new URL('playthroughs/', import.meta.url), anyOptions, 14),
 };

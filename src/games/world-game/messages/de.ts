@@ -16,7 +16,10 @@ export const catalogue = {
   about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
   aim: 'Als letztes Land übrig bleiben, oder am Ende des Kriegs die meisten Punkte haben.',
   howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
-  presets: { 'as-printed': 'das Beispiel der Regeln' },
+  presets: {
+    'as-printed': 'das Beispiel der Regeln',
+    'for-play': 'sechs Länder mit zufälligen Punkten; ein Angreifer, der nachgibt, verliert alle Punkte',
+  },
   options: {
     scenario: { label: 'Szenario' },
     reportBand: { label: 'Breite der Spannen, die Spione melden, 0 für keine Meldungen' },

@@ -15,7 +15,10 @@ export const catalogue = {
   about: 'Countries with secret points form alliances, attack, lend and betray.',
   aim: 'Be the last country in play, or have the most points when the war ends.',
   howToRead: 'one line per country, with the public knowledge of its points, and its allies.',
-  presets: { 'as-printed': 'the example in the rules' },
+  presets: {
+    'as-printed': 'the example in the rules',
+    'for-play': 'six countries with random points, and attackers that yield lose all their points',
+  },
   options: {
     scenario: { label: 'Scenario' },
     reportBand: { label: 'Width of the range of points in the reports of spies (0: no reports)' },
