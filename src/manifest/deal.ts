@@ -11,6 +11,17 @@ export interface Deal {
 /**
  * Returns a function that generates the options of a match from its seed; `undefined` if all matches have the options
  * of the preset.
+ *
+ * @param manifest - Not modified.
+ * @param deal - The preset and the number of players.
+ *
+ * @example
+ * ```ts
+ * import { manifest } from 'countersheet/world-game/manifest';
+ *
+ * const options = dealerOf(manifest, { players: 3 })?.('first war');
+ * manifest.game.players(manifest.game.setup(options)) // => ['Alba', 'Bern', 'Cree']
+ * ```
  */
 export function dealerOf(
   { defaultPreset, dealtPlayers, optionsFor }: GameManifest,
