@@ -83,7 +83,7 @@ export class JournalError extends CommandError {
  * @param file - The file to check; `undefined` if the option was not given.
  * @throws {@link CommandError} if the file cannot be written.
  */
-export function refuseUnwritable(option: string, file: string | undefined): void {
+function refuseUnwritable(option: string, file: string | undefined): void {
   if (file === undefined) return;
   try {
     if (fs.existsSync(file) && !fs.statSync(file).isFile()) throw new Error('The path is not a file');

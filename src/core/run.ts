@@ -116,12 +116,10 @@ export class Run<G extends AuthorTypes> {
   unfolded(action: AnyAction<G>): readonly AnyAction<G>[] {
     const kind = this.#rules.kindOf(action);
     if (kind.parts === undefined) return [action];
-    const fields = this.#reading(kind, action);
-    if (fields instanceof Refused) throw new IllegalActionError(fields.violation, action);
-    // A refused action can have any number of parts.
-    const violation = kind.whyIllegal(this.#at.seatOf(action.player), fields);
-    if (violation !== undefined) throw new IllegalActionError(violation, action);
-    return this.#partsOf(kind, action.player, fields);
+    const why = this.whyIllegal(action);
+    // An action that is illegal as a whole can have any number of parts.
+    if (why !== undefined && why.details?.['part'] === undefined) throw new IllegalActionError(why, action);
+    return this.#partsOf(kind, action.player, this.#reading(kind, action) as FieldValues);
   }
 
   /** Plays a well-formed action. If the action is illegal, returns the reason and changes nothing. */

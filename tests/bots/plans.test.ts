@@ -16,7 +16,10 @@ it('demonstrators who stay in a park end their move at once', async () => {
   for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
     const view = game.view(state, turn.players[0]!);
     const action = plans['stay in lincoln-park']!(view, game.choices(view), rng, { iterations: 1 });
-    if ((view.table as { phase: { kind: string } }).phase.kind === 'move') return expect(action.type).toBe('end-step');
+    if ((view.table as { phase: { kind: string } }).phase.kind === 'move') {
+      expect(action.type).toBe('end-step');
+      return;
+    }
     state = game.applyAction(state, action);
   }
   throw new Error('The demonstrators never move.');

@@ -46,7 +46,10 @@ describe('labels', () => {
     ({ game, english: { messages } }) => {
       const { setup, table } = game.setup();
       const of = (provenance: string): string =>
-        messages.picture({ setup: { ...setup, scenario: { ...(setup as { scenario: object }).scenario, provenance } }, table });
+        messages.picture({
+          setup: { ...setup, scenario: { ...(setup as { scenario: object }).scenario, provenance } },
+          table,
+        });
 
       expect(of('printed')).not.toContain(messages.labels.say('reconstructed'));
       expect(of('reconstructed')).toContain(messages.labels.say('reconstructed'));

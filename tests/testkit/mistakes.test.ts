@@ -303,7 +303,7 @@ const mistakes: readonly Mistake[] = [
           defineGame(highCard)
             .chanceOutcomes(state)
             .map((outcome) => ({ ...outcome, weight: 0 })),
-      } as Any,
+      },
     },
     says: /The outcome chance draw c\d has the weight 0\./,
   },

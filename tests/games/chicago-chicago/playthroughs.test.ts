@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { balancedOptions, chicagoChicago as game, type Options } from '../../../src/games/chicago-chicago/rules/index.ts';
+import {
+  balancedOptions,
+  chicagoChicago as game,
+  type Options,
+} from '../../../src/games/chicago-chicago/rules/index.ts';
 import { drawnOptions, playthrough } from '../playthroughs.ts';
 import { anyOptions } from './arbitraries.ts';
 
