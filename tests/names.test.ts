@@ -7,7 +7,7 @@ const OF_EACH_GAME = new Set(
   [
     'Action ActionOf Event Hidden Label Options Phase Refusal RefusalCode RuleId Scenario Secret Setup Side Table',
     'setup turn legalActions chanceOutcomes whyIllegal applyAction step view fork parseState parseAction parseOptions',
-    'adapter bots catalogue defaultScenario evaluate manifest messages opponentOf referenceTables renderer rulebook',
+    'adapter balancedOptions bots catalogue defaultScenario evaluate manifest messages opponentOf referenceTables renderer rulebook',
     'game search SIDES strategist boardMessages refusalsWith roomNotices takebackBlockers',
   ].flatMap((line) => line.split(' ')),
 );

@@ -16,18 +16,18 @@ describe('the input', () => {
     const match = await matchOf('world-game');
     expect(startInput(match.now).chosen).toBeUndefined();
 
-    match.play(match.game.manifest.game.parse('A propose E 1'));
+    match.play(match.game.manifest.game.parse('Alba propose Bern 1'));
 
     expect(startInput(match.now).chosen?.action).toEqual({
       type: 'set-pledge',
-      player: 'A',
+      player: 'Alba',
       points: 0,
     });
   });
 
   it('makes the prompt ask whether the chosen action is meant', async () => {
     const match = await matchOf('world-game');
-    match.play(match.game.manifest.game.parse('A propose E 1'));
+    match.play(match.game.manifest.game.parse('Alba propose Bern 1'));
     const { now } = match;
     const input = startInput(now);
 
