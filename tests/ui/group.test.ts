@@ -77,6 +77,15 @@ describe('orders to groups', () => {
     expect(idleUnits(match.now, ordered)[place]).toBe(1 + ordered.missed);
   });
 
+  it('are given to the places that have units without an order', async () => {
+    const { match, start } = await begun();
+    const [place = '', ...others] = openPlaces(match.now, start);
+    const count = idleUnits(match.now, start)[place]!;
+    const orders = { ...start.orders, moves: [{ from: place, to: place, count }] } as typeof start.orders;
+
+    expect(openPlaces(match.now, { ...start, orders })).toEqual(others);
+  });
+
   it('can be played for every target of all units', async () => {
     const { match, start } = await begun();
     const all = withSelected(match.now, start, Object.keys(idleUnits(match.now, start)));

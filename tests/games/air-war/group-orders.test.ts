@@ -68,6 +68,15 @@ describe('orders to groups', () => {
     expect(flown(left, 'd3', 'k9')).toMatchObject({ flights: [{ count: 1 }, { from: 'd3', to: 'k9', count: 2 }] });
   });
 
+  it('fly units from several airports to an empty field until it is full', () => {
+    const view = viewAfter(1, 0);
+    const group = { list: 'flights', units: { d3: 1, k9: 1, r3: 1 }, target: 'k12' };
+
+    expect(groupOrders.order(view, groupOrders.written(view)!, group)).toMatchObject({
+      flights: ['d3', 'k9', 'r3'].map((from) => ({ from, to: 'k12', count: 1 })),
+    });
+  });
+
   it('are written with their relays', () => {
     const view = viewAfter(1, 0);
     const flights = [{ from: 'd3', to: 'k9', count: 2, relay: true as const }];
