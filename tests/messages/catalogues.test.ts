@@ -159,6 +159,13 @@ describe('sentences that depend on a value', () => {
 });
 
 describe('an adapter', () => {
+  it('writes a field of Some Air War Games on which each side has one unit', () => {
+    const { setup, table } = airWar.setup();
+    const position = { setup, table: { ...table, units: { A: [0], B: [0] } } };
+
+    expect(airWarEn.messages.picture(position)).toContain('1:1');
+  });
+
   it('receives only public information, whatever a message is about', () => {
     const picture = (position: object): string => Object.keys(position).join();
     const messages = createMessages({ picture }, catalogue);

@@ -66,6 +66,10 @@ describe('a message', () => {
     );
   });
 
+  it('can contain a number sign outside of a plural', () => {
+    expect(createFormatter('en')('seat #{n}', { n: 2 })).toBe('seat #2');
+  });
+
   it.each([
     '{',
     '}',
