@@ -135,6 +135,18 @@ describe('a hint', () => {
     expect(calls).toBeLessThan(20);
   });
 
+  it('compares the action in two worlds if something is hidden', async () => {
+    const session = handOver(open);
+    const { evaluate, bots } = await uaw.manifest.bots!();
+    const game = uaw.manifest.game;
+    let worlds = 0;
+    const sampleState: typeof game.sampleState = (...about) => (worlds++, game.sampleState(...about));
+    const sampled = { ...session, manifest: { ...session.manifest, game: { ...game, sampleState } } };
+    reasonFor(sampled, game.choices(session.view).at(0), { bots, evaluate });
+
+    expect(worlds).toBe(2);
+  });
+
   it('continues its plan as long as the player follows it', async () => {
     const chicago = await ours('chicago-chicago');
     const lines = ['demonstrators default-set-up', 'police default-set-up'];

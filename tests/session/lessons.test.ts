@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
+import { lessons as airWarLessons } from '../../src/games/air-war/lessons.ts';
+import { airWar } from '../../src/games/air-war/rules/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { GameManifest, Lesson } from '../../src/manifest/index.ts';
 import { isLessonSolved, nextOf, playAction, type Session, startLesson } from '../../src/session/index.ts';
@@ -51,5 +53,13 @@ describe('the lessons', () => {
     const sessions = await solved(startLesson(parts, lesson, { bot: 'strategist' }), { manifest, lesson });
 
     expect(sessions.map((each) => isLessonSolved(each, lesson))).toEqual([...lesson.solution.map(() => false), true]);
+  });
+
+  it('are not solved by the loss of an own unit in the lesson about killing', () => {
+    const kill = airWarLessons.find(({ id }) => id === 'kill')!;
+    const lost = { type: 'units-killed', rule: 'AW-5.3', player: 'A', field: 'm16', count: 1 } as const;
+
+    expect(kill.isSolved(airWar.view(airWar.setup(), 'A'), [lost])).toBe(false);
+    expect(kill.isSolved(airWar.view(airWar.setup(), 'A'), [{ ...lost, player: 'B' }])).toBe(true);
   });
 });
