@@ -91,7 +91,7 @@ describe('matrixGame', () => {
     );
   });
 
-  it.each([[[]], [[[]]], [[[1, 2], [3]]], [[[Number.NaN]]], [[['one']]]])('refuses %j', (payoffs) => {
+  it.each([[[]], [[[]]], [[[1, 2], [3]]], [[[1], [2, 3]]], [[[Number.NaN]]], [[['one']]]])('refuses %j', (payoffs) => {
     expect(() => solveMatrixGame(payoffs)).toThrow(RangeError);
   });
 });

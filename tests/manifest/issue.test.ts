@@ -67,5 +67,8 @@ describe('a part of a game', () => {
   it('is refused, and the error names the first missing field', () => {
     expect(issueInPart('manifest', {})).toMatchObject({ path: 'game' });
     expect(issueInPart('bots', { bots: {} })).toMatchObject({ path: 'evaluate' });
+    expect(issueInPart('messages', { ...PARTS.messages, rulebook: { 'A-1': undefined } })).toMatchObject({
+      path: 'rulebook',
+    });
   });
 });

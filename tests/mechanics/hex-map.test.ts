@@ -56,6 +56,12 @@ describe('a map of hexes', () => {
     );
   });
 
+  it('has no hex across the sides at its edge', () => {
+    const { across } = hexMap({ top: 'flat', shifted: 'even', rows: ['.'] });
+
+    expect([...across]).toEqual([-1, -1, -1, -1, -1, -1]);
+  });
+
   it('has opposite sides between neighbours, and a neighbour across each side or none', () => {
     fc.assert(
       fc.property(hexesArbitrary(2), ([map, [hex = 0, other = 0]]) => {
