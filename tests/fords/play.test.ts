@@ -154,6 +154,20 @@ describe('the manifest of Fords', () => {
     expect(middleOf('r2')).toBeGreaterThan(middleOf('r1') + 5);
   });
 
+  it('has a map that is 690 units wide in the wide layout, and 360 units wide in the tall layout', () => {
+    const widthIn = (layout: 'wide' | 'tall'): number => {
+      const places = placesOf(picture, fords.view(position({ r1: '0503' }, 'move'), 'red'), {
+        messages: en.messages,
+        layout,
+      });
+      const hexes = places.filter(({ id }) => map.byName.has(id));
+      const [left, right] = [hexes.map(({ box }) => box.x), hexes.map(({ box }) => box.x + box.width)];
+      return Math.max(...right) - Math.min(...left);
+    };
+
+    expect(widthIn('wide') / widthIn('tall')).toBeCloseTo(690 / 360, 1);
+  });
+
   it('draws at most two counters in a hex, and says how many more there are', () => {
     const { table, ...view } = fords.view(position({ r1: '0503', r2: '0503', b1: '0607' }, 'move'), 'red');
     const crowded = table.at.map((place, index) => (index === unit('r3') ? hex('0503') : place));

@@ -75,6 +75,7 @@ describe('a bot in a process', () => {
       ...{ v: 1, type: 'go', id: 1, seed: expect.any(Number) as number },
       limits: { iterations: 1000, decisionTime: 60_000 },
     });
+    expect((heard[1] as { readonly seed: number }).seed).toBeLessThan(2 ** 32);
     expect(JSON.stringify(heard)).not.toMatch(/"hidden"|"dice"|"secrets"|programs/);
   });
 
