@@ -2,6 +2,7 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import type { GameTypes, State } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
+import { dealerOf } from '../../src/manifest/deal.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { wilson } from '../../src/tournaments/intervals.ts';
 import { playCampaign } from '../campaign.ts';
@@ -78,13 +79,14 @@ function mirrors(subject: AnySubject, asked: Asked): string {
  * events that occur in the fewest of these matches.
  */
 function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
-  const { presets, defaultPreset, optionsFor } = MANIFESTS[subject.game.id]!;
-  const { players } = subject.campaign;
+  const manifest = MANIFESTS[subject.game.id]!;
+  const { presets, defaultPreset } = manifest;
+  const dealer = dealerOf(manifest, {});
   const [count, used] = [new Count(subject), new Map<string, number>()];
   let [led, won] = [0, 0];
   for (let match = 0; match < matches; match++) {
     const dealt = `${seed}/${String(match)}`;
-    const options = { ...presets[defaultPreset], ...(players === undefined ? {} : optionsFor?.(players, dealt)) };
+    const options = { ...presets[defaultPreset], ...dealer?.(dealt) };
     const played = play(subject, () => botOf(subject, 'strategist'), { options, seed: dealt, iterations: 1 });
     count.add(played);
     for (const each of played.used) used.set(each, (used.get(each) ?? 0) + 1);
