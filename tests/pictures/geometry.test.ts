@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { type Box, LAYOUTS, placesOf, renderSvg } from '../../src/pictures/index.ts';
+import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
+import { messages as revoltingBehaviourMessages } from '../../src/games/revolting-behaviour/messages/en.ts';
+import { renderer as revoltingBehaviourRenderer } from '../../src/games/revolting-behaviour/picture/index.ts';
+import { bars, type Box, LAYOUTS, placesOf, renderSvg, thing } from '../../src/pictures/index.ts';
 import { times } from '../times.ts';
 import { GALLERIES } from './galleries.ts';
 import { positionAfter } from './positions.ts';
@@ -37,6 +40,23 @@ it('draws a city that was placed in secret as a square in the middle of its fiel
   expect(city.width).toBe(city.height);
   expect(city.x + city.width / 2).toBeCloseTo(field.x + field.width / 2, 0);
   expect(city.y + city.height / 2).toBeCloseTo(field.y + field.height / 2, 0);
+});
+
+it('gives a bar of a chart the whole width of the chart', () => {
+  const whole = { label: 'whole', place: 'whole', frame: { x: 0, y: 0, width: 280, height: 34 } };
+  const own: typeof revoltingBehaviourRenderer = {
+    ...revoltingBehaviourRenderer,
+    draw(_view, page) {
+      const chart = bars(page, [{ label: 'Ada: 3', name: 'Ada', value: 3, tone: 'one', place: 'ada' }]);
+      const board = { ...chart, content: [chart.content, thing(page, whole)] };
+      return { title: 'Bars', subtitle: '', summary: '', board, panels: [] };
+    },
+  };
+  const { setup, view } = revoltingBehaviour;
+  const places = placesOf(own, view(setup(), 'spectator'), { messages: revoltingBehaviourMessages });
+  const [bar, chart] = ['ada', 'whole'].map((id) => places.find((place) => place.id === id)!.box);
+
+  expect(bar).toEqual(chart);
 });
 
 function escaped(text: string): string {
