@@ -18,8 +18,8 @@ function writeForRequire(file) {
 }
 
 /**
- * Whether declarations belong to an export path that has only an ES module. The result is false for chunks that several
- * paths share, because there is no code file with the name of a chunk.
+ * Whether declarations belong to an export path that has only an ES module. The result is false for the declarations
+ * that several export paths share.
  *
  * @param {string} file
  */

@@ -114,7 +114,7 @@ export class Counters<Side extends string = string> {
     readonly done: Schema<readonly number[]>;
     readonly attacked: Schema<readonly number[]>;
   };
-  /** The fields that a declaration adds to its `secret` for {@link HiddenCounters}. */
+  /** Fields for the `secret` of a declaration, if the game uses {@link HiddenCounters}. */
   readonly secret: { readonly hidden: Schema<readonly number[]> };
 
   /**

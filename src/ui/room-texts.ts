@@ -7,7 +7,7 @@ const en = {
   bot: '{player} (bot: {bot})',
   person: '{player}: {name}',
   present: '{text}, connected',
-  claimed: '{name} has taken the seat of: {player}.',
+  claimed: '{name} now plays this side: {player}.',
   named: '{player}: The name is now {name}.',
   said: '{name}: {text}',
   deleted: '{name}: (deleted)',

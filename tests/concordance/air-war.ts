@@ -1781,7 +1781,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The games are similar to those on the large board: in the game with three cities, too, one city is separated from each boundary by two or three fields.',
+    says: 'The games are similar to those on the large board. In the game with three cities, one city is again separated from every boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {

@@ -224,7 +224,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'kinds of police units with numbers of their own',
+        of: 'kinds of police units that are counted separately',
         read: ({ setup }) => Object.keys(setup.scenario.units.police).toSorted(),
         is: ['guard', 'level-1', 'level-2', 'level-3', 'tac'],
       },

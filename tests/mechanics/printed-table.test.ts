@@ -149,7 +149,12 @@ describe('an untrusted printed table', () => {
   it.each([
     ['no columns', { columns: [] }, 'columns', 'Expected a column'],
     ['a heading twice', { headings: 'names', columns: ['a', 'b', 'c', 'a'] }, 'columns.3', 'There are two columns "a"'],
-    ['odds out of order', { columns: ['1-2', '2-1', '1-1', '3-1'] }, 'columns.2', 'Expected odds better than 2-1'],
+    [
+      'odds out of order',
+      { columns: ['1-2', '2-1', '1-1', '3-1'] },
+      'columns.2',
+      'Expected odds that are better than 2-1',
+    ],
     [
       'a differential that is none',
       { headings: 'differentials' },

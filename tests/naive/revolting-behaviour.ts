@@ -223,7 +223,7 @@ function play(desk: Desk, action: AnyAction): void {
 }
 
 /**
- * RB-6.4: a concession of the player to act ends their action. A concession of another player can end the match, or an
+ * RB-6.4: if the player to act concedes, their action ends. A concession of another player can end the match, or an
  * attempt against that player.
  */
 function concede(desk: Desk, player: string): void {

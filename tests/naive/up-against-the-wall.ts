@@ -10,7 +10,7 @@
 /** The two players (rules, opening lines). */
 export type Side = 'radicals' | 'administration';
 
-/** The results of the matrix (UW-3.4). The dot of the matrix is 'none'. */
+/** The results of the matrix (UW-3.4). A dot in the matrix means no result, here 'none'. */
 export type Result = 'TE' | 'YE' | 'AL' | 'none';
 
 /** The number of RADs and LAWs on one track (UW-1.3). */

@@ -165,7 +165,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.phase', 'An ally of the defender', attacker, battle((each) => (each.loans[1]!.side = 'attacker'))],
   ['table.phase', 'No pledge of this country', answer, battle((each) => (each.loans[0]!.pledged = 1))],
   ['table.phase', 'The loan is greater than the pledge', attacker, battle((each) => (each.loans[1]!.pledged = 2))],
-  ['table.phase', 'The public range of the shown stake must be exact', answer, battle((each) => (each.shown = true))],
+  [
+    'table.phase',
+    'The stake has been shown, so its public range must contain one number',
+    answer,
+    battle((each) => (each.shown = true)),
+  ],
   ['table.phase', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
   ['table.phase', 'Expected fewer points of the defender', answer, battle((each) => (each.own = 5))],
   ['table.phase', 'A winner has left the war or has conceded', over, ({ table }) => (table.status[0] = 'conceded')],

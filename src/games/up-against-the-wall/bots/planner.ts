@@ -9,7 +9,7 @@ export interface Deployment {
   readonly worth: number;
 }
 
-/** The pieces to place: `left` pieces, on the tracks with index `from` or higher. */
+/** The number of pieces to place (`left`), and the index of the first track on which they can be placed (`from`). */
 export interface Reserve {
   readonly left: number;
   readonly from: TrackIndex;

@@ -55,7 +55,7 @@ function reasonAgainstLoan(
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
-  if (shown) return lo === hi ? undefined : 'The public range of the shown stake must be exact';
+  if (shown) return lo === hi ? undefined : 'The stake has been shown, so its public range must contain one number';
   if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
   return hi < own ? undefined : 'Expected fewer points of the defender than the first attack has';
 }
