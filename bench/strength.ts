@@ -4,12 +4,23 @@
  */
 import { playCampaign } from './campaign.ts';
 
-/** The tournaments: bots by expected strength, the number of rounds, and the search budget. */
+const BOTS = ['random', 'greedy', 'mcts', 'strategist'];
+
+/**
+ * The tournaments: bots, the number of rounds, and the search budget. Without `options`, the
+ * default preset is played.
+ */
 const SERIES = [
-  { game: 'up-against-the-wall', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 200 },
-  { game: 'revolting-behaviour', bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 50, iterations: 500 },
-  { game: 'world-game', players: 3, bots: ['random', 'greedy', 'mcts', 'strategist'], rounds: 80, iterations: 100 },
-  { game: 'chicago-chicago', bots: ['random', 'greedy', 'strategist', 'mcts'], rounds: 80, iterations: 100 },
+  { game: 'up-against-the-wall', bots: BOTS, rounds: 50, iterations: 200 },
+  { game: 'revolting-behaviour', options: {}, bots: BOTS, rounds: 50, iterations: 500 },
+  { game: 'world-game', players: 3, bots: BOTS, rounds: 80, iterations: 100 },
+  {
+    game: 'chicago-chicago',
+    options: {},
+    bots: ['random', 'greedy', 'strategist', 'mcts'],
+    rounds: 80,
+    iterations: 100,
+  },
   { game: 'air-war', bots: ['random', 'greedy', 'strategist'], rounds: 20, iterations: 1 },
   { game: 'air-war', bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
 ];
