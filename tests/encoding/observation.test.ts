@@ -68,6 +68,15 @@ describe('a feature', () => {
   });
 });
 
+it('shows which countries are still in the war', () => {
+  const { game, observation } = ALL.find(({ id }) => id === 'world-game')!;
+  const start = game.setup();
+  const view = game.view(game.applyAction(start, { type: 'concede', player: 'B' }), 'A');
+  const feature = observation.features(start.setup, game.players(start)).find(({ name }) => name === 'in')!;
+
+  expect(written(feature, view)).toEqual([1, 0, 1, 1, 1]);
+});
+
 describe.each(ALL)('the observation of $id', ({ game, observation, options: anyOptions }) => {
   it('is a function of the view, with finite numbers in fixed places', () => {
     fc.assert(

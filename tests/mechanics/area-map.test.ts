@@ -51,6 +51,11 @@ describe('issueInLinks', () => {
     expect(issueInLinks(IDS, links)?.path).toBe(path);
   });
 
+  it('names the unknown area', () => {
+    expect(issueInLinks(IDS, [['sea', 'hill']])?.reason).toBe('There is no area "sea"');
+    expect(issueInLinks(IDS, [['hill', 'sea']])?.reason).toBe('There is no area "sea"');
+  });
+
   it('does not confuse two pairs, whatever blanks their names contain', () => {
     const links: readonly Link[] = [
       ['a', 'b c'],
