@@ -3,7 +3,7 @@ import type { Bot } from '../../src/bots/bot.ts';
 import { randomBot } from '../../src/bots/random.ts';
 import { warOf } from '../../src/games/world-game/wars.ts';
 import type { State } from '../../src/core/game.ts';
-import { createRng } from '../../src/core/random.ts';
+import { createRng, deriveSeed } from '../../src/core/random.ts';
 import { worldGame as game } from '../../src/games/world-game/rules/index.ts';
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
 import type { Options, WorldGame } from '../../src/games/world-game/rules/types.ts';
@@ -250,13 +250,28 @@ function pointsIn(options: Options): readonly number[] {
   return setup.countries.map(({ name }) => secrets[name]!.points);
 }
 
+/** A random war whose countries have 500 to 3499 points each. The shares above were measured with such wars. */
+function unequalWar(count: number, seed: string): Options {
+  const rng = createRng(deriveSeed(seed, 'countries'));
+  const { scenario, ...rest } = warOf(count, seed);
+  const countries = scenario!.countries.map(({ name }) => ({
+    name,
+    points: 500 + rng.int(3000),
+    fort: rng.int(5) === 0,
+  }));
+  return { ...rest, scenario: { ...scenario!, countries } };
+}
+
 /** The strategist's total score in random wars. The strategist plays equally often in every seat. */
 async function scoreAgainstMany(count: number, matches: number): Promise<number> {
   const others = [hawk, dove, randomBot<WorldGame>()];
   let score = 0;
   for (let match = 0; match < matches; match++) {
     const deal = Math.floor(match / count);
-    score += await shareOf(warOf(count, `many ${String(deal)}`), match % count, [...others.slice(deal % 3), ...others]);
+    score += await shareOf(unequalWar(count, `many ${String(deal)}`), match % count, [
+      ...others.slice(deal % 3),
+      ...others,
+    ]);
   }
   return score;
 }
