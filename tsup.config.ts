@@ -90,9 +90,7 @@ export default defineConfig([
   // The command line needs Node, which its `node:` imports show. It is built together with the library, so that both
   // share chunks.
   { ...shared, format: 'esm', entry: { ...library, ...programs }, dts: declarations },
-  // The code for `require` has no indentation and no line breaks, which saves 55 kB of the tarball. Programs that read
-  // or debug the library can load the modules.
-  { ...shared, format: 'cjs', entry: forRequire, esbuildOptions: (options) => void (options.minifyWhitespace = true) },
+  { ...shared, format: 'cjs', entry: forRequire },
 ]);
 
 function entriesOf(paths: readonly ExportPath[]): Record<string, string> {
