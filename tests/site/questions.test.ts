@@ -24,7 +24,7 @@ const QUESTIONS: readonly Question[] = [
   { asks: 'What does the gambit cost?', game: UAW, clicks: ['#uw-42'], answer: /the caller loses all pieces/ },
   { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before you deploy anything/ },
   { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /5-1 is worse than 3-1/ },
-  { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /Equal sums are a draw/ },
+  { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /If the sums are equal, the match is a draw/ },
   {
     asks: 'Which tracks are original?',
     game: UAW,
@@ -33,7 +33,7 @@ const QUESTIONS: readonly Question[] = [
   },
   { asks: 'What do the cards do?', game: UAW, clicks: [`tables/${UAW}`], answer: /Rap Brown/ },
   { asks: 'What does DD3 mean?', game: CHICAGO, clicks: ['#cc-48'], answer: /a third fall a level/ },
-  { asks: 'What is a Tac unit?', game: CHICAGO, clicks: ['#cc-12'], answer: /tactical police 5-3/ },
+  { asks: 'What is a Tac unit?', game: CHICAGO, clicks: ['#cc-12'], answer: /tactical police have 5-3/ },
   { asks: 'How do the police lose?', game: CHICAGO, clicks: ['#cc-62'], answer: /shoot somebody/ },
   { asks: 'How does a crowd grow?', game: CHICAGO, clicks: ['#cc-54'], answer: /multiplied/ },
   {
