@@ -24,7 +24,12 @@ const QUESTIONS: readonly Question[] = [
   { asks: 'What does the gambit cost?', game: UAW, clicks: ['#uw-42'], answer: /the caller loses all pieces/ },
   { asks: 'When may the gambit be called?', game: UAW, clicks: ['#uw-41'], answer: /before you deploy anything/ },
   { asks: 'Why is 5-1 worse than 3-1?', game: UAW, clicks: ['#uw-34'], answer: /5-1 is worse than 3-1/ },
-  { asks: 'What happens at equal support?', game: UAW, clicks: ['#uw-61'], answer: /If the sums are equal, the match is a draw/ },
+  {
+    asks: 'What happens at equal support?',
+    game: UAW,
+    clicks: ['#uw-61'],
+    answer: /If the sums are equal, the match is a draw/,
+  },
   {
     asks: 'Which tracks are original?',
     game: UAW,
