@@ -1,3 +1,5 @@
+import { byName } from '../../../core/lookups.ts';
+import { ACTIVITIES } from './activities.ts';
 import type { Scenario } from './scenario-shape.ts';
 import type { Options } from './types.ts';
 
@@ -18,12 +20,7 @@ export const defaultScenario: Scenario = {
     'illegal-fund-raising': { mild: 10, moderate: 20, severe: 38 },
     'illegal-force':        { mild: 10, moderate: 20, severe: 38 },
   },
-  severe: {
-    'legal-fund-raising': FACES,
-    'legal-force': FACES,
-    'illegal-fund-raising': FACES,
-    'illegal-force': FACES,
-  },
+  severe: byName(ACTIVITIES, () => FACES),
 };
 
 /** Tables for matches in which every activity is worth its price, for {@link balancedOptions}. */
@@ -39,12 +36,7 @@ const balancedScenario: Scenario = {
     'illegal-fund-raising': { mild: 9,  moderate: 17, severe: 30 },
     'illegal-force':        { mild: 11, moderate: 24, severe: 44 },
   },
-  severe: {
-    'legal-fund-raising': NINE_OR_HIGHER,
-    'legal-force': NINE_OR_HIGHER,
-    'illegal-fund-raising': NINE_OR_HIGHER,
-    'illegal-force': NINE_OR_HIGHER,
-  },
+  severe: byName(ACTIVITIES, () => NINE_OR_HIGHER),
 };
 
 /** Options for a balanced match (RB-3.5): short, decided matches in which legal and illegal activities are useful. */
