@@ -47,11 +47,9 @@ export function play({ game }: AnySubject, botOf: (seat: number) => Bot<GameType
   const note = (events: readonly GameTypes['event'][]): void => {
     cite(cited, events);
     for (const event of events) {
-      const parts = Object.entries(event).flatMap(([field, value]) =>
-        PARTS.includes(field) ? [value as unknown] : [],
-      );
-      const named = parts.filter((each) => typeof each === 'string').map((part) => `${event.type} ${part}`);
-      for (const each of [event.type, ...named]) used.add(each);
+      used.add(event.type);
+      for (const [field, value] of Object.entries(event))
+        if (PARTS.includes(field) && typeof value === 'string') used.add(`${event.type} ${value}`);
     }
   };
   note(begun.events);

@@ -83,7 +83,7 @@ function worldsFor(game: Any, position: State<GameTypes>, { viewer, rng }: { vie
   return [one, one];
 }
 
-/** The first pair of different worlds, or the first pair if there is none. */
+/** Returns the first pair whose worlds differ. If no worlds differ, returns the first pair. */
 function latest(pairs: readonly (() => Pair)[]): Pair {
   for (const pair of pairs) {
     const [one, other] = pair();
