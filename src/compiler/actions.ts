@@ -42,6 +42,7 @@ function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
           'switch (entry.sort) {',
           `case 'one': return ${named(given)};`,
           `case 'each': ${last('entry.values[rank]')}`,
+          `case 'bits': ${last('core.bitAt(entry.least, rank)')}`,
           `case 'range': ${last('entry.least + rank')}`,
           "case 'range-at': {",
           'switch (entry.place) {',

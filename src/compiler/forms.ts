@@ -38,7 +38,8 @@ const VALUE: Part = {
 export class FormWriter {
   /** The code of the functions that have been written so far. */
   readonly functions: string[] = [];
-  #count = 0;
+  /** The number of the functions with these bodies. */
+  readonly #numbers = new Map<string, string>();
 
   /** Writes the functions for a schema and returns their `Form` as an expression. */
   formOf(schema: unknown): string {
@@ -52,19 +53,27 @@ export class FormWriter {
 
   #partOf(shape: DataShape): Part {
     if (shape.kind === 'value') return VALUE;
-    const { copy, settle, hash } = this.#bodiesOf(shape);
-    this.#count += 1;
-    const number = String(this.#count);
-    this.functions.push(
-      `function copy${number}(data) {\n${copy}\n}`,
-      `function settle${number}(base, next) {\n${settle}\n}`,
-      `function hash${number}(hash, data) {\n${hash}\n}`,
-    );
+    const number = this.#numberOf(this.#bodiesOf(shape));
     return {
       copy: (data) => `copy${number}(${data})`,
       settle: (base, next) => `settle${number}(${base}, ${next})`,
       hash: (data) => `hash${number}(hash, ${data});`,
     };
+  }
+
+  /** Writes the three functions with these bodies, unless they have been written before. Returns their number. */
+  #numberOf({ copy, settle, hash }: Bodies): string {
+    const key = copy + settle + hash;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = String(this.#numbers.size + 1);
+    this.#numbers.set(key, number);
+    this.functions.push(
+      `function copy${number}(data) {\n${copy}\n}`,
+      `function settle${number}(base, next) {\n${settle}\n}`,
+      `function hash${number}(hash, data) {\n${hash}\n}`,
+    );
+    return number;
   }
 
   #bodiesOf(shape: Exclude<DataShape, { kind: 'value' }>): Bodies {

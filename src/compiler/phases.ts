@@ -23,7 +23,7 @@ export function phaseMethods<G extends AuthorTypes>(
     enterMethod(phases.map((phase) => enterCase(phase, canEliminate))),
     playOnMethod(simple.map((phase) => playOnCase(phase, canEliminate))),
     choiceMethod('play(at, player, number)', [
-      'scope.player = player;',
+      'at.actAs(player);',
       byType(offerable(played), (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
     ]),
     choiceMethod('isLegal(at, player, number)', [
@@ -85,7 +85,7 @@ function listing(call: string): readonly string[] {
 function elimination(player: string, phase: string, next: string): readonly string[] {
   return [
     `if (rules.isEliminated(scope, ${player})) {`,
-    `scope.player = ${player};`,
+    `at.actAs(${player});`,
     `ifEliminated_${phase}(scope);`,
     next,
     '}',
@@ -127,7 +127,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
     'hasPlayed = true;',
     `const number = ${isChance ? 'chance' : 'rng'}.int(offers.size);`,
     'const entry = offers.entryOf(number);',
-    'scope.player = player;',
+    'at.actAs(player);',
     'switch (entry.type) {',
     ...types,
     `default: phase_${name}.kindOf(entry.type);`,

@@ -98,6 +98,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
         into[start] = this.#codeWithout(coded, entry, -1);
         break;
       case 'each':
+      case 'bits':
         this.#listEach(coded, entry, into);
         break;
       case 'range':
@@ -120,7 +121,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
     const field = coded.kind.fields[last]!;
     const code = this.#codeWithout(coded, entry, last);
     for (let at = entry.start; at < entry.end; at++)
-      into[at] = code + field.rank(this.#setup, entry.values[at - entry.start]);
+      into[at] = code + field.rank(this.#setup, entry.lastAt(at - entry.start));
   }
 
   #listRange(coded: CodedKind<G>, entry: Entry, place: number, into: Int32Array): void {

@@ -1,3 +1,4 @@
+import { bitAt, bitCount } from './bits.ts';
 import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
 /** How an entry turns a number into the fields of an action. */
@@ -6,6 +7,8 @@ type Sort =
   | 'one'
   /** The last field takes each of several values. */
   | 'each'
+  /** The last field takes the number of each set bit. */
+  | 'bits'
   /** The last field counts up from a value. */
   | 'range'
   /** A field before the last field counts up from a value. */
@@ -39,7 +42,7 @@ export class Entry {
   /** For 'each': the values. */
   values: readonly FieldValue[] = NONE;
   /**
-   * For ranges and grids: the least value. For 'grid' also the least value of the second field (`column`), and the
+   * For 'bits': the bits. For ranges and grids: the least value. For 'grid' also the least value of the second field (`column`), and the
    * number of its values (`width`).
    */
   least = 0;
@@ -78,9 +81,9 @@ export class Entry {
       case 'one':
         return this.#given(arity);
       case 'each':
-        return [...this.#given(arity - 1), this.values[rank]];
+      case 'bits':
       case 'range':
-        return [...this.#given(arity - 1), this.least + rank];
+        return [...this.#given(arity - 1), this.lastAt(rank)];
       case 'range-at':
         return this.#given(arity - 1).toSpliced(this.place, 0, this.least + rank);
       case 'grid': {
@@ -92,6 +95,12 @@ export class Entry {
       case 'all':
         return combinationAt(this.least + rank);
     }
+  }
+
+  /** For 'each', 'bits' and 'range': returns the last field of the action with the index `rank`. */
+  lastAt(rank: number): FieldValue {
+    if (this.sort === 'each') return this.values[rank];
+    return this.sort === 'bits' ? bitAt(this.least, rank) : this.least + rank;
   }
 
   /** Returns a given field by index, from 0. The index does not count the varying field. */
@@ -147,6 +156,20 @@ export class ChoiceList implements ChoiceBuilder<string> {
     const entry = this.#add(type, values.length, 'each');
     entry.give(first, second, third, more);
     entry.values = values;
+  }
+
+  eachBit(
+    type: string,
+    bits: number,
+    first?: FieldValue,
+    second?: FieldValue,
+    third?: FieldValue,
+    ...more: FieldValue[]
+  ): void {
+    if (bits === 0) return;
+    const entry = this.#add(type, bitCount(bits), 'bits');
+    entry.give(first, second, third, more);
+    entry.least = bits;
   }
 
   range(

@@ -44,7 +44,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     } else {
       const actor = at.actor!;
       if (actor !== 'chance' && this.#rules.isEliminated(scope, actor)) {
-        scope.player = actor;
+        at.actAs(actor);
         phase.ifEliminated(scope);
         return false;
       }
@@ -61,7 +61,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
 
   play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void {
     const { kind, fields } = this.#choice(at, number);
-    at.scope.player = player;
+    at.actAs(player);
     kind.apply(at.scope, fields);
   }
 

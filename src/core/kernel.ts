@@ -1,4 +1,5 @@
 import type { FieldValues } from './action-kind.ts';
+import { bitAt } from './bits.ts';
 import type { AnyAction } from './game.ts';
 import { copy, deepFreeze, settle } from './plain-data.ts';
 import type { Rng } from './random.ts';
@@ -54,6 +55,7 @@ export const KERNEL_CORE = {
   SKIPPED_MAX: 10_000,
   /** The fields of an action without fields. */
   NONE: Object.freeze({}),
+  bitAt,
   copy,
   settle,
   /** Returns a frozen copy of a value that may be a part of the state, which must not be frozen. */

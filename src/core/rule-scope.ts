@@ -18,6 +18,8 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
   readonly hidden: Draft<G['hidden']>;
   /** The acting player. */
   player: G['player'] | 'chance' = 'chance';
+  /** The secret of the acting player; `undefined` if chance acts. */
+  own: Draft<G['secret']> | undefined = undefined;
   /** The event log, if the caller wants events. */
   log: G['event'][] | undefined = undefined;
 
@@ -32,16 +34,12 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
     return this.table.phase;
   }
 
-  /** The secret of the acting player. */
-  get own(): Draft<G['secret']> {
-    return this.secrets[this.player];
-  }
-
   /** Returns the seat of a player, which contains the secret of this player only. */
   seatOf(player: G['player']): RuleScope<G> {
     const own = byName([player], () => this.secrets[player]);
     const seat = new RuleScope<G>(this.setup, this.table, own, NOTHING);
     seat.player = player;
+    seat.own = this.secrets[player];
     return seat;
   }
 }

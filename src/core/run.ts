@@ -328,7 +328,7 @@ export class Run<G extends AuthorTypes> {
       for (const part of this.#partsOf(kind, player, fields)) this.#performPart(part);
       return;
     }
-    this.#scope.player = player;
+    this.#at.actAs(player);
     kind.apply(this.#scope, fields);
     this.enter();
   }

@@ -84,6 +84,11 @@ export interface ChoiceBuilder<Type> {
    */
   each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
   /**
+   * Offers one action for each set bit of a 32-bit whole number. The number of the bit, from 0, becomes the last field
+   * of the action. Use it for a set of indexes, such as the tracks that can be attacked: no list is created.
+   */
+  eachBit(type: Type, bits: number, ...fields: readonly FieldValue[]): void;
+  /**
    * Offers one action for each whole number from `least` to `most` (both included). The number becomes the last field
    * of the action. Offers nothing if `most` is less than `least`. The cost does not depend on the size of the range.
    */

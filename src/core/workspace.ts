@@ -34,6 +34,16 @@ export class Workspace<G extends AuthorTypes> {
   }
 
   /**
+   * Sets the acting player of the state. The secret comes from the seat, because it is slow to look up a secret by the
+   * name of its player, and rules read it often.
+   */
+  actAs(player: G['player'] | 'chance'): void {
+    const { scope } = this;
+    scope.player = player;
+    scope.own = player === 'chance' ? undefined : this.seatOf(player).own;
+  }
+
+  /**
    * Fills the list with the choices that a phase offers to a player, or to chance. For chance, the function sees the
    * whole state.
    */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ActionKind } from '../../src/core/action-kind.ts';
 import { defineGame } from '../../src/core/define-game.ts';
-import { integer, enumOf } from '../../src/core/fields.ts';
+import { enumOf, integer } from '../../src/core/fields.ts';
 import type { Game } from '../../src/core/game.ts';
 import { ChoiceList } from '../../src/core/choice-builder.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -219,6 +219,31 @@ describe('a numbered set', () => {
     expect(offers.size).toBe(4);
     expect(fly.fieldsAt({}, offers.entryOf(3), 3)).toEqual({ from: 2, to: 12, count: 1 });
     expect(asked).toEqual([2]);
+  });
+});
+
+describe('a set of bits', () => {
+  it('offers one action for each set bit, with the number of the bit as the last field', () => {
+    const offers = new ChoiceList();
+    offers.eachBit('attack', 0b10_0101, 'swift');
+    offers.eachBit('attack', 0, 'slow');
+    offers.eachBit('attack', 1 << 31, 'slow');
+
+    const attack = new ActionKind(
+      'attack',
+      { pace: enumOf(['swift', 'slow']), track: integer({ from: 0 }) },
+      {},
+      v.string(),
+    );
+    const offered = Array.from({ length: offers.size }, (_, number) =>
+      attack.fieldsAt({}, offers.entryOf(number), number),
+    );
+    expect(offered).toEqual([
+      { pace: 'swift', track: 0 },
+      { pace: 'swift', track: 2 },
+      { pace: 'swift', track: 5 },
+      { pace: 'slow', track: 31 },
+    ]);
   });
 });
 

@@ -24,6 +24,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { field: entry.first, productive: entry.second };
       case 'each': return { field: entry.first, productive: entry.values[rank] };
+      case 'bits': return { field: entry.first, productive: core.bitAt(entry.least, rank) };
       case 'range': return { field: entry.first, productive: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -72,6 +73,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { cities: entry.first };
       case 'each': return { cities: entry.values[rank] };
+      case 'bits': return { cities: core.bitAt(entry.least, rank) };
       case 'range': return { cities: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -107,6 +109,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { field: entry.first, count: entry.second };
       case 'each': return { field: entry.first, count: entry.values[rank] };
+      case 'bits': return { field: entry.first, count: core.bitAt(entry.least, rank) };
       case 'range': return { field: entry.first, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -152,6 +155,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { piles: entry.first };
       case 'each': return { piles: entry.values[rank] };
+      case 'bits': return { piles: core.bitAt(entry.least, rank) };
       case 'range': return { piles: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -186,6 +190,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { field: entry.first };
       case 'each': return { field: entry.values[rank] };
+      case 'bits': return { field: core.bitAt(entry.least, rank) };
       case 'range': return { field: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -223,6 +228,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.more[0] };
       case 'each': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.values[rank] };
+      case 'bits': return { from: entry.first, to: entry.second, count: entry.third, relay: core.bitAt(entry.least, rank) };
       case 'range': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -285,6 +291,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { from: entry.first, to: entry.second, count: entry.third };
       case 'each': return { from: entry.first, to: entry.second, count: entry.values[rank] };
+      case 'bits': return { from: entry.first, to: entry.second, count: core.bitAt(entry.least, rank) };
       case 'range': return { from: entry.first, to: entry.second, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -334,6 +341,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { flights: entry.first, moves: entry.second };
       case 'each': return { flights: entry.first, moves: entry.values[rank] };
+      case 'bits': return { flights: entry.first, moves: core.bitAt(entry.least, rank) };
       case 'range': return { flights: entry.first, moves: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -381,6 +389,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { from: entry.first, to: entry.second, count: entry.third };
       case 'each': return { from: entry.first, to: entry.second, count: entry.values[rank] };
+      case 'bits': return { from: entry.first, to: entry.second, count: core.bitAt(entry.least, rank) };
       case 'range': return { from: entry.first, to: entry.second, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -429,6 +438,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { aims: entry.first };
       case 'each': return { aims: entry.values[rank] };
+      case 'bits': return { aims: core.bitAt(entry.least, rank) };
       case 'range': return { aims: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -463,6 +473,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { number: entry.first };
       case 'each': return { number: entry.values[rank] };
+      case 'bits': return { number: core.bitAt(entry.least, rank) };
       case 'range': return { number: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -661,138 +672,68 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash2(hash, data[index]);
   }
   function copy4(data) {
-    return Array.from(data);
-  }
-  function settle4(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash4(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy5(data) {
-    return Array.from(data);
-  }
-  function settle5(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash5(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy6(data) {
-    const result = { A: copy4(data.A), B: copy5(data.B) };
+    const result = { A: copy1(data.A), B: copy1(data.B) };
     return result;
   }
-  function settle6(base, next) {
-    const value0 = settle4(base?.A, next.A);
-    const value1 = settle5(base?.B, next.B);
+  function settle4(base, next) {
+    const value0 = settle1(base?.A, next.A);
+    const value1 = settle1(base?.B, next.B);
     if (base !== undefined && value0 === base.A && value1 === base.B) return base;
     const result = { A: value0, B: value1 };
     return Object.freeze(result);
   }
+  function hash4(hash, data) {
+    hash1(hash, data.A);
+    hash1(hash, data.B);
+  }
+  function copy5(data) {
+    const result = {};
+    for (const key of Object.keys(data).sort()) result[key] = data[key];
+    return result;
+  }
+  function settle5(base, next) {
+    const keys = Object.keys(next).sort();
+    const result = {};
+    let isSame = base !== undefined && Object.keys(base).length === keys.length;
+    for (const key of keys) {
+      result[key] = next[key];
+      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
+    }
+    return isSame ? base : Object.freeze(result);
+  }
+  function hash5(hash, data) {
+    const keys = Object.keys(data).sort();
+    hash.add(keys.length);
+    for (const key of keys) {
+      hash.addValue(key);
+      hash.addValue(data[key]);
+    }
+  }
+  function copy6(data) {
+    return data === undefined || data === null ? data : copy5(data);
+  }
+  function settle6(base, next) {
+    return next === undefined || next === null ? next : settle5(base ?? undefined, next);
+  }
   function hash6(hash, data) {
-    hash4(hash, data.A);
-    hash5(hash, data.B);
+    if (data === undefined || data === null) return hash.addValue(data);
+    hash.add(1);
+    hash5(hash, data);
   }
   function copy7(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle7(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash7(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy8(data) {
-    return data === undefined || data === null ? data : copy7(data);
-  }
-  function settle8(base, next) {
-    return next === undefined || next === null ? next : settle7(base ?? undefined, next);
-  }
-  function hash8(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash7(hash, data);
-  }
-  function copy9(data) {
-    return Array.from(data);
-  }
-  function settle9(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash9(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy10(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle10(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash10(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy11(data) {
-    return data === undefined || data === null ? data : copy10(data);
-  }
-  function settle11(base, next) {
-    return next === undefined || next === null ? next : settle10(base ?? undefined, next);
-  }
-  function hash11(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash10(hash, data);
-  }
-  function copy12(data) {
     switch (data.kind) {
       case "win": {
         const result = { kind: data.kind, winner: data.winner, reason: data.reason, rule: data.rule };
         {
-          const value = copy8(data.scores);
+          const value = copy6(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, players: copy9(data.players), reason: data.reason, rule: data.rule };
+        const result = { kind: data.kind, players: copy1(data.players), reason: data.reason, rule: data.rule };
         {
-          const value = copy11(data.scores);
+          const value = copy6(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
@@ -800,7 +741,7 @@ export function kernel(rules, core) {
     }
     return core.copy(data);
   }
-  function settle12(base, next) {
+  function settle7(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "win": {
@@ -808,7 +749,7 @@ export function kernel(rules, core) {
         const value1 = next.winner;
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle8(base?.scores, next.scores);
+        const value4 = settle6(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.winner && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, winner: value1, reason: value2, rule: value3 };
         {
@@ -819,10 +760,10 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle9(base?.players, next.players);
+        const value1 = settle1(base?.players, next.players);
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle11(base?.scores, next.scores);
+        const value4 = settle6(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.players && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, players: value1, reason: value2, rule: value3 };
         {
@@ -834,28 +775,28 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash12(hash, data) {
+  function hash7(hash, data) {
     switch (data.kind) {
       case "win": {
         hash.addValue(data.kind);
         hash.addValue(data.winner);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash8(hash, data.scores);
+        hash6(hash, data.scores);
         return;
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash9(hash, data.players);
+        hash1(hash, data.players);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash11(hash, data.scores);
+        hash6(hash, data.scores);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy13(data) {
+  function copy8(data) {
     switch (data.kind) {
       case "cities": {
         const result = { kind: data.kind };
@@ -878,13 +819,13 @@ export function kernel(rules, core) {
         return result;
       }
       case "over": {
-        const result = { kind: data.kind, outcome: copy12(data.outcome) };
+        const result = { kind: data.kind, outcome: copy7(data.outcome) };
         return result;
       }
     }
     return core.copy(data);
   }
-  function settle13(base, next) {
+  function settle8(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "cities": {
@@ -919,7 +860,7 @@ export function kernel(rules, core) {
       }
       case "over": {
         const value0 = next.kind;
-        const value1 = settle12(base?.outcome, next.outcome);
+        const value1 = settle7(base?.outcome, next.outcome);
         if (base !== undefined && value0 === base.kind && value1 === base.outcome) return base;
         const result = { kind: value0, outcome: value1 };
         return Object.freeze(result);
@@ -927,7 +868,7 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash13(hash, data) {
+  function hash8(hash, data) {
     switch (data.kind) {
       case "cities": {
         hash.addValue(data.kind);
@@ -951,104 +892,104 @@ export function kernel(rules, core) {
       }
       case "over": {
         hash.addValue(data.kind);
-        hash12(hash, data.outcome);
+        hash7(hash, data.outcome);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy14(data) {
-    const result = { cycle: data.cycle, waiting: copy1(data.waiting), cities: copy3(data.cities), units: copy6(data.units), phase: copy13(data.phase) };
+  function copy9(data) {
+    const result = { cycle: data.cycle, waiting: copy1(data.waiting), cities: copy3(data.cities), units: copy4(data.units), phase: copy8(data.phase) };
     return result;
   }
-  function settle14(base, next) {
+  function settle9(base, next) {
     const value0 = next.cycle;
     const value1 = settle1(base?.waiting, next.waiting);
     const value2 = settle3(base?.cities, next.cities);
-    const value3 = settle6(base?.units, next.units);
-    const value4 = settle13(base?.phase, next.phase);
+    const value3 = settle4(base?.units, next.units);
+    const value4 = settle8(base?.phase, next.phase);
     if (base !== undefined && value0 === base.cycle && value1 === base.waiting && value2 === base.cities && value3 === base.units && value4 === base.phase) return base;
     const result = { cycle: value0, waiting: value1, cities: value2, units: value3, phase: value4 };
     return Object.freeze(result);
   }
-  function hash14(hash, data) {
+  function hash9(hash, data) {
     hash.addValue(data.cycle);
     hash1(hash, data.waiting);
     hash3(hash, data.cities);
-    hash6(hash, data.units);
-    hash13(hash, data.phase);
+    hash4(hash, data.units);
+    hash8(hash, data.phase);
   }
-  function copy15(data) {
+  function copy10(data) {
     const result = { field: data.field, productive: data.productive };
     return result;
   }
-  function settle15(base, next) {
+  function settle10(base, next) {
     const value0 = next.field;
     const value1 = next.productive;
     if (base !== undefined && value0 === base.field && value1 === base.productive) return base;
     const result = { field: value0, productive: value1 };
     return Object.freeze(result);
   }
-  function hash15(hash, data) {
+  function hash10(hash, data) {
     hash.addValue(data.field);
     hash.addValue(data.productive);
   }
-  function copy16(data) {
+  function copy11(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy15(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy10(data[index]);
     return result;
   }
-  function settle16(base, next) {
+  function settle11(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle15(base?.[index], next[index]);
+      result[index] = settle10(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash16(hash, data) {
+  function hash11(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash15(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash10(hash, data[index]);
   }
-  function copy17(data) {
+  function copy12(data) {
     const result = { field: data.field, count: data.count };
     return result;
   }
-  function settle17(base, next) {
+  function settle12(base, next) {
     const value0 = next.field;
     const value1 = next.count;
     if (base !== undefined && value0 === base.field && value1 === base.count) return base;
     const result = { field: value0, count: value1 };
     return Object.freeze(result);
   }
-  function hash17(hash, data) {
+  function hash12(hash, data) {
     hash.addValue(data.field);
     hash.addValue(data.count);
   }
-  function copy18(data) {
+  function copy13(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy17(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy12(data[index]);
     return result;
   }
-  function settle18(base, next) {
+  function settle13(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle17(base?.[index], next[index]);
+      result[index] = settle12(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash18(hash, data) {
+  function hash13(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash17(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash12(hash, data[index]);
   }
-  function copy19(data) {
+  function copy14(data) {
     const result = { from: data.from, to: data.to, count: data.count, relay: data.relay };
     return result;
   }
-  function settle19(base, next) {
+  function settle14(base, next) {
     const value0 = next.from;
     const value1 = next.to;
     const value2 = next.count;
@@ -1057,35 +998,35 @@ export function kernel(rules, core) {
     const result = { from: value0, to: value1, count: value2, relay: value3 };
     return Object.freeze(result);
   }
-  function hash19(hash, data) {
+  function hash14(hash, data) {
     hash.addValue(data.from);
     hash.addValue(data.to);
     hash.addValue(data.count);
     hash.addValue(data.relay);
   }
-  function copy20(data) {
+  function copy15(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy19(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy14(data[index]);
     return result;
   }
-  function settle20(base, next) {
+  function settle15(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle19(base?.[index], next[index]);
+      result[index] = settle14(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash20(hash, data) {
+  function hash15(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash19(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash14(hash, data[index]);
   }
-  function copy21(data) {
+  function copy16(data) {
     const result = { from: data.from, to: data.to, count: data.count };
     return result;
   }
-  function settle21(base, next) {
+  function settle16(base, next) {
     const value0 = next.from;
     const value1 = next.to;
     const value2 = next.count;
@@ -1093,100 +1034,65 @@ export function kernel(rules, core) {
     const result = { from: value0, to: value1, count: value2 };
     return Object.freeze(result);
   }
-  function hash21(hash, data) {
+  function hash16(hash, data) {
     hash.addValue(data.from);
     hash.addValue(data.to);
     hash.addValue(data.count);
   }
-  function copy22(data) {
+  function copy17(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy21(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy16(data[index]);
     return result;
   }
-  function settle22(base, next) {
+  function settle17(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle21(base?.[index], next[index]);
+      result[index] = settle16(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash22(hash, data) {
+  function hash17(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash21(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash16(hash, data[index]);
   }
-  function copy23(data) {
-    const result = { from: data.from, to: data.to, count: data.count };
+  function copy18(data) {
+    const result = { cities: copy11(data.cities), piles: copy13(data.piles), flights: copy15(data.flights), moves: copy17(data.moves), aims: copy17(data.aims) };
     return result;
   }
-  function settle23(base, next) {
-    const value0 = next.from;
-    const value1 = next.to;
-    const value2 = next.count;
-    if (base !== undefined && value0 === base.from && value1 === base.to && value2 === base.count) return base;
-    const result = { from: value0, to: value1, count: value2 };
-    return Object.freeze(result);
-  }
-  function hash23(hash, data) {
-    hash.addValue(data.from);
-    hash.addValue(data.to);
-    hash.addValue(data.count);
-  }
-  function copy24(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy23(data[index]);
-    return result;
-  }
-  function settle24(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle23(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash24(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash23(hash, data[index]);
-  }
-  function copy25(data) {
-    const result = { cities: copy16(data.cities), piles: copy18(data.piles), flights: copy20(data.flights), moves: copy22(data.moves), aims: copy24(data.aims) };
-    return result;
-  }
-  function settle25(base, next) {
-    const value0 = settle16(base?.cities, next.cities);
-    const value1 = settle18(base?.piles, next.piles);
-    const value2 = settle20(base?.flights, next.flights);
-    const value3 = settle22(base?.moves, next.moves);
-    const value4 = settle24(base?.aims, next.aims);
+  function settle18(base, next) {
+    const value0 = settle11(base?.cities, next.cities);
+    const value1 = settle13(base?.piles, next.piles);
+    const value2 = settle15(base?.flights, next.flights);
+    const value3 = settle17(base?.moves, next.moves);
+    const value4 = settle17(base?.aims, next.aims);
     if (base !== undefined && value0 === base.cities && value1 === base.piles && value2 === base.flights && value3 === base.moves && value4 === base.aims) return base;
     const result = { cities: value0, piles: value1, flights: value2, moves: value3, aims: value4 };
     return Object.freeze(result);
   }
-  function hash25(hash, data) {
-    hash16(hash, data.cities);
-    hash18(hash, data.piles);
-    hash20(hash, data.flights);
-    hash22(hash, data.moves);
-    hash24(hash, data.aims);
+  function hash18(hash, data) {
+    hash11(hash, data.cities);
+    hash13(hash, data.piles);
+    hash15(hash, data.flights);
+    hash17(hash, data.moves);
+    hash17(hash, data.aims);
   }
-  function copy26(data) {
+  function copy19(data) {
     const result = {};
     return result;
   }
-  function settle26(base, next) {
+  function settle19(base, next) {
 
     if (base !== undefined) return base;
     const result = {};
     return Object.freeze(result);
   }
-  function hash26(hash, data) {
+  function hash19(hash, data) {
 
   }
   return {
-    forms: { table: { copy: (data) => copy14(data), settle: (base, next) => settle14(base, next), hash: (hash, data) => { hash14(hash, data); } }, secret: { copy: (data) => copy25(data), settle: (base, next) => settle25(base, next), hash: (hash, data) => { hash25(hash, data); } }, hidden: { copy: (data) => copy26(data), settle: (base, next) => settle26(base, next), hash: (hash, data) => { hash26(hash, data); } } },
+    forms: { table: { copy: (data) => copy9(data), settle: (base, next) => settle9(base, next), hash: (hash, data) => { hash9(hash, data); } }, secret: { copy: (data) => copy18(data), settle: (base, next) => settle18(base, next), hash: (hash, data) => { hash18(hash, data); } }, hidden: { copy: (data) => copy19(data), settle: (base, next) => settle19(base, next), hash: (hash, data) => { hash19(hash, data); } } },
     enter(at) {
       const { scope, offers } = at;
       const { table } = scope;
@@ -1253,7 +1159,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.player = player;
+      at.actAs(player);
       switch (entry.type) {
         case "place-city": return apply_place_city(scope, fields_place_city(setup, entry, number));
         case "cities": return apply_cities(scope, fields_cities(setup, entry, number));

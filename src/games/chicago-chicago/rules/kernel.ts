@@ -33,6 +33,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first };
       case 'each': return { area: entry.values[rank] };
+      case 'bits': return { area: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -69,6 +70,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second, count: entry.third };
       case 'each': return { area: entry.first, unit: entry.second, count: entry.values[rank] };
+      case 'bits': return { area: entry.first, unit: entry.second, count: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, unit: entry.second, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -119,6 +121,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { unit: entry.first, area: entry.second, count: entry.third };
       case 'each': return { unit: entry.first, area: entry.second, count: entry.values[rank] };
+      case 'bits': return { unit: entry.first, area: entry.second, count: core.bitAt(entry.least, rank) };
       case 'range': return { unit: entry.first, area: entry.second, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -170,6 +173,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.more[0] };
       case 'each': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.values[rank] };
+      case 'bits': return { unit: entry.first, from: entry.second, to: entry.third, count: core.bitAt(entry.least, rank) };
       case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -228,6 +232,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.more[0] };
       case 'each': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.values[rank] };
+      case 'bits': return { unit: entry.first, from: entry.second, to: entry.third, count: core.bitAt(entry.least, rank) };
       case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -283,6 +288,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { to: entry.first };
       case 'each': return { to: entry.values[rank] };
+      case 'bits': return { to: core.bitAt(entry.least, rank) };
       case 'range': return { to: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -331,6 +337,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.more[0] };
       case 'each': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.values[rank] };
+      case 'bits': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: core.bitAt(entry.least, rank) };
       case 'range': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -387,6 +394,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second };
       case 'each': return { area: entry.first, unit: entry.values[rank] };
+      case 'bits': return { area: entry.first, unit: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, unit: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -434,6 +442,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second, relieved: entry.third };
       case 'each': return { area: entry.first, unit: entry.second, relieved: entry.values[rank] };
+      case 'bits': return { area: entry.first, unit: entry.second, relieved: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, unit: entry.second, relieved: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -483,6 +492,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second };
       case 'each': return { area: entry.first, unit: entry.values[rank] };
+      case 'bits': return { area: entry.first, unit: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, unit: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -528,6 +538,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first };
       case 'each': return { area: entry.values[rank] };
+      case 'bits': return { area: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -562,6 +573,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first };
       case 'each': return { area: entry.values[rank] };
+      case 'bits': return { area: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -596,6 +608,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first };
       case 'each': return { area: entry.values[rank] };
+      case 'bits': return { area: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -631,6 +644,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, table: entry.second };
       case 'each': return { area: entry.first, table: entry.values[rank] };
+      case 'bits': return { area: entry.first, table: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, table: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -678,6 +692,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { area: entry.first, sort: entry.second, count: entry.third };
       case 'each': return { area: entry.first, sort: entry.second, count: entry.values[rank] };
+      case 'bits': return { area: entry.first, sort: entry.second, count: core.bitAt(entry.least, rank) };
       case 'range': return { area: entry.first, sort: entry.second, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -727,6 +742,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { unit: entry.first, count: entry.second };
       case 'each': return { unit: entry.first, count: entry.values[rank] };
+      case 'bits': return { unit: entry.first, count: core.bitAt(entry.least, rank) };
       case 'range': return { unit: entry.first, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -772,6 +788,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { table: entry.first };
       case 'each': return { table: entry.values[rank] };
+      case 'bits': return { table: core.bitAt(entry.least, rank) };
       case 'range': return { table: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -828,6 +845,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { die: entry.first };
       case 'each': return { die: entry.values[rank] };
+      case 'bits': return { die: core.bitAt(entry.least, rank) };
       case 'range': return { die: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -1090,304 +1108,70 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash2(hash, data[index]);
   }
   function copy4(data) {
-    return Array.from(data);
+    const result = { fresh: copy3(data.fresh), spent: copy3(data.spent) };
+    return result;
   }
   function settle4(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash4(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy5(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy4(data[index]);
-    return result;
-  }
-  function settle5(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle4(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash5(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash4(hash, data[index]);
-  }
-  function copy6(data) {
-    const result = { fresh: copy3(data.fresh), spent: copy5(data.spent) };
-    return result;
-  }
-  function settle6(base, next) {
     const value0 = settle3(base?.fresh, next.fresh);
-    const value1 = settle5(base?.spent, next.spent);
+    const value1 = settle3(base?.spent, next.spent);
     if (base !== undefined && value0 === base.fresh && value1 === base.spent) return base;
     const result = { fresh: value0, spent: value1 };
     return Object.freeze(result);
   }
-  function hash6(hash, data) {
+  function hash4(hash, data) {
     hash3(hash, data.fresh);
-    hash5(hash, data.spent);
+    hash3(hash, data.spent);
   }
-  function copy7(data) {
-    return Array.from(data);
-  }
-  function settle7(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash7(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy8(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy7(data[index]);
+  function copy5(data) {
+    const result = { fresh: copy3(data.fresh), spent: copy3(data.spent), boxed: copy3(data.boxed), relieving: copy3(data.relieving) };
     return result;
   }
-  function settle8(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle7(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash8(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash7(hash, data[index]);
-  }
-  function copy9(data) {
-    return Array.from(data);
-  }
-  function settle9(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash9(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy10(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy9(data[index]);
-    return result;
-  }
-  function settle10(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle9(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash10(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash9(hash, data[index]);
-  }
-  function copy11(data) {
-    return Array.from(data);
-  }
-  function settle11(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash11(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy12(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy11(data[index]);
-    return result;
-  }
-  function settle12(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle11(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash12(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash11(hash, data[index]);
-  }
-  function copy13(data) {
-    return Array.from(data);
-  }
-  function settle13(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash13(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy14(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy13(data[index]);
-    return result;
-  }
-  function settle14(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle13(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash14(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash13(hash, data[index]);
-  }
-  function copy15(data) {
-    const result = { fresh: copy8(data.fresh), spent: copy10(data.spent), boxed: copy12(data.boxed), relieving: copy14(data.relieving) };
-    return result;
-  }
-  function settle15(base, next) {
-    const value0 = settle8(base?.fresh, next.fresh);
-    const value1 = settle10(base?.spent, next.spent);
-    const value2 = settle12(base?.boxed, next.boxed);
-    const value3 = settle14(base?.relieving, next.relieving);
+  function settle5(base, next) {
+    const value0 = settle3(base?.fresh, next.fresh);
+    const value1 = settle3(base?.spent, next.spent);
+    const value2 = settle3(base?.boxed, next.boxed);
+    const value3 = settle3(base?.relieving, next.relieving);
     if (base !== undefined && value0 === base.fresh && value1 === base.spent && value2 === base.boxed && value3 === base.relieving) return base;
     const result = { fresh: value0, spent: value1, boxed: value2, relieving: value3 };
     return Object.freeze(result);
   }
-  function hash15(hash, data) {
-    hash8(hash, data.fresh);
-    hash10(hash, data.spent);
-    hash12(hash, data.boxed);
-    hash14(hash, data.relieving);
+  function hash5(hash, data) {
+    hash3(hash, data.fresh);
+    hash3(hash, data.spent);
+    hash3(hash, data.boxed);
+    hash3(hash, data.relieving);
   }
-  function copy16(data) {
-    return Array.from(data);
-  }
-  function settle16(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash16(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy17(data) {
-    return Array.from(data);
-  }
-  function settle17(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash17(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy18(data) {
-    return Array.from(data);
-  }
-  function settle18(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash18(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy19(data) {
-    return Array.from(data);
-  }
-  function settle19(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash19(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy20(data) {
-    return Array.from(data);
-  }
-  function settle20(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash20(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy21(data) {
-    return Array.from(data);
-  }
-  function settle21(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash21(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy22(data) {
-    return Array.from(data);
-  }
-  function settle22(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash22(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy23(data) {
-    const result = { attacker: data.attacker, area: data.area, table: data.table, column: data.column, boxed: data.boxed, platoons: copy21(data.platoons), groups: copy22(data.groups) };
+  function copy6(data) {
+    const result = { attacker: data.attacker, area: data.area, table: data.table, column: data.column, boxed: data.boxed, platoons: copy2(data.platoons), groups: copy2(data.groups) };
     return result;
   }
-  function settle23(base, next) {
+  function settle6(base, next) {
     const value0 = next.attacker;
     const value1 = next.area;
     const value2 = next.table;
     const value3 = next.column;
     const value4 = next.boxed;
-    const value5 = settle21(base?.platoons, next.platoons);
-    const value6 = settle22(base?.groups, next.groups);
+    const value5 = settle2(base?.platoons, next.platoons);
+    const value6 = settle2(base?.groups, next.groups);
     if (base !== undefined && value0 === base.attacker && value1 === base.area && value2 === base.table && value3 === base.column && value4 === base.boxed && value5 === base.platoons && value6 === base.groups) return base;
     const result = { attacker: value0, area: value1, table: value2, column: value3, boxed: value4, platoons: value5, groups: value6 };
     return Object.freeze(result);
   }
-  function hash23(hash, data) {
+  function hash6(hash, data) {
     hash.addValue(data.attacker);
     hash.addValue(data.area);
     hash.addValue(data.table);
     hash.addValue(data.column);
     hash.addValue(data.boxed);
-    hash21(hash, data.platoons);
-    hash22(hash, data.groups);
+    hash2(hash, data.platoons);
+    hash2(hash, data.groups);
   }
-  function copy24(data) {
+  function copy7(data) {
     const result = {};
     for (const key of Object.keys(data).sort()) result[key] = data[key];
     return result;
   }
-  function settle24(base, next) {
+  function settle7(base, next) {
     const keys = Object.keys(next).sort();
     const result = {};
     let isSame = base !== undefined && Object.keys(base).length === keys.length;
@@ -1397,7 +1181,7 @@ export function kernel(rules, core) {
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash24(hash, data) {
+  function hash7(hash, data) {
     const keys = Object.keys(data).sort();
     hash.add(keys.length);
     for (const key of keys) {
@@ -1405,77 +1189,31 @@ export function kernel(rules, core) {
       hash.addValue(data[key]);
     }
   }
-  function copy25(data) {
-    return data === undefined || data === null ? data : copy24(data);
+  function copy8(data) {
+    return data === undefined || data === null ? data : copy7(data);
   }
-  function settle25(base, next) {
-    return next === undefined || next === null ? next : settle24(base ?? undefined, next);
+  function settle8(base, next) {
+    return next === undefined || next === null ? next : settle7(base ?? undefined, next);
   }
-  function hash25(hash, data) {
+  function hash8(hash, data) {
     if (data === undefined || data === null) return hash.addValue(data);
     hash.add(1);
-    hash24(hash, data);
+    hash7(hash, data);
   }
-  function copy26(data) {
-    return Array.from(data);
-  }
-  function settle26(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash26(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy27(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle27(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash27(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy28(data) {
-    return data === undefined || data === null ? data : copy27(data);
-  }
-  function settle28(base, next) {
-    return next === undefined || next === null ? next : settle27(base ?? undefined, next);
-  }
-  function hash28(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash27(hash, data);
-  }
-  function copy29(data) {
+  function copy9(data) {
     switch (data.kind) {
       case "win": {
         const result = { kind: data.kind, winner: data.winner, reason: data.reason, rule: data.rule };
         {
-          const value = copy25(data.scores);
+          const value = copy8(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, players: copy26(data.players), reason: data.reason, rule: data.rule };
+        const result = { kind: data.kind, players: copy2(data.players), reason: data.reason, rule: data.rule };
         {
-          const value = copy28(data.scores);
+          const value = copy8(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
@@ -1483,7 +1221,7 @@ export function kernel(rules, core) {
     }
     return core.copy(data);
   }
-  function settle29(base, next) {
+  function settle9(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "win": {
@@ -1491,7 +1229,7 @@ export function kernel(rules, core) {
         const value1 = next.winner;
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle25(base?.scores, next.scores);
+        const value4 = settle8(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.winner && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, winner: value1, reason: value2, rule: value3 };
         {
@@ -1502,10 +1240,10 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle26(base?.players, next.players);
+        const value1 = settle2(base?.players, next.players);
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle28(base?.scores, next.scores);
+        const value4 = settle8(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.players && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, players: value1, reason: value2, rule: value3 };
         {
@@ -1517,28 +1255,28 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash29(hash, data) {
+  function hash9(hash, data) {
     switch (data.kind) {
       case "win": {
         hash.addValue(data.kind);
         hash.addValue(data.winner);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash25(hash, data.scores);
+        hash8(hash, data.scores);
         return;
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash26(hash, data.players);
+        hash2(hash, data.players);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash28(hash, data.scores);
+        hash8(hash, data.scores);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy30(data) {
+  function copy10(data) {
     switch (data.kind) {
       case "gather": {
         const result = { kind: data.kind };
@@ -1573,21 +1311,21 @@ export function kernel(rules, core) {
         return result;
       }
       case "muster": {
-        const result = { kind: data.kind, area: data.area, groups: copy19(data.groups), platoons: copy20(data.platoons), from: data.from };
+        const result = { kind: data.kind, area: data.area, groups: copy2(data.groups), platoons: copy2(data.platoons), from: data.from };
         return result;
       }
       case "roll": {
-        const result = { kind: data.kind, conflict: copy23(data.conflict) };
+        const result = { kind: data.kind, conflict: copy6(data.conflict) };
         return result;
       }
       case "over": {
-        const result = { kind: data.kind, outcome: copy29(data.outcome) };
+        const result = { kind: data.kind, outcome: copy9(data.outcome) };
         return result;
       }
     }
     return core.copy(data);
   }
-  function settle30(base, next) {
+  function settle10(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "gather": {
@@ -1652,8 +1390,8 @@ export function kernel(rules, core) {
       case "muster": {
         const value0 = next.kind;
         const value1 = next.area;
-        const value2 = settle19(base?.groups, next.groups);
-        const value3 = settle20(base?.platoons, next.platoons);
+        const value2 = settle2(base?.groups, next.groups);
+        const value3 = settle2(base?.platoons, next.platoons);
         const value4 = next.from;
         if (base !== undefined && value0 === base.kind && value1 === base.area && value2 === base.groups && value3 === base.platoons && value4 === base.from) return base;
         const result = { kind: value0, area: value1, groups: value2, platoons: value3, from: value4 };
@@ -1661,14 +1399,14 @@ export function kernel(rules, core) {
       }
       case "roll": {
         const value0 = next.kind;
-        const value1 = settle23(base?.conflict, next.conflict);
+        const value1 = settle6(base?.conflict, next.conflict);
         if (base !== undefined && value0 === base.kind && value1 === base.conflict) return base;
         const result = { kind: value0, conflict: value1 };
         return Object.freeze(result);
       }
       case "over": {
         const value0 = next.kind;
-        const value1 = settle29(base?.outcome, next.outcome);
+        const value1 = settle9(base?.outcome, next.outcome);
         if (base !== undefined && value0 === base.kind && value1 === base.outcome) return base;
         const result = { kind: value0, outcome: value1 };
         return Object.freeze(result);
@@ -1676,7 +1414,7 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash30(hash, data) {
+  function hash10(hash, data) {
     switch (data.kind) {
       case "gather": {
         hash.addValue(data.kind);
@@ -1724,81 +1462,68 @@ export function kernel(rules, core) {
       case "muster": {
         hash.addValue(data.kind);
         hash.addValue(data.area);
-        hash19(hash, data.groups);
-        hash20(hash, data.platoons);
+        hash2(hash, data.groups);
+        hash2(hash, data.platoons);
         hash.addValue(data.from);
         return;
       }
       case "roll": {
         hash.addValue(data.kind);
-        hash23(hash, data.conflict);
+        hash6(hash, data.conflict);
         return;
       }
       case "over": {
         hash.addValue(data.kind);
-        hash29(hash, data.outcome);
+        hash9(hash, data.outcome);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy31(data) {
-    const result = { turn: data.turn, index: copy1(data.index), groups: copy6(data.groups), police: copy15(data.police), released: copy16(data.released), boxLosses: copy17(data.boxLosses), attacked: copy18(data.attacked), guardsLeft: data.guardsLeft, phase: copy30(data.phase) };
+  function copy11(data) {
+    const result = { turn: data.turn, index: copy1(data.index), groups: copy4(data.groups), police: copy5(data.police), released: copy2(data.released), boxLosses: copy2(data.boxLosses), attacked: copy2(data.attacked), guardsLeft: data.guardsLeft, phase: copy10(data.phase) };
     return result;
   }
-  function settle31(base, next) {
+  function settle11(base, next) {
     const value0 = next.turn;
     const value1 = settle1(base?.index, next.index);
-    const value2 = settle6(base?.groups, next.groups);
-    const value3 = settle15(base?.police, next.police);
-    const value4 = settle16(base?.released, next.released);
-    const value5 = settle17(base?.boxLosses, next.boxLosses);
-    const value6 = settle18(base?.attacked, next.attacked);
+    const value2 = settle4(base?.groups, next.groups);
+    const value3 = settle5(base?.police, next.police);
+    const value4 = settle2(base?.released, next.released);
+    const value5 = settle2(base?.boxLosses, next.boxLosses);
+    const value6 = settle2(base?.attacked, next.attacked);
     const value7 = next.guardsLeft;
-    const value8 = settle30(base?.phase, next.phase);
+    const value8 = settle10(base?.phase, next.phase);
     if (base !== undefined && value0 === base.turn && value1 === base.index && value2 === base.groups && value3 === base.police && value4 === base.released && value5 === base.boxLosses && value6 === base.attacked && value7 === base.guardsLeft && value8 === base.phase) return base;
     const result = { turn: value0, index: value1, groups: value2, police: value3, released: value4, boxLosses: value5, attacked: value6, guardsLeft: value7, phase: value8 };
     return Object.freeze(result);
   }
-  function hash31(hash, data) {
+  function hash11(hash, data) {
     hash.addValue(data.turn);
     hash1(hash, data.index);
-    hash6(hash, data.groups);
-    hash15(hash, data.police);
-    hash16(hash, data.released);
-    hash17(hash, data.boxLosses);
-    hash18(hash, data.attacked);
+    hash4(hash, data.groups);
+    hash5(hash, data.police);
+    hash2(hash, data.released);
+    hash2(hash, data.boxLosses);
+    hash2(hash, data.attacked);
     hash.addValue(data.guardsLeft);
-    hash30(hash, data.phase);
+    hash10(hash, data.phase);
   }
-  function copy32(data) {
+  function copy12(data) {
     const result = {};
     return result;
   }
-  function settle32(base, next) {
+  function settle12(base, next) {
 
     if (base !== undefined) return base;
     const result = {};
     return Object.freeze(result);
   }
-  function hash32(hash, data) {
-
-  }
-  function copy33(data) {
-    const result = {};
-    return result;
-  }
-  function settle33(base, next) {
-
-    if (base !== undefined) return base;
-    const result = {};
-    return Object.freeze(result);
-  }
-  function hash33(hash, data) {
+  function hash12(hash, data) {
 
   }
   return {
-    forms: { table: { copy: (data) => copy31(data), settle: (base, next) => settle31(base, next), hash: (hash, data) => { hash31(hash, data); } }, secret: { copy: (data) => copy32(data), settle: (base, next) => settle32(base, next), hash: (hash, data) => { hash32(hash, data); } }, hidden: { copy: (data) => copy33(data), settle: (base, next) => settle33(base, next), hash: (hash, data) => { hash33(hash, data); } } },
+    forms: { table: { copy: (data) => copy11(data), settle: (base, next) => settle11(base, next), hash: (hash, data) => { hash11(hash, data); } }, secret: { copy: (data) => copy12(data), settle: (base, next) => settle12(base, next), hash: (hash, data) => { hash12(hash, data); } }, hidden: { copy: (data) => copy12(data), settle: (base, next) => settle12(base, next), hash: (hash, data) => { hash12(hash, data); } } },
     enter(at) {
       const { scope, offers } = at;
       const { table } = scope;
@@ -1922,7 +1647,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "gather": apply_gather(scope, fields_gather(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1941,7 +1666,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "garrison": apply_garrison(scope, fields_garrison(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1960,7 +1685,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "post": apply_post(scope, fields_post(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1979,7 +1704,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
               case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
@@ -2001,7 +1726,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "go-on": apply_go_on(scope, fields_go_on(setup, entry, number)); continue;
               case "halt": apply_halt(scope, fields_halt(setup, entry, number)); continue;
@@ -2021,7 +1746,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "confront": apply_confront(scope, fields_confront(setup, entry, number)); continue;
               case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
@@ -2041,7 +1766,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
               case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
@@ -2068,7 +1793,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "engage": apply_engage(scope, fields_engage(setup, entry, number)); continue;
               case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
@@ -2089,7 +1814,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
@@ -2110,7 +1835,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_roll.kindOf(entry.type);
@@ -2125,7 +1850,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.player = player;
+      at.actAs(player);
       switch (entry.type) {
         case "gather": return apply_gather(scope, fields_gather(setup, entry, number));
         case "concede": return apply_concede(scope, fields_concede(setup, entry, number));

@@ -38,6 +38,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { activity: entry.first, severity: entry.second, target: entry.third };
       case 'each': return { activity: entry.first, severity: entry.second, target: entry.values[rank] };
+      case 'bits': return { activity: entry.first, severity: entry.second, target: core.bitAt(entry.least, rank) };
       case 'range': return { activity: entry.first, severity: entry.second, target: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -145,6 +146,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { name: entry.first };
       case 'each': return { name: entry.values[rank] };
+      case 'bits': return { name: core.bitAt(entry.least, rank) };
       case 'range': return { name: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -179,6 +181,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { card: entry.first };
       case 'each': return { card: entry.values[rank] };
+      case 'bits': return { card: core.bitAt(entry.least, rank) };
       case 'range': return { card: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -286,377 +289,139 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
   }
   function copy2(data) {
-    return Array.from(data);
-  }
-  function settle2(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash2(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy3(data) {
-    return Array.from(data);
-  }
-  function settle3(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash3(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy4(data) {
-    const result = { down: data.down, up: copy2(data.up), seen: copy3(data.seen) };
+    const result = { down: data.down, up: copy1(data.up), seen: copy1(data.seen) };
     return result;
   }
-  function settle4(base, next) {
+  function settle2(base, next) {
     const value0 = next.down;
-    const value1 = settle2(base?.up, next.up);
-    const value2 = settle3(base?.seen, next.seen);
+    const value1 = settle1(base?.up, next.up);
+    const value2 = settle1(base?.seen, next.seen);
     if (base !== undefined && value0 === base.down && value1 === base.up && value2 === base.seen) return base;
     const result = { down: value0, up: value1, seen: value2 };
     return Object.freeze(result);
   }
-  function hash4(hash, data) {
+  function hash2(hash, data) {
     hash.addValue(data.down);
-    hash2(hash, data.up);
-    hash3(hash, data.seen);
+    hash1(hash, data.up);
+    hash1(hash, data.seen);
   }
-  function copy5(data) {
-    const result = { points: data.points, cause: copy4(data.cause) };
+  function copy3(data) {
+    const result = { points: data.points, cause: copy2(data.cause) };
     return result;
   }
-  function settle5(base, next) {
+  function settle3(base, next) {
     const value0 = next.points;
-    const value1 = settle4(base?.cause, next.cause);
+    const value1 = settle2(base?.cause, next.cause);
     if (base !== undefined && value0 === base.points && value1 === base.cause) return base;
     const result = { points: value0, cause: value1 };
     return Object.freeze(result);
   }
-  function hash5(hash, data) {
+  function hash3(hash, data) {
     hash.addValue(data.points);
-    hash4(hash, data.cause);
+    hash2(hash, data.cause);
   }
-  function copy6(data) {
+  function copy4(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy5(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy3(data[index]);
     return result;
   }
-  function settle6(base, next) {
+  function settle4(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle5(base?.[index], next[index]);
+      result[index] = settle3(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash6(hash, data) {
+  function hash4(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash5(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash3(hash, data[index]);
   }
-  function copy7(data) {
-    return Array.from(data);
-  }
-  function settle7(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash7(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy8(data) {
+  function copy5(data) {
     return data === undefined || data === null ? data : data;
   }
-  function settle8(base, next) {
+  function settle5(base, next) {
     return next === undefined || next === null ? next : next;
+  }
+  function hash5(hash, data) {
+    if (data === undefined || data === null) return hash.addValue(data);
+    hash.add(1);
+    hash.addValue(data);
+  }
+  function copy6(data) {
+    const result = { activity: data.activity, severity: data.severity };
+    {
+      const value = copy5(data.target);
+      if (value !== undefined) result.target = value;
+    }
+    return result;
+  }
+  function settle6(base, next) {
+    const value0 = next.activity;
+    const value1 = next.severity;
+    const value2 = settle5(base?.target, next.target);
+    if (base !== undefined && value0 === base.activity && value1 === base.severity && value2 === base.target) return base;
+    const result = { activity: value0, severity: value1 };
+    {
+      const value = value2;
+      if (value !== undefined) result.target = value;
+    }
+    return Object.freeze(result);
+  }
+  function hash6(hash, data) {
+    hash.addValue(data.activity);
+    hash.addValue(data.severity);
+    hash5(hash, data.target);
+  }
+  function copy7(data) {
+    const result = {};
+    for (const key of Object.keys(data).sort()) result[key] = data[key];
+    return result;
+  }
+  function settle7(base, next) {
+    const keys = Object.keys(next).sort();
+    const result = {};
+    let isSame = base !== undefined && Object.keys(base).length === keys.length;
+    for (const key of keys) {
+      result[key] = next[key];
+      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
+    }
+    return isSame ? base : Object.freeze(result);
+  }
+  function hash7(hash, data) {
+    const keys = Object.keys(data).sort();
+    hash.add(keys.length);
+    for (const key of keys) {
+      hash.addValue(key);
+      hash.addValue(data[key]);
+    }
+  }
+  function copy8(data) {
+    return data === undefined || data === null ? data : copy7(data);
+  }
+  function settle8(base, next) {
+    return next === undefined || next === null ? next : settle7(base ?? undefined, next);
   }
   function hash8(hash, data) {
     if (data === undefined || data === null) return hash.addValue(data);
     hash.add(1);
-    hash.addValue(data);
+    hash7(hash, data);
   }
   function copy9(data) {
-    const result = { activity: data.activity, severity: data.severity };
-    {
-      const value = copy8(data.target);
-      if (value !== undefined) result.target = value;
-    }
-    return result;
-  }
-  function settle9(base, next) {
-    const value0 = next.activity;
-    const value1 = next.severity;
-    const value2 = settle8(base?.target, next.target);
-    if (base !== undefined && value0 === base.activity && value1 === base.severity && value2 === base.target) return base;
-    const result = { activity: value0, severity: value1 };
-    {
-      const value = value2;
-      if (value !== undefined) result.target = value;
-    }
-    return Object.freeze(result);
-  }
-  function hash9(hash, data) {
-    hash.addValue(data.activity);
-    hash.addValue(data.severity);
-    hash8(hash, data.target);
-  }
-  function copy10(data) {
-    return Array.from(data);
-  }
-  function settle10(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash10(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy11(data) {
-    return data === undefined || data === null ? data : data;
-  }
-  function settle11(base, next) {
-    return next === undefined || next === null ? next : next;
-  }
-  function hash11(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash.addValue(data);
-  }
-  function copy12(data) {
-    const result = { activity: data.activity, severity: data.severity };
-    {
-      const value = copy11(data.target);
-      if (value !== undefined) result.target = value;
-    }
-    return result;
-  }
-  function settle12(base, next) {
-    const value0 = next.activity;
-    const value1 = next.severity;
-    const value2 = settle11(base?.target, next.target);
-    if (base !== undefined && value0 === base.activity && value1 === base.severity && value2 === base.target) return base;
-    const result = { activity: value0, severity: value1 };
-    {
-      const value = value2;
-      if (value !== undefined) result.target = value;
-    }
-    return Object.freeze(result);
-  }
-  function hash12(hash, data) {
-    hash.addValue(data.activity);
-    hash.addValue(data.severity);
-    hash11(hash, data.target);
-  }
-  function copy13(data) {
-    return Array.from(data);
-  }
-  function settle13(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash13(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy14(data) {
-    return data === undefined || data === null ? data : data;
-  }
-  function settle14(base, next) {
-    return next === undefined || next === null ? next : next;
-  }
-  function hash14(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash.addValue(data);
-  }
-  function copy15(data) {
-    const result = { activity: data.activity, severity: data.severity };
-    {
-      const value = copy14(data.target);
-      if (value !== undefined) result.target = value;
-    }
-    return result;
-  }
-  function settle15(base, next) {
-    const value0 = next.activity;
-    const value1 = next.severity;
-    const value2 = settle14(base?.target, next.target);
-    if (base !== undefined && value0 === base.activity && value1 === base.severity && value2 === base.target) return base;
-    const result = { activity: value0, severity: value1 };
-    {
-      const value = value2;
-      if (value !== undefined) result.target = value;
-    }
-    return Object.freeze(result);
-  }
-  function hash15(hash, data) {
-    hash.addValue(data.activity);
-    hash.addValue(data.severity);
-    hash14(hash, data.target);
-  }
-  function copy16(data) {
-    return Array.from(data);
-  }
-  function settle16(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash16(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy17(data) {
-    return data === undefined || data === null ? data : data;
-  }
-  function settle17(base, next) {
-    return next === undefined || next === null ? next : next;
-  }
-  function hash17(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash.addValue(data);
-  }
-  function copy18(data) {
-    const result = { activity: data.activity, severity: data.severity };
-    {
-      const value = copy17(data.target);
-      if (value !== undefined) result.target = value;
-    }
-    return result;
-  }
-  function settle18(base, next) {
-    const value0 = next.activity;
-    const value1 = next.severity;
-    const value2 = settle17(base?.target, next.target);
-    if (base !== undefined && value0 === base.activity && value1 === base.severity && value2 === base.target) return base;
-    const result = { activity: value0, severity: value1 };
-    {
-      const value = value2;
-      if (value !== undefined) result.target = value;
-    }
-    return Object.freeze(result);
-  }
-  function hash18(hash, data) {
-    hash.addValue(data.activity);
-    hash.addValue(data.severity);
-    hash17(hash, data.target);
-  }
-  function copy19(data) {
-    return Array.from(data);
-  }
-  function settle19(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash19(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy20(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle20(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash20(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy21(data) {
-    return data === undefined || data === null ? data : copy20(data);
-  }
-  function settle21(base, next) {
-    return next === undefined || next === null ? next : settle20(base ?? undefined, next);
-  }
-  function hash21(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash20(hash, data);
-  }
-  function copy22(data) {
-    return Array.from(data);
-  }
-  function settle22(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash22(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy23(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle23(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash23(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy24(data) {
-    return data === undefined || data === null ? data : copy23(data);
-  }
-  function settle24(base, next) {
-    return next === undefined || next === null ? next : settle23(base ?? undefined, next);
-  }
-  function hash24(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash23(hash, data);
-  }
-  function copy25(data) {
     switch (data.kind) {
       case "win": {
         const result = { kind: data.kind, winner: data.winner, reason: data.reason, rule: data.rule };
         {
-          const value = copy21(data.scores);
+          const value = copy8(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, players: copy22(data.players), reason: data.reason, rule: data.rule };
+        const result = { kind: data.kind, players: copy1(data.players), reason: data.reason, rule: data.rule };
         {
-          const value = copy24(data.scores);
+          const value = copy8(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
@@ -664,7 +429,7 @@ export function kernel(rules, core) {
     }
     return core.copy(data);
   }
-  function settle25(base, next) {
+  function settle9(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "win": {
@@ -672,7 +437,7 @@ export function kernel(rules, core) {
         const value1 = next.winner;
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle21(base?.scores, next.scores);
+        const value4 = settle8(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.winner && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, winner: value1, reason: value2, rule: value3 };
         {
@@ -683,10 +448,10 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle22(base?.players, next.players);
+        const value1 = settle1(base?.players, next.players);
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle24(base?.scores, next.scores);
+        const value4 = settle8(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.players && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, players: value1, reason: value2, rule: value3 };
         {
@@ -698,28 +463,28 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash25(hash, data) {
+  function hash9(hash, data) {
     switch (data.kind) {
       case "win": {
         hash.addValue(data.kind);
         hash.addValue(data.winner);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash21(hash, data.scores);
+        hash8(hash, data.scores);
         return;
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash22(hash, data.players);
+        hash1(hash, data.players);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash24(hash, data.scores);
+        hash8(hash, data.scores);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy26(data) {
+  function copy10(data) {
     switch (data.kind) {
       case "lot": {
         const result = { kind: data.kind };
@@ -730,29 +495,29 @@ export function kernel(rules, core) {
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, attempt: copy9(data.attempt), drawn: copy10(data.drawn) };
+        const result = { kind: data.kind, attempt: copy6(data.attempt), drawn: copy1(data.drawn) };
         return result;
       }
       case "choose": {
-        const result = { kind: data.kind, attempt: copy12(data.attempt), drawn: copy13(data.drawn) };
+        const result = { kind: data.kind, attempt: copy6(data.attempt), drawn: copy1(data.drawn) };
         return result;
       }
       case "turn-up": {
-        const result = { kind: data.kind, attempt: copy15(data.attempt), drawn: copy16(data.drawn), left: data.left };
+        const result = { kind: data.kind, attempt: copy6(data.attempt), drawn: copy1(data.drawn), left: data.left };
         return result;
       }
       case "penalty": {
-        const result = { kind: data.kind, attempt: copy18(data.attempt), drawn: copy19(data.drawn) };
+        const result = { kind: data.kind, attempt: copy6(data.attempt), drawn: copy1(data.drawn) };
         return result;
       }
       case "over": {
-        const result = { kind: data.kind, outcome: copy25(data.outcome) };
+        const result = { kind: data.kind, outcome: copy9(data.outcome) };
         return result;
       }
     }
     return core.copy(data);
   }
-  function settle26(base, next) {
+  function settle10(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "lot": {
@@ -769,24 +534,24 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle9(base?.attempt, next.attempt);
-        const value2 = settle10(base?.drawn, next.drawn);
+        const value1 = settle6(base?.attempt, next.attempt);
+        const value2 = settle1(base?.drawn, next.drawn);
         if (base !== undefined && value0 === base.kind && value1 === base.attempt && value2 === base.drawn) return base;
         const result = { kind: value0, attempt: value1, drawn: value2 };
         return Object.freeze(result);
       }
       case "choose": {
         const value0 = next.kind;
-        const value1 = settle12(base?.attempt, next.attempt);
-        const value2 = settle13(base?.drawn, next.drawn);
+        const value1 = settle6(base?.attempt, next.attempt);
+        const value2 = settle1(base?.drawn, next.drawn);
         if (base !== undefined && value0 === base.kind && value1 === base.attempt && value2 === base.drawn) return base;
         const result = { kind: value0, attempt: value1, drawn: value2 };
         return Object.freeze(result);
       }
       case "turn-up": {
         const value0 = next.kind;
-        const value1 = settle15(base?.attempt, next.attempt);
-        const value2 = settle16(base?.drawn, next.drawn);
+        const value1 = settle6(base?.attempt, next.attempt);
+        const value2 = settle1(base?.drawn, next.drawn);
         const value3 = next.left;
         if (base !== undefined && value0 === base.kind && value1 === base.attempt && value2 === base.drawn && value3 === base.left) return base;
         const result = { kind: value0, attempt: value1, drawn: value2, left: value3 };
@@ -794,15 +559,15 @@ export function kernel(rules, core) {
       }
       case "penalty": {
         const value0 = next.kind;
-        const value1 = settle18(base?.attempt, next.attempt);
-        const value2 = settle19(base?.drawn, next.drawn);
+        const value1 = settle6(base?.attempt, next.attempt);
+        const value2 = settle1(base?.drawn, next.drawn);
         if (base !== undefined && value0 === base.kind && value1 === base.attempt && value2 === base.drawn) return base;
         const result = { kind: value0, attempt: value1, drawn: value2 };
         return Object.freeze(result);
       }
       case "over": {
         const value0 = next.kind;
-        const value1 = settle25(base?.outcome, next.outcome);
+        const value1 = settle9(base?.outcome, next.outcome);
         if (base !== undefined && value0 === base.kind && value1 === base.outcome) return base;
         const result = { kind: value0, outcome: value1 };
         return Object.freeze(result);
@@ -810,7 +575,7 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash26(hash, data) {
+  function hash10(hash, data) {
     switch (data.kind) {
       case "lot": {
         hash.addValue(data.kind);
@@ -822,86 +587,73 @@ export function kernel(rules, core) {
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash9(hash, data.attempt);
-        hash10(hash, data.drawn);
+        hash6(hash, data.attempt);
+        hash1(hash, data.drawn);
         return;
       }
       case "choose": {
         hash.addValue(data.kind);
-        hash12(hash, data.attempt);
-        hash13(hash, data.drawn);
+        hash6(hash, data.attempt);
+        hash1(hash, data.drawn);
         return;
       }
       case "turn-up": {
         hash.addValue(data.kind);
-        hash15(hash, data.attempt);
-        hash16(hash, data.drawn);
+        hash6(hash, data.attempt);
+        hash1(hash, data.drawn);
         hash.addValue(data.left);
         return;
       }
       case "penalty": {
         hash.addValue(data.kind);
-        hash18(hash, data.attempt);
-        hash19(hash, data.drawn);
+        hash6(hash, data.attempt);
+        hash1(hash, data.drawn);
         return;
       }
       case "over": {
         hash.addValue(data.kind);
-        hash25(hash, data.outcome);
+        hash9(hash, data.outcome);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy27(data) {
-    const result = { turn: data.turn, order: copy1(data.order), holdings: copy6(data.holdings), conceded: copy7(data.conceded), phase: copy26(data.phase) };
+  function copy11(data) {
+    const result = { turn: data.turn, order: copy1(data.order), holdings: copy4(data.holdings), conceded: copy1(data.conceded), phase: copy10(data.phase) };
     return result;
   }
-  function settle27(base, next) {
+  function settle11(base, next) {
     const value0 = next.turn;
     const value1 = settle1(base?.order, next.order);
-    const value2 = settle6(base?.holdings, next.holdings);
-    const value3 = settle7(base?.conceded, next.conceded);
-    const value4 = settle26(base?.phase, next.phase);
+    const value2 = settle4(base?.holdings, next.holdings);
+    const value3 = settle1(base?.conceded, next.conceded);
+    const value4 = settle10(base?.phase, next.phase);
     if (base !== undefined && value0 === base.turn && value1 === base.order && value2 === base.holdings && value3 === base.conceded && value4 === base.phase) return base;
     const result = { turn: value0, order: value1, holdings: value2, conceded: value3, phase: value4 };
     return Object.freeze(result);
   }
-  function hash27(hash, data) {
+  function hash11(hash, data) {
     hash.addValue(data.turn);
     hash1(hash, data.order);
-    hash6(hash, data.holdings);
-    hash7(hash, data.conceded);
-    hash26(hash, data.phase);
+    hash4(hash, data.holdings);
+    hash1(hash, data.conceded);
+    hash10(hash, data.phase);
   }
-  function copy28(data) {
+  function copy12(data) {
     const result = {};
     return result;
   }
-  function settle28(base, next) {
+  function settle12(base, next) {
 
     if (base !== undefined) return base;
     const result = {};
     return Object.freeze(result);
   }
-  function hash28(hash, data) {
-
-  }
-  function copy29(data) {
-    const result = {};
-    return result;
-  }
-  function settle29(base, next) {
-
-    if (base !== undefined) return base;
-    const result = {};
-    return Object.freeze(result);
-  }
-  function hash29(hash, data) {
+  function hash12(hash, data) {
 
   }
   return {
-    forms: { table: { copy: (data) => copy27(data), settle: (base, next) => settle27(base, next), hash: (hash, data) => { hash27(hash, data); } }, secret: { copy: (data) => copy28(data), settle: (base, next) => settle28(base, next), hash: (hash, data) => { hash28(hash, data); } }, hidden: { copy: (data) => copy29(data), settle: (base, next) => settle29(base, next), hash: (hash, data) => { hash29(hash, data); } } },
+    forms: { table: { copy: (data) => copy11(data), settle: (base, next) => settle11(base, next), hash: (hash, data) => { hash11(hash, data); } }, secret: { copy: (data) => copy12(data), settle: (base, next) => settle12(base, next), hash: (hash, data) => { hash12(hash, data); } }, hidden: { copy: (data) => copy12(data), settle: (base, next) => settle12(base, next), hash: (hash, data) => { hash12(hash, data); } } },
     enter(at) {
       const { scope, offers } = at;
       const { table } = scope;
@@ -920,7 +672,7 @@ export function kernel(rules, core) {
             at.phase = phase_act;
             at.actor = actor_act(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_act(scope);
               break;
             }
@@ -943,7 +695,7 @@ export function kernel(rules, core) {
             at.phase = phase_choose;
             at.actor = actor_choose(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_choose(scope);
               break;
             }
@@ -999,7 +751,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "lot": apply_lot(scope, fields_lot(setup, entry, number)); continue;
               default: phase_lot.kindOf(entry.type);
@@ -1008,7 +760,7 @@ export function kernel(rules, core) {
           case "act": {
             const player = actor_act(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_act(scope);
               continue;
             }
@@ -1022,7 +774,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
               case "attempt": apply_attempt(scope, fields_attempt(setup, entry, number)); continue;
@@ -1044,7 +796,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_draw.kindOf(entry.type);
@@ -1053,7 +805,7 @@ export function kernel(rules, core) {
           case "choose": {
             const player = actor_choose(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_choose(scope);
               continue;
             }
@@ -1067,7 +819,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "draw-on": apply_draw_on(scope, fields_draw_on(setup, entry, number)); continue;
               case "stop": apply_stop(scope, fields_stop(setup, entry, number)); continue;
@@ -1087,7 +839,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_turn_up.kindOf(entry.type);
@@ -1105,7 +857,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_penalty.kindOf(entry.type);
@@ -1120,7 +872,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.player = player;
+      at.actAs(player);
       switch (entry.type) {
         case "lot": return apply_lot(scope, fields_lot(setup, entry, number));
         case "pass": return apply_pass(scope, fields_pass(setup, entry, number));

@@ -122,7 +122,7 @@ function worthOfRoll(
   { attackers, defenders, gain }: { readonly attackers: number; readonly defenders: number; readonly gain: number },
 ): number {
   const ucom: Ucom = setup.scenario.ucom;
-  const column = ucomColumn(attackers, defenders, ucom);
+  const column = ucomColumn(attackers, defenders);
   if (column === undefined) return 0;
   const other = opponentOf(player);
   const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;

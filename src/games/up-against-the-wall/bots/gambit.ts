@@ -13,7 +13,7 @@ export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
   const ucom: Ucom = where.setup.scenario.ucom;
   const present = staked(outlook);
-  const column = ucomColumn(present[side], present[opponentOf(side)], ucom);
+  const column = ucomColumn(present[side], present[opponentOf(side)]);
   if (column === undefined) return -Infinity;
   let worth = 0;
   for (const [code, faces] of faceCounts(ucom, column)) {

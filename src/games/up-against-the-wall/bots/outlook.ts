@@ -64,7 +64,7 @@ export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Grou
 /** Returns the expected value of an attack; -Infinity if the attack is not allowed. */
 export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   const ucom: Ucom = outlook.where.setup.scenario.ucom;
-  const column = ucomColumn(ground.own, ground.other, ucom);
+  const column = ucomColumn(ground.own, ground.other);
   if (column === undefined) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
   let worth = 0;

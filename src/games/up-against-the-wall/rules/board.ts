@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/game.ts';
 import { moveIndexOnTrack } from '../../../mechanics/track.ts';
 import type { Track, TrackId, TrackIndex } from './scenario-shape.ts';
-import { type BySide, opponentOf, type Side, wayOf } from './sides.ts';
+import { type BySide, type Side, wayOf } from './sides.ts';
 import type { Setup, Uaw } from './types.ts';
 
 /** Returns the index of a track in board order; `undefined` if the board has no such track. */
@@ -50,13 +50,17 @@ export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
 /** Returns the side that no counter supports, if a counter supports the other side (UW-6.2). */
 export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
-  let supported: Side | undefined;
+  let radicals = false;
+  let administration = false;
   for (let index = 0; index < tracks.length; index++) {
-    const supporter = supporterOf(tracks[index]!, table.counters[index]!) ?? supported;
-    if (supported !== undefined && supporter !== supported) return undefined;
-    supported = supporter;
+    const { line } = tracks[index]!;
+    const box = table.counters[index]!;
+    if (box > line) radicals = true;
+    else if (box < line) administration = true;
+    if (radicals && administration) return undefined;
   }
-  return supported === undefined ? undefined : opponentOf(supported);
+  if (radicals === administration) return undefined;
+  return radicals ? 'administration' : 'radicals';
 }
 
 /** Returns the side that a counter in this box supports; `undefined` for the box on the line (UW-1.1). */

@@ -1,12 +1,11 @@
 import type { DraftAt } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';
-import { resultAt } from '../../../mechanics/results-table.ts';
 import { trackId } from './board.ts';
-import { lossesOf, piecesFrom, ucomColumn } from './conflict.ts';
+import { columnIndex, lossesOf, lossOf, piecesFrom } from './conflict.ts';
 import { end, enterAdvance, winFor } from './course.ts';
-import { type ByTrack, type TrackIndex, type Ucom, UCOM_LEGEND, type UcomResult } from './scenario-shape.ts';
+import { type ByTrack, type TrackIndex, UCOM_COLUMNS, UCOM_LEGEND, type UcomResult } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
-import type { Uaw, UawDraft } from './types.ts';
+import type { Phase, Uaw, UawDraft } from './types.ts';
 
 const NONE: readonly TrackIndex[] = [];
 
@@ -14,9 +13,9 @@ const NONE: readonly TrackIndex[] = [];
 export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void {
   const { mover, pieces } = state.table;
   const before = { radicals: pieces.radicals[track]!, administration: pieces.administration[track]! };
-  const losses = lossesOf(before, mover, rolled(state, before, die));
-  remove(state, { side: 'radicals', track, count: losses.radicals }, 'UW-3.4');
-  remove(state, { side: 'administration', track, count: losses.administration }, 'UW-3.4');
+  const result = rolled(state, before, die);
+  remove(state, 'radicals', track, lossOf('radicals', before, mover, result));
+  remove(state, 'administration', track, lossOf('administration', before, mover, result));
   if (endedByWipeOut(state)) return;
   enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
 }
@@ -37,7 +36,7 @@ export function resolveGambit(state: UawDraft, die: D6): void {
 /** Removes one piece that its owner has chosen. */
 export function removeChosen(state: DraftAt<Uaw, 'remove'>, track: TrackIndex): void {
   const { phase } = state;
-  remove(state, { side: phase.player, track, count: 1 }, 'UW-4.2');
+  remove(state, phase.player, track, 1);
   phase.left -= 1;
   phase.from = track;
 }
@@ -58,34 +57,32 @@ export function endGambit(state: DraftAt<Uaw, 'remove'>): void {
 }
 
 function rolled({ setup, table, log }: UawDraft, pieces: BySide<number>, die: D6): UcomResult {
-  const ucom: Ucom = setup.scenario.ucom;
   const { mover, phase } = table;
   // The die is rolled only for legal attacks, so these odds have a column.
-  const odds = ucomColumn(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)), ucom)!;
-  const code = resultAt(ucom, die, odds);
+  const column = columnIndex(ofSide(pieces, mover), ofSide(pieces, opponentOf(mover)));
+  const code = setup.scenario.ucom.rows[die][column]!;
   const result = UCOM_LEGEND[code];
-  const rule = phase.kind === 'gambit-roll' ? 'UW-4.2' : 'UW-3.4';
-  log?.push({ type: 'die-rolled', rule, player: mover, die, odds, code, result });
+  log?.push({ type: 'die-rolled', rule: ruleOf(phase), player: mover, die, odds: UCOM_COLUMNS[column]!, code, result });
   return result;
 }
 
 function removeAll(state: UawDraft, side: Side): void {
-  for (const [track, count] of ofSide(state.table.pieces, side).entries())
-    remove(state, { side, track, count }, 'UW-4.2');
+  for (const [track, count] of ofSide(state.table.pieces, side).entries()) remove(state, side, track, count);
 }
 
 function occupied(pieces: ByTrack): TrackIndex[] {
   return [...pieces.keys()].filter((track) => pieces[track] !== 0);
 }
 
-function remove(
-  { setup, table, log }: UawDraft,
-  { side, track, count }: { readonly side: Side; readonly track: TrackIndex; readonly count: number },
-  rule: 'UW-3.4' | 'UW-4.2',
-): void {
+function remove({ setup, table, log }: UawDraft, side: Side, track: TrackIndex, count: number): void {
   if (count === 0) return;
   ofSide(table.pieces, side)[track]! -= count;
-  log?.push({ type: 'pieces-lost', rule, player: side, track: trackId(setup, track), count });
+  log?.push({ type: 'pieces-lost', rule: ruleOf(table.phase), player: side, track: trackId(setup, track), count });
+}
+
+/** The rule of the losses in an attack, or in a gambit. */
+function ruleOf({ kind }: Phase): 'UW-3.4' | 'UW-4.2' {
+  return kind === 'attack-roll' ? 'UW-3.4' : 'UW-4.2';
 }
 
 function endedByWipeOut(state: UawDraft): boolean {

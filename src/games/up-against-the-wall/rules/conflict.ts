@@ -1,6 +1,5 @@
-import { oddsColumn } from '../../../mechanics/odds.ts';
-import type { ByTrack, Ucom, UcomColumn, UcomResult } from './scenario-shape.ts';
-import { type BySide, opponentOf, type Side } from './sides.ts';
+import { type ByTrack, UCOM_COLUMNS, type UcomColumn, type UcomResult } from './scenario-shape.ts';
+import { type BySide, ofSide, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker has at least half as many as the
@@ -19,8 +18,13 @@ export function isAttack(attackers: number, defenders: number): boolean {
  * @param defenders - Number of the defender's pieces: a whole number, 0 or more.
  * @returns The column; `undefined` if no attack is allowed.
  */
-export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): UcomColumn | undefined {
-  return isAttack(attackers, defenders) ? oddsColumn(attackers, defenders, ucom) : undefined;
+export function ucomColumn(attackers: number, defenders: number): UcomColumn | undefined {
+  return isAttack(attackers, defenders) ? UCOM_COLUMNS[columnIndex(attackers, defenders)] : undefined;
+}
+
+/** Returns the index of the column of a legal attack (UW-3.3). The columns are 1-2, then 1-1, 2-1, and so on. */
+export function columnIndex(attackers: number, defenders: number): number {
+  return attackers < defenders ? 0 : Math.min(Math.floor(attackers / defenders), UCOM_COLUMNS.length - 1);
 }
 
 /**
@@ -36,17 +40,23 @@ export function ucomColumn(attackers: number, defenders: number, ucom: Ucom): Uc
  * ```
  */
 export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomResult): BySide<number> {
+  return {
+    radicals: lossOf('radicals', pieces, attacker, result),
+    administration: lossOf('administration', pieces, attacker, result),
+  };
+}
+
+/** Returns the losses of one side, as in {@link lossesOf}. */
+export function lossOf(side: Side, pieces: BySide<number>, attacker: Side, result: UcomResult): number {
   switch (result) {
     case 'no-effect':
-      return { radicals: 0, administration: 0 };
+      return 0;
     case 'attacker-eliminated':
-      return only(attacker, pieces);
+      return side === attacker ? ofSide(pieces, side) : 0;
     case 'defender-eliminated':
-      return only(opponentOf(attacker), pieces);
-    case 'exchange': {
-      const loss = Math.min(pieces.radicals, pieces.administration);
-      return { radicals: loss, administration: loss };
-    }
+      return side === attacker ? 0 : ofSide(pieces, side);
+    case 'exchange':
+      return Math.min(pieces.radicals, pieces.administration);
   }
 }
 
@@ -59,10 +69,4 @@ export function piecesFrom(pieces: ByTrack, from: number): number {
   let total = 0;
   for (let track = from; track < pieces.length; track++) total += pieces[track]!;
   return total;
-}
-
-function only(side: Side, pieces: BySide<number>): BySide<number> {
-  return side === 'radicals'
-    ? { radicals: pieces.radicals, administration: 0 }
-    : { radicals: 0, administration: pieces.administration };
 }

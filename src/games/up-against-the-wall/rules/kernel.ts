@@ -29,6 +29,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { card: entry.first };
       case 'each': return { card: entry.values[rank] };
+      case 'bits': return { card: core.bitAt(entry.least, rank) };
       case 'range': return { card: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -97,6 +98,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { track: entry.first, count: entry.second };
       case 'each': return { track: entry.first, count: entry.values[rank] };
+      case 'bits': return { track: entry.first, count: core.bitAt(entry.least, rank) };
       case 'range': return { track: entry.first, count: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -153,6 +155,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { track: entry.first };
       case 'each': return { track: entry.values[rank] };
+      case 'bits': return { track: core.bitAt(entry.least, rank) };
       case 'range': return { track: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -187,6 +190,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { track: entry.first };
       case 'each': return { track: entry.values[rank] };
+      case 'bits': return { track: core.bitAt(entry.least, rank) };
       case 'range': return { track: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -221,6 +225,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { track: entry.first };
       case 'each': return { track: entry.values[rank] };
+      case 'bits': return { track: core.bitAt(entry.least, rank) };
       case 'range': return { track: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -255,6 +260,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { track: entry.first };
       case 'each': return { track: entry.values[rank] };
+      case 'bits': return { track: core.bitAt(entry.least, rank) };
       case 'range': return { track: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -311,6 +317,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { card: entry.first };
       case 'each': return { card: entry.values[rank] };
+      case 'bits': return { card: core.bitAt(entry.least, rank) };
       case 'range': return { card: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -345,6 +352,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { die: entry.first };
       case 'each': return { die: entry.values[rank] };
+      case 'bits': return { die: core.bitAt(entry.least, rank) };
       case 'range': return { die: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -486,172 +494,58 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
   }
   function copy2(data) {
-    return Array.from(data);
+    const result = { radicals: copy1(data.radicals), administration: copy1(data.administration) };
+    return result;
   }
   function settle2(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
+    const value0 = settle1(base?.radicals, next.radicals);
+    const value1 = settle1(base?.administration, next.administration);
+    if (base !== undefined && value0 === base.radicals && value1 === base.administration) return base;
+    const result = { radicals: value0, administration: value1 };
+    return Object.freeze(result);
   }
   function hash2(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
+    hash1(hash, data.radicals);
+    hash1(hash, data.administration);
   }
   function copy3(data) {
-    const result = { radicals: copy1(data.radicals), administration: copy2(data.administration) };
+    const result = { radicals: data.radicals, administration: data.administration };
     return result;
   }
   function settle3(base, next) {
-    const value0 = settle1(base?.radicals, next.radicals);
-    const value1 = settle2(base?.administration, next.administration);
+    const value0 = next.radicals;
+    const value1 = next.administration;
     if (base !== undefined && value0 === base.radicals && value1 === base.administration) return base;
     const result = { radicals: value0, administration: value1 };
     return Object.freeze(result);
   }
   function hash3(hash, data) {
-    hash1(hash, data.radicals);
-    hash2(hash, data.administration);
-  }
-  function copy4(data) {
-    return Array.from(data);
-  }
-  function settle4(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash4(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy5(data) {
-    const result = { radicals: data.radicals, administration: data.administration };
-    return result;
-  }
-  function settle5(base, next) {
-    const value0 = next.radicals;
-    const value1 = next.administration;
-    if (base !== undefined && value0 === base.radicals && value1 === base.administration) return base;
-    const result = { radicals: value0, administration: value1 };
-    return Object.freeze(result);
-  }
-  function hash5(hash, data) {
     hash.addValue(data.radicals);
     hash.addValue(data.administration);
   }
-  function copy6(data) {
-    return Array.from(data);
-  }
-  function settle6(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash6(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy7(data) {
-    return Array.from(data);
-  }
-  function settle7(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash7(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy8(data) {
-    const result = { gambit: data.gambit, attacked: copy6(data.attacked), advanced: copy7(data.advanced) };
+  function copy4(data) {
+    const result = { gambit: data.gambit, attacked: copy1(data.attacked), advanced: copy1(data.advanced) };
     return result;
   }
-  function settle8(base, next) {
+  function settle4(base, next) {
     const value0 = next.gambit;
-    const value1 = settle6(base?.attacked, next.attacked);
-    const value2 = settle7(base?.advanced, next.advanced);
+    const value1 = settle1(base?.attacked, next.attacked);
+    const value2 = settle1(base?.advanced, next.advanced);
     if (base !== undefined && value0 === base.gambit && value1 === base.attacked && value2 === base.advanced) return base;
     const result = { gambit: value0, attacked: value1, advanced: value2 };
     return Object.freeze(result);
   }
-  function hash8(hash, data) {
+  function hash4(hash, data) {
     hash.addValue(data.gambit);
-    hash6(hash, data.attacked);
-    hash7(hash, data.advanced);
+    hash1(hash, data.attacked);
+    hash1(hash, data.advanced);
   }
-  function copy9(data) {
-    return Array.from(data);
-  }
-  function settle9(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash9(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy10(data) {
-    const result = { radicals: data.radicals, administration: data.administration };
-    return result;
-  }
-  function settle10(base, next) {
-    const value0 = next.radicals;
-    const value1 = next.administration;
-    if (base !== undefined && value0 === base.radicals && value1 === base.administration) return base;
-    const result = { radicals: value0, administration: value1 };
-    return Object.freeze(result);
-  }
-  function hash10(hash, data) {
-    hash.addValue(data.radicals);
-    hash.addValue(data.administration);
-  }
-  function copy11(data) {
-    const result = { radicals: data.radicals, administration: data.administration };
-    return result;
-  }
-  function settle11(base, next) {
-    const value0 = next.radicals;
-    const value1 = next.administration;
-    if (base !== undefined && value0 === base.radicals && value1 === base.administration) return base;
-    const result = { radicals: value0, administration: value1 };
-    return Object.freeze(result);
-  }
-  function hash11(hash, data) {
-    hash.addValue(data.radicals);
-    hash.addValue(data.administration);
-  }
-  function copy12(data) {
-    return Array.from(data);
-  }
-  function settle12(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash12(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy13(data) {
-    return Array.from(data);
-  }
-  function settle13(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash13(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy14(data) {
+  function copy5(data) {
     const result = {};
     for (const key of Object.keys(data).sort()) result[key] = data[key];
     return result;
   }
-  function settle14(base, next) {
+  function settle5(base, next) {
     const keys = Object.keys(next).sort();
     const result = {};
     let isSame = base !== undefined && Object.keys(base).length === keys.length;
@@ -661,7 +555,7 @@ export function kernel(rules, core) {
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash14(hash, data) {
+  function hash5(hash, data) {
     const keys = Object.keys(data).sort();
     hash.add(keys.length);
     for (const key of keys) {
@@ -669,77 +563,31 @@ export function kernel(rules, core) {
       hash.addValue(data[key]);
     }
   }
-  function copy15(data) {
-    return data === undefined || data === null ? data : copy14(data);
+  function copy6(data) {
+    return data === undefined || data === null ? data : copy5(data);
   }
-  function settle15(base, next) {
-    return next === undefined || next === null ? next : settle14(base ?? undefined, next);
+  function settle6(base, next) {
+    return next === undefined || next === null ? next : settle5(base ?? undefined, next);
   }
-  function hash15(hash, data) {
+  function hash6(hash, data) {
     if (data === undefined || data === null) return hash.addValue(data);
     hash.add(1);
-    hash14(hash, data);
+    hash5(hash, data);
   }
-  function copy16(data) {
-    return Array.from(data);
-  }
-  function settle16(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash16(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy17(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle17(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash17(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy18(data) {
-    return data === undefined || data === null ? data : copy17(data);
-  }
-  function settle18(base, next) {
-    return next === undefined || next === null ? next : settle17(base ?? undefined, next);
-  }
-  function hash18(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash17(hash, data);
-  }
-  function copy19(data) {
+  function copy7(data) {
     switch (data.kind) {
       case "win": {
         const result = { kind: data.kind, winner: data.winner, reason: data.reason, rule: data.rule };
         {
-          const value = copy15(data.scores);
+          const value = copy6(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, players: copy16(data.players), reason: data.reason, rule: data.rule };
+        const result = { kind: data.kind, players: copy1(data.players), reason: data.reason, rule: data.rule };
         {
-          const value = copy18(data.scores);
+          const value = copy6(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
@@ -747,7 +595,7 @@ export function kernel(rules, core) {
     }
     return core.copy(data);
   }
-  function settle19(base, next) {
+  function settle7(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "win": {
@@ -755,7 +603,7 @@ export function kernel(rules, core) {
         const value1 = next.winner;
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle15(base?.scores, next.scores);
+        const value4 = settle6(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.winner && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, winner: value1, reason: value2, rule: value3 };
         {
@@ -766,10 +614,10 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle16(base?.players, next.players);
+        const value1 = settle1(base?.players, next.players);
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle18(base?.scores, next.scores);
+        const value4 = settle6(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.players && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, players: value1, reason: value2, rule: value3 };
         {
@@ -781,28 +629,28 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash19(hash, data) {
+  function hash7(hash, data) {
     switch (data.kind) {
       case "win": {
         hash.addValue(data.kind);
         hash.addValue(data.winner);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash15(hash, data.scores);
+        hash6(hash, data.scores);
         return;
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash16(hash, data.players);
+        hash1(hash, data.players);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash18(hash, data.scores);
+        hash6(hash, data.scores);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy20(data) {
+  function copy8(data) {
     switch (data.kind) {
       case "draw": {
         const result = { kind: data.kind };
@@ -821,7 +669,7 @@ export function kernel(rules, core) {
         return result;
       }
       case "remove": {
-        const result = { kind: data.kind, player: data.player, left: data.left, from: data.from, stood: copy12(data.stood) };
+        const result = { kind: data.kind, player: data.player, left: data.left, from: data.from, stood: copy1(data.stood) };
         return result;
       }
       case "attack": {
@@ -833,17 +681,17 @@ export function kernel(rules, core) {
         return result;
       }
       case "advance": {
-        const result = { kind: data.kind, queue: copy13(data.queue), after: data.after };
+        const result = { kind: data.kind, queue: copy1(data.queue), after: data.after };
         return result;
       }
       case "over": {
-        const result = { kind: data.kind, outcome: copy19(data.outcome) };
+        const result = { kind: data.kind, outcome: copy7(data.outcome) };
         return result;
       }
     }
     return core.copy(data);
   }
-  function settle20(base, next) {
+  function settle8(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "draw": {
@@ -880,7 +728,7 @@ export function kernel(rules, core) {
         const value1 = next.player;
         const value2 = next.left;
         const value3 = next.from;
-        const value4 = settle12(base?.stood, next.stood);
+        const value4 = settle1(base?.stood, next.stood);
         if (base !== undefined && value0 === base.kind && value1 === base.player && value2 === base.left && value3 === base.from && value4 === base.stood) return base;
         const result = { kind: value0, player: value1, left: value2, from: value3, stood: value4 };
         return Object.freeze(result);
@@ -900,7 +748,7 @@ export function kernel(rules, core) {
       }
       case "advance": {
         const value0 = next.kind;
-        const value1 = settle13(base?.queue, next.queue);
+        const value1 = settle1(base?.queue, next.queue);
         const value2 = next.after;
         if (base !== undefined && value0 === base.kind && value1 === base.queue && value2 === base.after) return base;
         const result = { kind: value0, queue: value1, after: value2 };
@@ -908,7 +756,7 @@ export function kernel(rules, core) {
       }
       case "over": {
         const value0 = next.kind;
-        const value1 = settle19(base?.outcome, next.outcome);
+        const value1 = settle7(base?.outcome, next.outcome);
         if (base !== undefined && value0 === base.kind && value1 === base.outcome) return base;
         const result = { kind: value0, outcome: value1 };
         return Object.freeze(result);
@@ -916,7 +764,7 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash20(hash, data) {
+  function hash8(hash, data) {
     switch (data.kind) {
       case "draw": {
         hash.addValue(data.kind);
@@ -944,7 +792,7 @@ export function kernel(rules, core) {
         hash.addValue(data.player);
         hash.addValue(data.left);
         hash.addValue(data.from);
-        hash12(hash, data.stood);
+        hash1(hash, data.stood);
         return;
       }
       case "attack": {
@@ -958,117 +806,81 @@ export function kernel(rules, core) {
       }
       case "advance": {
         hash.addValue(data.kind);
-        hash13(hash, data.queue);
+        hash1(hash, data.queue);
         hash.addValue(data.after);
         return;
       }
       case "over": {
         hash.addValue(data.kind);
-        hash19(hash, data.outcome);
+        hash7(hash, data.outcome);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy21(data) {
-    const result = { turn: data.turn, mover: data.mover, pieces: copy3(data.pieces), counters: copy4(data.counters), due: copy5(data.due), done: copy8(data.done), used: copy9(data.used), handSizes: copy10(data.handSizes), discardCounts: copy11(data.discardCounts), phase: copy20(data.phase) };
+  function copy9(data) {
+    const result = { turn: data.turn, mover: data.mover, pieces: copy2(data.pieces), counters: copy1(data.counters), due: copy3(data.due), done: copy4(data.done), used: copy1(data.used), handSizes: copy3(data.handSizes), discardCounts: copy3(data.discardCounts), phase: copy8(data.phase) };
     return result;
   }
-  function settle21(base, next) {
+  function settle9(base, next) {
     const value0 = next.turn;
     const value1 = next.mover;
-    const value2 = settle3(base?.pieces, next.pieces);
-    const value3 = settle4(base?.counters, next.counters);
-    const value4 = settle5(base?.due, next.due);
-    const value5 = settle8(base?.done, next.done);
-    const value6 = settle9(base?.used, next.used);
-    const value7 = settle10(base?.handSizes, next.handSizes);
-    const value8 = settle11(base?.discardCounts, next.discardCounts);
-    const value9 = settle20(base?.phase, next.phase);
+    const value2 = settle2(base?.pieces, next.pieces);
+    const value3 = settle1(base?.counters, next.counters);
+    const value4 = settle3(base?.due, next.due);
+    const value5 = settle4(base?.done, next.done);
+    const value6 = settle1(base?.used, next.used);
+    const value7 = settle3(base?.handSizes, next.handSizes);
+    const value8 = settle3(base?.discardCounts, next.discardCounts);
+    const value9 = settle8(base?.phase, next.phase);
     if (base !== undefined && value0 === base.turn && value1 === base.mover && value2 === base.pieces && value3 === base.counters && value4 === base.due && value5 === base.done && value6 === base.used && value7 === base.handSizes && value8 === base.discardCounts && value9 === base.phase) return base;
     const result = { turn: value0, mover: value1, pieces: value2, counters: value3, due: value4, done: value5, used: value6, handSizes: value7, discardCounts: value8, phase: value9 };
     return Object.freeze(result);
   }
-  function hash21(hash, data) {
+  function hash9(hash, data) {
     hash.addValue(data.turn);
     hash.addValue(data.mover);
-    hash3(hash, data.pieces);
-    hash4(hash, data.counters);
-    hash5(hash, data.due);
-    hash8(hash, data.done);
-    hash9(hash, data.used);
-    hash10(hash, data.handSizes);
-    hash11(hash, data.discardCounts);
-    hash20(hash, data.phase);
+    hash2(hash, data.pieces);
+    hash1(hash, data.counters);
+    hash3(hash, data.due);
+    hash4(hash, data.done);
+    hash1(hash, data.used);
+    hash3(hash, data.handSizes);
+    hash3(hash, data.discardCounts);
+    hash8(hash, data.phase);
   }
-  function copy22(data) {
-    return Array.from(data);
-  }
-  function settle22(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash22(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy23(data) {
-    return Array.from(data);
-  }
-  function settle23(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash23(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy24(data) {
-    const result = { hand: copy22(data.hand), fresh: data.fresh, discarded: copy23(data.discarded) };
+  function copy10(data) {
+    const result = { hand: copy1(data.hand), fresh: data.fresh, discarded: copy1(data.discarded) };
     return result;
   }
-  function settle24(base, next) {
-    const value0 = settle22(base?.hand, next.hand);
+  function settle10(base, next) {
+    const value0 = settle1(base?.hand, next.hand);
     const value1 = next.fresh;
-    const value2 = settle23(base?.discarded, next.discarded);
+    const value2 = settle1(base?.discarded, next.discarded);
     if (base !== undefined && value0 === base.hand && value1 === base.fresh && value2 === base.discarded) return base;
     const result = { hand: value0, fresh: value1, discarded: value2 };
     return Object.freeze(result);
   }
-  function hash24(hash, data) {
-    hash22(hash, data.hand);
+  function hash10(hash, data) {
+    hash1(hash, data.hand);
     hash.addValue(data.fresh);
-    hash23(hash, data.discarded);
+    hash1(hash, data.discarded);
   }
-  function copy25(data) {
-    return Array.from(data);
-  }
-  function settle25(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash25(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy26(data) {
-    const result = { deck: copy25(data.deck) };
+  function copy11(data) {
+    const result = { deck: copy1(data.deck) };
     return result;
   }
-  function settle26(base, next) {
-    const value0 = settle25(base?.deck, next.deck);
+  function settle11(base, next) {
+    const value0 = settle1(base?.deck, next.deck);
     if (base !== undefined && value0 === base.deck) return base;
     const result = { deck: value0 };
     return Object.freeze(result);
   }
-  function hash26(hash, data) {
-    hash25(hash, data.deck);
+  function hash11(hash, data) {
+    hash1(hash, data.deck);
   }
   return {
-    forms: { table: { copy: (data) => copy21(data), settle: (base, next) => settle21(base, next), hash: (hash, data) => { hash21(hash, data); } }, secret: { copy: (data) => copy24(data), settle: (base, next) => settle24(base, next), hash: (hash, data) => { hash24(hash, data); } }, hidden: { copy: (data) => copy26(data), settle: (base, next) => settle26(base, next), hash: (hash, data) => { hash26(hash, data); } } },
+    forms: { table: { copy: (data) => copy9(data), settle: (base, next) => settle9(base, next), hash: (hash, data) => { hash9(hash, data); } }, secret: { copy: (data) => copy10(data), settle: (base, next) => settle10(base, next), hash: (hash, data) => { hash10(hash, data); } }, hidden: { copy: (data) => copy11(data), settle: (base, next) => settle11(base, next), hash: (hash, data) => { hash11(hash, data); } } },
     enter(at) {
       const { scope, offers } = at;
       const { table } = scope;
@@ -1174,7 +986,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
               default: phase_draw.kindOf(entry.type);
@@ -1192,7 +1004,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "use-card": apply_use_card(scope, fields_use_card(setup, entry, number)); continue;
               case "discard": apply_discard(scope, fields_discard(setup, entry, number)); continue;
@@ -1213,7 +1025,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "call-gambit": apply_call_gambit(scope, fields_call_gambit(setup, entry, number)); continue;
               case "deploy": apply_deploy(scope, fields_deploy(setup, entry, number)); continue;
@@ -1234,7 +1046,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_gambit_roll.kindOf(entry.type);
@@ -1252,7 +1064,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "remove-piece": apply_remove_piece(scope, fields_remove_piece(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1271,7 +1083,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
@@ -1292,7 +1104,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = chance.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
               default: phase_attack_roll.kindOf(entry.type);
@@ -1310,7 +1122,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
               case "hold": apply_hold(scope, fields_hold(setup, entry, number)); continue;
@@ -1327,7 +1139,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.player = player;
+      at.actAs(player);
       switch (entry.type) {
         case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
         case "use-card": return apply_use_card(scope, fields_use_card(setup, entry, number));

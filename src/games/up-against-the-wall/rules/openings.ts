@@ -6,8 +6,6 @@ import type { ByTrack, TrackIndex } from './scenario-shape.ts';
 import { ofSide, opponentOf } from './sides.ts';
 import type { Table, Uaw } from './types.ts';
 
-const NONE: readonly TrackIndex[] = [];
-
 /** Whether the player to move is allowed to call the gambit (UW-4.1). */
 export function canCallGambit({ mover, pieces, done }: Table): boolean {
   return (
@@ -19,17 +17,20 @@ export function canCallGambit({ mover, pieces, done }: Table): boolean {
 export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilder<'attack'>): void {
   const attackers = ofSide(pieces, mover);
   const defenders = ofSide(pieces, opponentOf(mover));
-  for (let track = 0; track < attackers.length; track++) {
-    if (isAttack(attackers[track]!, defenders[track]!) && !done.attacked.includes(track)) offer.one('attack', track);
-  }
+  let open = 0;
+  for (let track = 0; track < attackers.length; track++)
+    if (isAttack(attackers[track]!, defenders[track]!)) open |= 1 << track;
+  for (let index = 0; index < done.attacked.length; index++) open &= ~(1 << done.attacked[index]!);
+  offer.eachBit('attack', open);
 }
 
-/**
- * Returns the tracks whose counters the player to move is allowed to move without an attack (UW-3.5), in board order.
- */
-export function unopposedTracks(position: Position<Uaw>): readonly TrackIndex[] {
-  if (position.setup.unopposed === 'hold') return NONE;
-  return [...position.table.counters.keys()].filter((track) => canAdvanceUnopposed(position, track));
+/** Returns the tracks whose counters the player to move is allowed to move without an attack (UW-3.5), as bits. */
+export function unopposedTracks(position: Position<Uaw>): number {
+  if (position.setup.unopposed === 'hold') return 0;
+  let tracks = 0;
+  for (let track = 0; track < position.table.counters.length; track++)
+    if (canAdvanceUnopposed(position, track)) tracks |= 1 << track;
+  return tracks;
 }
 
 /**
@@ -50,19 +51,19 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece can be removed (UW-4.2). Such a track has the index `from` or a higher
+ * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has the index `from` or a higher
  * index and at least one piece, and this track and the later tracks together have at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,
   { left, from }: { readonly left: number; readonly from: TrackIndex },
-): readonly TrackIndex[] {
-  if (left === 0) return NONE;
-  const tracks: TrackIndex[] = [];
+): number {
+  if (left === 0) return 0;
+  let tracks = 0;
   let rest = piecesFrom(pieces, from);
   for (let track = from; rest >= left; track++) {
     const here = pieces[track]!;
-    if (here > 0) tracks.push(track);
+    if (here > 0) tracks |= 1 << track;
     rest -= here;
   }
   return tracks;

@@ -57,7 +57,7 @@ export const phases: GameSpec<Uaw>['phases'] = {
     rule: 'UW-4.2',
     actor: ({ phase }) => phase.player,
     choices({ table, player, phase }, offer) {
-      offer.each('remove-piece', removableTracks(ofSide(table.pieces, player), phase));
+      offer.eachBit('remove-piece', removableTracks(ofSide(table.pieces, player), phase));
     },
     ifNoChoice: endGambit,
   },
@@ -67,7 +67,7 @@ export const phases: GameSpec<Uaw>['phases'] = {
     actor: mover,
     choices(seat, offer) {
       offerAttacks(seat.table, offer);
-      offer.each('advance', unopposedTracks(seat));
+      offer.eachBit('advance', unopposedTracks(seat));
       if (offer.size > 0) offer.one('end-move');
     },
     ifNoChoice: endMove,

@@ -25,6 +25,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { with: entry.first };
       case 'each': return { with: entry.values[rank] };
+      case 'bits': return { with: core.bitAt(entry.least, rank) };
       case 'range': return { with: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -59,6 +60,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { with: entry.first };
       case 'each': return { with: entry.values[rank] };
+      case 'bits': return { with: core.bitAt(entry.least, rank) };
       case 'range': return { with: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -94,6 +96,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { to: entry.first, repay: entry.second };
       case 'each': return { to: entry.first, repay: entry.values[rank] };
+      case 'bits': return { to: entry.first, repay: core.bitAt(entry.least, rank) };
       case 'range': return { to: entry.first, repay: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -139,6 +142,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { points: entry.first };
       case 'each': return { points: entry.values[rank] };
+      case 'bits': return { points: core.bitAt(entry.least, rank) };
       case 'range': return { points: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -184,6 +188,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { target: entry.first };
       case 'each': return { target: entry.values[rank] };
+      case 'bits': return { target: core.bitAt(entry.least, rank) };
       case 'range': return { target: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -218,6 +223,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { points: entry.first };
       case 'each': return { points: entry.values[rank] };
+      case 'bits': return { points: core.bitAt(entry.least, rank) };
       case 'range': return { points: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -263,6 +269,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { points: entry.first };
       case 'each': return { points: entry.values[rank] };
+      case 'bits': return { points: core.bitAt(entry.least, rank) };
       case 'range': return { points: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -319,6 +326,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { ally: entry.first };
       case 'each': return { ally: entry.values[rank] };
+      case 'bits': return { ally: core.bitAt(entry.least, rank) };
       case 'range': return { ally: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -364,6 +372,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { points: entry.first };
       case 'each': return { points: entry.values[rank] };
+      case 'bits': return { points: core.bitAt(entry.least, rank) };
       case 'range': return { points: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -411,6 +420,7 @@ export function kernel(rules, core) {
     switch (entry.sort) {
       case 'one': return { text: entry.first, to: entry.second, promise: entry.third };
       case 'each': return { text: entry.first, to: entry.second, promise: entry.values[rank] };
+      case 'bits': return { text: entry.first, to: entry.second, promise: core.bitAt(entry.least, rank) };
       case 'range': return { text: entry.first, to: entry.second, promise: entry.least + rank };
       case 'range-at': {
         switch (entry.place) {
@@ -730,96 +740,76 @@ export function kernel(rules, core) {
     hash.addAny(data);
   }
   function copy8(data) {
-    return core.copy(data);
-  }
-  function settle8(base, next) {
-    return core.settle(base, next);
-  }
-  function hash8(hash, data) {
-    hash.addAny(data);
-  }
-  function copy9(data) {
-    const result = { members: copy6(data.members), repay: data.repay, pledge: data.pledge, signed: data.signed, standing: copy7(data.standing), deeds: copy8(data.deeds) };
+    const result = { members: copy6(data.members), repay: data.repay, pledge: data.pledge, signed: data.signed, standing: copy7(data.standing), deeds: copy6(data.deeds) };
     return result;
   }
-  function settle9(base, next) {
+  function settle8(base, next) {
     const value0 = settle6(base?.members, next.members);
     const value1 = next.repay;
     const value2 = next.pledge;
     const value3 = next.signed;
     const value4 = settle7(base?.standing, next.standing);
-    const value5 = settle8(base?.deeds, next.deeds);
+    const value5 = settle6(base?.deeds, next.deeds);
     if (base !== undefined && value0 === base.members && value1 === base.repay && value2 === base.pledge && value3 === base.signed && value4 === base.standing && value5 === base.deeds) return base;
     const result = { members: value0, repay: value1, pledge: value2, signed: value3, standing: value4, deeds: value5 };
     return Object.freeze(result);
   }
-  function hash9(hash, data) {
+  function hash8(hash, data) {
     hash6(hash, data.members);
     hash.addValue(data.repay);
     hash.addValue(data.pledge);
     hash.addValue(data.signed);
     hash7(hash, data.standing);
-    hash8(hash, data.deeds);
+    hash6(hash, data.deeds);
   }
-  function copy10(data) {
+  function copy9(data) {
     const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy9(data[index]);
+    for (let index = 0; index < data.length; index++) result[index] = copy8(data[index]);
     return result;
   }
-  function settle10(base, next) {
+  function settle9(base, next) {
     let isSame = base !== undefined && base.length === next.length;
     const result = Array.from(next);
     for (let index = 0; index < next.length; index++) {
-      result[index] = settle9(base?.[index], next[index]);
+      result[index] = settle8(base?.[index], next[index]);
       if (isSame && result[index] !== base[index]) isSame = false;
     }
     return isSame ? base : Object.freeze(result);
   }
-  function hash10(hash, data) {
+  function hash9(hash, data) {
     hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash9(hash, data[index]);
+    for (let index = 0; index < data.length; index++) hash8(hash, data[index]);
+  }
+  function copy10(data) {
+    return data === undefined || data === null ? data : data;
+  }
+  function settle10(base, next) {
+    return next === undefined || next === null ? next : next;
+  }
+  function hash10(hash, data) {
+    if (data === undefined || data === null) return hash.addValue(data);
+    hash.add(1);
+    hash.addValue(data);
   }
   function copy11(data) {
-    return data === undefined || data === null ? data : data;
-  }
-  function settle11(base, next) {
-    return next === undefined || next === null ? next : next;
-  }
-  function hash11(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash.addValue(data);
-  }
-  function copy12(data) {
-    return data === undefined || data === null ? data : data;
-  }
-  function settle12(base, next) {
-    return next === undefined || next === null ? next : next;
-  }
-  function hash12(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash.addValue(data);
-  }
-  function copy13(data) {
     const result = { round: data.round, by: data.by };
     {
-      const value = copy11(data.to);
+      const value = copy10(data.to);
       if (value !== undefined) result.to = value;
     }
     {
-      const value = copy12(data.promise);
+      const value = copy10(data.promise);
       if (value !== undefined) result.promise = value;
     }
     result.text = data.text;
     result.verdict = data.verdict;
     return result;
   }
-  function settle13(base, next) {
+  function settle11(base, next) {
     const value0 = next.round;
     const value1 = next.by;
-    const value2 = settle11(base?.to, next.to);
-    const value3 = settle12(base?.promise, next.promise);
+    const value2 = settle10(base?.to, next.to);
+    const value3 = settle10(base?.promise, next.promise);
     const value4 = next.text;
     const value5 = next.verdict;
     if (base !== undefined && value0 === base.round && value1 === base.by && value2 === base.to && value3 === base.promise && value4 === base.text && value5 === base.verdict) return base;
@@ -836,13 +826,50 @@ export function kernel(rules, core) {
     result.verdict = value5;
     return Object.freeze(result);
   }
-  function hash13(hash, data) {
+  function hash11(hash, data) {
     hash.addValue(data.round);
     hash.addValue(data.by);
-    hash11(hash, data.to);
-    hash12(hash, data.promise);
+    hash10(hash, data.to);
+    hash10(hash, data.promise);
     hash.addValue(data.text);
     hash.addValue(data.verdict);
+  }
+  function copy12(data) {
+    const result = Array.from(data);
+    for (let index = 0; index < data.length; index++) result[index] = copy11(data[index]);
+    return result;
+  }
+  function settle12(base, next) {
+    let isSame = base !== undefined && base.length === next.length;
+    const result = Array.from(next);
+    for (let index = 0; index < next.length; index++) {
+      result[index] = settle11(base?.[index], next[index]);
+      if (isSame && result[index] !== base[index]) isSame = false;
+    }
+    return isSame ? base : Object.freeze(result);
+  }
+  function hash12(hash, data) {
+    hash.add(data.length);
+    for (let index = 0; index < data.length; index++) hash11(hash, data[index]);
+  }
+  function copy13(data) {
+    const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
+    return result;
+  }
+  function settle13(base, next) {
+    const value0 = next.country;
+    const value1 = next.side;
+    const value2 = next.free;
+    const value3 = next.pledged;
+    if (base !== undefined && value0 === base.country && value1 === base.side && value2 === base.free && value3 === base.pledged) return base;
+    const result = { country: value0, side: value1, free: value2, pledged: value3 };
+    return Object.freeze(result);
+  }
+  function hash13(hash, data) {
+    hash.addValue(data.country);
+    hash.addValue(data.side);
+    hash.addValue(data.free);
+    hash.addValue(data.pledged);
   }
   function copy14(data) {
     const result = Array.from(data);
@@ -863,380 +890,93 @@ export function kernel(rules, core) {
     for (let index = 0; index < data.length; index++) hash13(hash, data[index]);
   }
   function copy15(data) {
-    const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
+    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy14(data.loans), barred: copy1(data.barred), called: copy1(data.called), aidChanged: data.aidChanged };
     return result;
   }
   function settle15(base, next) {
-    const value0 = next.country;
-    const value1 = next.side;
-    const value2 = next.free;
-    const value3 = next.pledged;
-    if (base !== undefined && value0 === base.country && value1 === base.side && value2 === base.free && value3 === base.pledged) return base;
-    const result = { country: value0, side: value1, free: value2, pledged: value3 };
+    const value0 = next.attacker;
+    const value1 = next.defender;
+    const value2 = next.own;
+    const value3 = next.shown;
+    const value4 = next.answering;
+    const value5 = settle14(base?.loans, next.loans);
+    const value6 = settle1(base?.barred, next.barred);
+    const value7 = settle1(base?.called, next.called);
+    const value8 = next.aidChanged;
+    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
+    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
     return Object.freeze(result);
   }
   function hash15(hash, data) {
-    hash.addValue(data.country);
-    hash.addValue(data.side);
-    hash.addValue(data.free);
-    hash.addValue(data.pledged);
+    hash.addValue(data.attacker);
+    hash.addValue(data.defender);
+    hash.addValue(data.own);
+    hash.addValue(data.shown);
+    hash.addValue(data.answering);
+    hash14(hash, data.loans);
+    hash1(hash, data.barred);
+    hash1(hash, data.called);
+    hash.addValue(data.aidChanged);
   }
   function copy16(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy15(data[index]);
-    return result;
+    return data === undefined || data === null ? data : copy15(data);
   }
   function settle16(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle15(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
+    return next === undefined || next === null ? next : settle15(base ?? undefined, next);
   }
   function hash16(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash15(hash, data[index]);
+    if (data === undefined || data === null) return hash.addValue(data);
+    hash.add(1);
+    hash15(hash, data);
   }
   function copy17(data) {
-    return Array.from(data);
+    const result = {};
+    for (const key of Object.keys(data).sort()) result[key] = data[key];
+    return result;
   }
   function settle17(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
+    const keys = Object.keys(next).sort();
+    const result = {};
+    let isSame = base !== undefined && Object.keys(base).length === keys.length;
+    for (const key of keys) {
+      result[key] = next[key];
+      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
+    }
+    return isSame ? base : Object.freeze(result);
   }
   function hash17(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
+    const keys = Object.keys(data).sort();
+    hash.add(keys.length);
+    for (const key of keys) {
+      hash.addValue(key);
+      hash.addValue(data[key]);
+    }
   }
   function copy18(data) {
-    return Array.from(data);
+    return data === undefined || data === null ? data : copy17(data);
   }
   function settle18(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
+    return next === undefined || next === null ? next : settle17(base ?? undefined, next);
   }
   function hash18(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
+    if (data === undefined || data === null) return hash.addValue(data);
+    hash.add(1);
+    hash17(hash, data);
   }
   function copy19(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy16(data.loans), barred: copy17(data.barred), called: copy18(data.called), aidChanged: data.aidChanged };
-    return result;
-  }
-  function settle19(base, next) {
-    const value0 = next.attacker;
-    const value1 = next.defender;
-    const value2 = next.own;
-    const value3 = next.shown;
-    const value4 = next.answering;
-    const value5 = settle16(base?.loans, next.loans);
-    const value6 = settle17(base?.barred, next.barred);
-    const value7 = settle18(base?.called, next.called);
-    const value8 = next.aidChanged;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
-    return Object.freeze(result);
-  }
-  function hash19(hash, data) {
-    hash.addValue(data.attacker);
-    hash.addValue(data.defender);
-    hash.addValue(data.own);
-    hash.addValue(data.shown);
-    hash.addValue(data.answering);
-    hash16(hash, data.loans);
-    hash17(hash, data.barred);
-    hash18(hash, data.called);
-    hash.addValue(data.aidChanged);
-  }
-  function copy20(data) {
-    const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
-    return result;
-  }
-  function settle20(base, next) {
-    const value0 = next.country;
-    const value1 = next.side;
-    const value2 = next.free;
-    const value3 = next.pledged;
-    if (base !== undefined && value0 === base.country && value1 === base.side && value2 === base.free && value3 === base.pledged) return base;
-    const result = { country: value0, side: value1, free: value2, pledged: value3 };
-    return Object.freeze(result);
-  }
-  function hash20(hash, data) {
-    hash.addValue(data.country);
-    hash.addValue(data.side);
-    hash.addValue(data.free);
-    hash.addValue(data.pledged);
-  }
-  function copy21(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy20(data[index]);
-    return result;
-  }
-  function settle21(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle20(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash21(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash20(hash, data[index]);
-  }
-  function copy22(data) {
-    return Array.from(data);
-  }
-  function settle22(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash22(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy23(data) {
-    return Array.from(data);
-  }
-  function settle23(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash23(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy24(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy21(data.loans), barred: copy22(data.barred), called: copy23(data.called), aidChanged: data.aidChanged };
-    return result;
-  }
-  function settle24(base, next) {
-    const value0 = next.attacker;
-    const value1 = next.defender;
-    const value2 = next.own;
-    const value3 = next.shown;
-    const value4 = next.answering;
-    const value5 = settle21(base?.loans, next.loans);
-    const value6 = settle22(base?.barred, next.barred);
-    const value7 = settle23(base?.called, next.called);
-    const value8 = next.aidChanged;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
-    return Object.freeze(result);
-  }
-  function hash24(hash, data) {
-    hash.addValue(data.attacker);
-    hash.addValue(data.defender);
-    hash.addValue(data.own);
-    hash.addValue(data.shown);
-    hash.addValue(data.answering);
-    hash21(hash, data.loans);
-    hash22(hash, data.barred);
-    hash23(hash, data.called);
-    hash.addValue(data.aidChanged);
-  }
-  function copy25(data) {
-    const result = { country: data.country, side: data.side, free: data.free, pledged: data.pledged };
-    return result;
-  }
-  function settle25(base, next) {
-    const value0 = next.country;
-    const value1 = next.side;
-    const value2 = next.free;
-    const value3 = next.pledged;
-    if (base !== undefined && value0 === base.country && value1 === base.side && value2 === base.free && value3 === base.pledged) return base;
-    const result = { country: value0, side: value1, free: value2, pledged: value3 };
-    return Object.freeze(result);
-  }
-  function hash25(hash, data) {
-    hash.addValue(data.country);
-    hash.addValue(data.side);
-    hash.addValue(data.free);
-    hash.addValue(data.pledged);
-  }
-  function copy26(data) {
-    const result = Array.from(data);
-    for (let index = 0; index < data.length; index++) result[index] = copy25(data[index]);
-    return result;
-  }
-  function settle26(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    const result = Array.from(next);
-    for (let index = 0; index < next.length; index++) {
-      result[index] = settle25(base?.[index], next[index]);
-      if (isSame && result[index] !== base[index]) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash26(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash25(hash, data[index]);
-  }
-  function copy27(data) {
-    return Array.from(data);
-  }
-  function settle27(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash27(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy28(data) {
-    return Array.from(data);
-  }
-  function settle28(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash28(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy29(data) {
-    const result = { attacker: data.attacker, defender: data.defender, own: data.own, shown: data.shown, answering: data.answering, loans: copy26(data.loans), barred: copy27(data.barred), called: copy28(data.called), aidChanged: data.aidChanged };
-    return result;
-  }
-  function settle29(base, next) {
-    const value0 = next.attacker;
-    const value1 = next.defender;
-    const value2 = next.own;
-    const value3 = next.shown;
-    const value4 = next.answering;
-    const value5 = settle26(base?.loans, next.loans);
-    const value6 = settle27(base?.barred, next.barred);
-    const value7 = settle28(base?.called, next.called);
-    const value8 = next.aidChanged;
-    if (base !== undefined && value0 === base.attacker && value1 === base.defender && value2 === base.own && value3 === base.shown && value4 === base.answering && value5 === base.loans && value6 === base.barred && value7 === base.called && value8 === base.aidChanged) return base;
-    const result = { attacker: value0, defender: value1, own: value2, shown: value3, answering: value4, loans: value5, barred: value6, called: value7, aidChanged: value8 };
-    return Object.freeze(result);
-  }
-  function hash29(hash, data) {
-    hash.addValue(data.attacker);
-    hash.addValue(data.defender);
-    hash.addValue(data.own);
-    hash.addValue(data.shown);
-    hash.addValue(data.answering);
-    hash26(hash, data.loans);
-    hash27(hash, data.barred);
-    hash28(hash, data.called);
-    hash.addValue(data.aidChanged);
-  }
-  function copy30(data) {
-    return data === undefined || data === null ? data : copy29(data);
-  }
-  function settle30(base, next) {
-    return next === undefined || next === null ? next : settle29(base ?? undefined, next);
-  }
-  function hash30(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash29(hash, data);
-  }
-  function copy31(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle31(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash31(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy32(data) {
-    return data === undefined || data === null ? data : copy31(data);
-  }
-  function settle32(base, next) {
-    return next === undefined || next === null ? next : settle31(base ?? undefined, next);
-  }
-  function hash32(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash31(hash, data);
-  }
-  function copy33(data) {
-    return Array.from(data);
-  }
-  function settle33(base, next) {
-    let isSame = base !== undefined && base.length === next.length;
-    for (let index = 0; isSame && index < next.length; index++) isSame = base[index] === next[index];
-    return isSame ? base : Object.freeze(Array.from(next));
-  }
-  function hash33(hash, data) {
-    hash.add(data.length);
-    for (let index = 0; index < data.length; index++) hash.addValue(data[index]);
-  }
-  function copy34(data) {
-    const result = {};
-    for (const key of Object.keys(data).sort()) result[key] = data[key];
-    return result;
-  }
-  function settle34(base, next) {
-    const keys = Object.keys(next).sort();
-    const result = {};
-    let isSame = base !== undefined && Object.keys(base).length === keys.length;
-    for (const key of keys) {
-      result[key] = next[key];
-      if (isSame && !(Object.hasOwn(base, key) && base[key] === result[key])) isSame = false;
-    }
-    return isSame ? base : Object.freeze(result);
-  }
-  function hash34(hash, data) {
-    const keys = Object.keys(data).sort();
-    hash.add(keys.length);
-    for (const key of keys) {
-      hash.addValue(key);
-      hash.addValue(data[key]);
-    }
-  }
-  function copy35(data) {
-    return data === undefined || data === null ? data : copy34(data);
-  }
-  function settle35(base, next) {
-    return next === undefined || next === null ? next : settle34(base ?? undefined, next);
-  }
-  function hash35(hash, data) {
-    if (data === undefined || data === null) return hash.addValue(data);
-    hash.add(1);
-    hash34(hash, data);
-  }
-  function copy36(data) {
     switch (data.kind) {
       case "win": {
         const result = { kind: data.kind, winner: data.winner, reason: data.reason, rule: data.rule };
         {
-          const value = copy32(data.scores);
+          const value = copy18(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
       }
       case "draw": {
-        const result = { kind: data.kind, players: copy33(data.players), reason: data.reason, rule: data.rule };
+        const result = { kind: data.kind, players: copy1(data.players), reason: data.reason, rule: data.rule };
         {
-          const value = copy35(data.scores);
+          const value = copy18(data.scores);
           if (value !== undefined) result.scores = value;
         }
         return result;
@@ -1244,7 +984,7 @@ export function kernel(rules, core) {
     }
     return core.copy(data);
   }
-  function settle36(base, next) {
+  function settle19(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "win": {
@@ -1252,7 +992,7 @@ export function kernel(rules, core) {
         const value1 = next.winner;
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle32(base?.scores, next.scores);
+        const value4 = settle18(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.winner && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, winner: value1, reason: value2, rule: value3 };
         {
@@ -1263,10 +1003,10 @@ export function kernel(rules, core) {
       }
       case "draw": {
         const value0 = next.kind;
-        const value1 = settle33(base?.players, next.players);
+        const value1 = settle1(base?.players, next.players);
         const value2 = next.reason;
         const value3 = next.rule;
-        const value4 = settle35(base?.scores, next.scores);
+        const value4 = settle18(base?.scores, next.scores);
         if (base !== undefined && value0 === base.kind && value1 === base.players && value2 === base.reason && value3 === base.rule && value4 === base.scores) return base;
         const result = { kind: value0, players: value1, reason: value2, rule: value3 };
         {
@@ -1278,28 +1018,28 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash36(hash, data) {
+  function hash19(hash, data) {
     switch (data.kind) {
       case "win": {
         hash.addValue(data.kind);
         hash.addValue(data.winner);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash32(hash, data.scores);
+        hash18(hash, data.scores);
         return;
       }
       case "draw": {
         hash.addValue(data.kind);
-        hash33(hash, data.players);
+        hash1(hash, data.players);
         hash.addValue(data.reason);
         hash.addValue(data.rule);
-        hash35(hash, data.scores);
+        hash18(hash, data.scores);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy37(data) {
+  function copy20(data) {
     switch (data.kind) {
       case "diplomacy": {
         const result = { kind: data.kind, country: data.country, round: data.round };
@@ -1318,26 +1058,26 @@ export function kernel(rules, core) {
         return result;
       }
       case "aid": {
-        const result = { kind: data.kind, country: data.country, battle: copy19(data.battle) };
+        const result = { kind: data.kind, country: data.country, battle: copy15(data.battle) };
         return result;
       }
       case "answer": {
-        const result = { kind: data.kind, battle: copy24(data.battle) };
+        const result = { kind: data.kind, battle: copy15(data.battle) };
         return result;
       }
       case "over": {
         const result = { kind: data.kind };
         {
-          const value = copy30(data.battle);
+          const value = copy16(data.battle);
           if (value !== undefined) result.battle = value;
         }
-        result.outcome = copy36(data.outcome);
+        result.outcome = copy19(data.outcome);
         return result;
       }
     }
     return core.copy(data);
   }
-  function settle37(base, next) {
+  function settle20(base, next) {
     if (base?.kind !== next.kind) base = undefined;
     switch (next.kind) {
       case "diplomacy": {
@@ -1376,22 +1116,22 @@ export function kernel(rules, core) {
       case "aid": {
         const value0 = next.kind;
         const value1 = next.country;
-        const value2 = settle19(base?.battle, next.battle);
+        const value2 = settle15(base?.battle, next.battle);
         if (base !== undefined && value0 === base.kind && value1 === base.country && value2 === base.battle) return base;
         const result = { kind: value0, country: value1, battle: value2 };
         return Object.freeze(result);
       }
       case "answer": {
         const value0 = next.kind;
-        const value1 = settle24(base?.battle, next.battle);
+        const value1 = settle15(base?.battle, next.battle);
         if (base !== undefined && value0 === base.kind && value1 === base.battle) return base;
         const result = { kind: value0, battle: value1 };
         return Object.freeze(result);
       }
       case "over": {
         const value0 = next.kind;
-        const value1 = settle30(base?.battle, next.battle);
-        const value2 = settle36(base?.outcome, next.outcome);
+        const value1 = settle16(base?.battle, next.battle);
+        const value2 = settle19(base?.outcome, next.outcome);
         if (base !== undefined && value0 === base.kind && value1 === base.battle && value2 === base.outcome) return base;
         const result = { kind: value0 };
         {
@@ -1404,7 +1144,7 @@ export function kernel(rules, core) {
     }
     return core.settle(base, next);
   }
-  function hash37(hash, data) {
+  function hash20(hash, data) {
     switch (data.kind) {
       case "diplomacy": {
         hash.addValue(data.kind);
@@ -1434,78 +1174,78 @@ export function kernel(rules, core) {
       case "aid": {
         hash.addValue(data.kind);
         hash.addValue(data.country);
-        hash19(hash, data.battle);
+        hash15(hash, data.battle);
         return;
       }
       case "answer": {
         hash.addValue(data.kind);
-        hash24(hash, data.battle);
+        hash15(hash, data.battle);
         return;
       }
       case "over": {
         hash.addValue(data.kind);
-        hash30(hash, data.battle);
-        hash36(hash, data.outcome);
+        hash16(hash, data.battle);
+        hash19(hash, data.outcome);
         return;
       }
     }
     hash.addAny(data);
   }
-  function copy38(data) {
-    const result = { round: data.round, attacked: data.attacked, status: copy1(data.status), ranges: copy3(data.ranges), proposals: copy5(data.proposals), alliances: copy10(data.alliances), notes: copy14(data.notes), phase: copy37(data.phase) };
+  function copy21(data) {
+    const result = { round: data.round, attacked: data.attacked, status: copy1(data.status), ranges: copy3(data.ranges), proposals: copy5(data.proposals), alliances: copy9(data.alliances), notes: copy12(data.notes), phase: copy20(data.phase) };
     return result;
   }
-  function settle38(base, next) {
+  function settle21(base, next) {
     const value0 = next.round;
     const value1 = next.attacked;
     const value2 = settle1(base?.status, next.status);
     const value3 = settle3(base?.ranges, next.ranges);
     const value4 = settle5(base?.proposals, next.proposals);
-    const value5 = settle10(base?.alliances, next.alliances);
-    const value6 = settle14(base?.notes, next.notes);
-    const value7 = settle37(base?.phase, next.phase);
+    const value5 = settle9(base?.alliances, next.alliances);
+    const value6 = settle12(base?.notes, next.notes);
+    const value7 = settle20(base?.phase, next.phase);
     if (base !== undefined && value0 === base.round && value1 === base.attacked && value2 === base.status && value3 === base.ranges && value4 === base.proposals && value5 === base.alliances && value6 === base.notes && value7 === base.phase) return base;
     const result = { round: value0, attacked: value1, status: value2, ranges: value3, proposals: value4, alliances: value5, notes: value6, phase: value7 };
     return Object.freeze(result);
   }
-  function hash38(hash, data) {
+  function hash21(hash, data) {
     hash.addValue(data.round);
     hash.addValue(data.attacked);
     hash1(hash, data.status);
     hash3(hash, data.ranges);
     hash5(hash, data.proposals);
-    hash10(hash, data.alliances);
-    hash14(hash, data.notes);
-    hash37(hash, data.phase);
+    hash9(hash, data.alliances);
+    hash12(hash, data.notes);
+    hash20(hash, data.phase);
   }
-  function copy39(data) {
+  function copy22(data) {
     const result = { points: data.points };
     return result;
   }
-  function settle39(base, next) {
+  function settle22(base, next) {
     const value0 = next.points;
     if (base !== undefined && value0 === base.points) return base;
     const result = { points: value0 };
     return Object.freeze(result);
   }
-  function hash39(hash, data) {
+  function hash22(hash, data) {
     hash.addValue(data.points);
   }
-  function copy40(data) {
+  function copy23(data) {
     const result = {};
     return result;
   }
-  function settle40(base, next) {
+  function settle23(base, next) {
 
     if (base !== undefined) return base;
     const result = {};
     return Object.freeze(result);
   }
-  function hash40(hash, data) {
+  function hash23(hash, data) {
 
   }
   return {
-    forms: { table: { copy: (data) => copy38(data), settle: (base, next) => settle38(base, next), hash: (hash, data) => { hash38(hash, data); } }, secret: { copy: (data) => copy39(data), settle: (base, next) => settle39(base, next), hash: (hash, data) => { hash39(hash, data); } }, hidden: { copy: (data) => copy40(data), settle: (base, next) => settle40(base, next), hash: (hash, data) => { hash40(hash, data); } } },
+    forms: { table: { copy: (data) => copy21(data), settle: (base, next) => settle21(base, next), hash: (hash, data) => { hash21(hash, data); } }, secret: { copy: (data) => copy22(data), settle: (base, next) => settle22(base, next), hash: (hash, data) => { hash22(hash, data); } }, hidden: { copy: (data) => copy23(data), settle: (base, next) => settle23(base, next), hash: (hash, data) => { hash23(hash, data); } } },
     enter(at) {
       const { scope, offers } = at;
       const { table } = scope;
@@ -1515,7 +1255,7 @@ export function kernel(rules, core) {
             at.phase = phase_diplomacy;
             at.actor = actor_diplomacy(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_diplomacy(scope);
               break;
             }
@@ -1529,7 +1269,7 @@ export function kernel(rules, core) {
             at.phase = phase_pledge;
             at.actor = actor_pledge(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_pledge(scope);
               break;
             }
@@ -1543,7 +1283,7 @@ export function kernel(rules, core) {
             at.phase = phase_call;
             at.actor = actor_call(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_call(scope);
               break;
             }
@@ -1557,7 +1297,7 @@ export function kernel(rules, core) {
             at.phase = phase_amount;
             at.actor = actor_amount(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_amount(scope);
               break;
             }
@@ -1571,7 +1311,7 @@ export function kernel(rules, core) {
             at.phase = phase_aid;
             at.actor = actor_aid(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_aid(scope);
               break;
             }
@@ -1585,7 +1325,7 @@ export function kernel(rules, core) {
             at.phase = phase_answer;
             at.actor = actor_answer(scope);
             if (rules.isEliminated(scope, at.actor)) {
-              scope.player = at.actor;
+              at.actAs(at.actor);
               ifEliminated_answer(scope);
               break;
             }
@@ -1614,7 +1354,7 @@ export function kernel(rules, core) {
           case "diplomacy": {
             const player = actor_diplomacy(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_diplomacy(scope);
               continue;
             }
@@ -1628,7 +1368,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "sign": apply_sign(scope, fields_sign(setup, entry, number)); continue;
               case "refuse": apply_refuse(scope, fields_refuse(setup, entry, number)); continue;
@@ -1641,7 +1381,7 @@ export function kernel(rules, core) {
           case "pledge": {
             const player = actor_pledge(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_pledge(scope);
               continue;
             }
@@ -1655,7 +1395,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "set-pledge": apply_set_pledge(scope, fields_set_pledge(setup, entry, number)); continue;
               case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
@@ -1665,7 +1405,7 @@ export function kernel(rules, core) {
           case "call": {
             const player = actor_call(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_call(scope);
               continue;
             }
@@ -1679,7 +1419,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
               case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
@@ -1691,7 +1431,7 @@ export function kernel(rules, core) {
           case "amount": {
             const player = actor_amount(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_amount(scope);
               continue;
             }
@@ -1705,7 +1445,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
               case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
@@ -1716,7 +1456,7 @@ export function kernel(rules, core) {
           case "aid": {
             const player = actor_aid(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_aid(scope);
               continue;
             }
@@ -1730,7 +1470,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "lend": apply_lend(scope, fields_lend(setup, entry, number)); continue;
               case "withdraw": apply_withdraw(scope, fields_withdraw(setup, entry, number)); continue;
@@ -1743,7 +1483,7 @@ export function kernel(rules, core) {
           case "answer": {
             const player = actor_answer(scope);
             if (rules.isEliminated(scope, player)) {
-              scope.player = player;
+              at.actAs(player);
               ifEliminated_answer(scope);
               continue;
             }
@@ -1757,7 +1497,7 @@ export function kernel(rules, core) {
             hasPlayed = true;
             const number = rng.int(offers.size);
             const entry = offers.entryOf(number);
-            scope.player = player;
+            at.actAs(player);
             switch (entry.type) {
               case "call": apply_call(scope, fields_call(setup, entry, number)); continue;
               case "appeal": apply_appeal(scope, fields_appeal(setup, entry, number)); continue;
@@ -1777,7 +1517,7 @@ export function kernel(rules, core) {
       const { scope, offers } = at;
       const { setup } = scope;
       const entry = offers.entryOf(number);
-      scope.player = player;
+      at.actAs(player);
       switch (entry.type) {
         case "sign": return apply_sign(scope, fields_sign(setup, entry, number));
         case "refuse": return apply_refuse(scope, fields_refuse(setup, entry, number));

@@ -32,7 +32,7 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
     if (log === undefined) return;
     const attackers = ofSide(table.pieces, player)[place]!;
     const defenders = ofSide(table.pieces, opponentOf(player))[place]!;
-    const odds = ucomColumn(attackers, defenders, setup.scenario.ucom)!;
+    const odds = ucomColumn(attackers, defenders)!;
     const track = trackId(setup, place);
     log.push({ type: 'attack-made', rule: 'UW-3.3', player, track, attackers, defenders, odds });
   },
@@ -50,12 +50,12 @@ export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
     return violation('no-odds', 'UW-4.1', { attackers, defenders });
   },
 
-  apply({ setup, table, player, log }) {
+  apply({ table, player, log }) {
     table.done.gambit = true;
     table.phase = { kind: 'gambit-roll' };
     if (log === undefined) return;
     const { attackers, defenders } = staked(table.pieces, player);
-    const odds = ucomColumn(attackers, defenders, setup.scenario.ucom)!;
+    const odds = ucomColumn(attackers, defenders)!;
     log.push({ type: 'gambit-called', rule: 'UW-4.1', player, attackers, defenders, odds });
   },
 };
