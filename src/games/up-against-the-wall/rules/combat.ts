@@ -2,12 +2,10 @@ import type { DraftAt } from '../../../core/spec.ts';
 import type { D6 } from '../../../mechanics/dice.ts';
 import { trackId } from './board.ts';
 import { columnIndex, lossesOf, lossOf, piecesFrom } from './conflict.ts';
-import { end, enterAdvance, winFor } from './course.ts';
+import { end, enterAdvance, enterAttack, winFor } from './course.ts';
 import { type ByTrack, type TrackIndex, UCOM_COLUMNS, UCOM_LEGEND, type UcomResult } from './scenario-shape.ts';
 import { type BySide, ofSide, opponentOf, type Side, SIDES } from './sides.ts';
 import type { Phase, Uaw, UawDraft } from './types.ts';
-
-const NONE: readonly TrackIndex[] = [];
 
 /** Resolves the attack on one track (UW-3.4). */
 export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void {
@@ -17,7 +15,8 @@ export function resolveAttack(state: UawDraft, track: TrackIndex, die: D6): void
   remove(state, 'radicals', track, lossOf('radicals', before, mover, result));
   remove(state, 'administration', track, lossOf('administration', before, mover, result));
   if (endedByWipeOut(state)) return;
-  enterAdvance(state, ofSide(pieces, opponentOf(mover))[track] === 0 ? [track] : NONE, 'attack');
+  if (ofSide(pieces, opponentOf(mover))[track] === 0) enterAdvance(state, [track], 'attack');
+  else enterAttack(state);
 }
 
 /** Resolves the gambit (UW-4.2). After an exchange, the stronger side chooses its lost pieces in the next phase. */

@@ -58,7 +58,7 @@ export function leaveDeploy(state: DraftAt<Uaw, 'deploy'>): void {
 }
 
 /** Starts the attacks. If no attack is possible, the move ends (UW-3.6). */
-function enterAttack({ table }: UawDraft): void {
+export function enterAttack({ table }: UawDraft): void {
   table.phase = { kind: 'attack' };
 }
 
@@ -69,7 +69,6 @@ function enterAttack({ table }: UawDraft): void {
 export function enterAdvance(state: UawDraft, cleared: readonly TrackIndex[], after: 'attack' | 'gambit'): void {
   const { table } = state;
   const queue = cleared.filter((track) => boxToward(state, table.mover, track) !== undefined);
-  // Most attacks clear no track, so the phase is skipped here if there is nothing to decide.
   if (queue.length === 0) leaveAdvance(state, after);
   else table.phase = { kind: 'advance', queue, after };
 }
