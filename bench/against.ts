@@ -1,9 +1,9 @@
 /**
- * Compares the speed of the working tree with the speed of another commit: how many random matches each plays per
+ * Compares the speed of the working tree with the speed of another commit: how many random matches each side plays per
  * second of processor time, with the same options. Each measurement has a separate process; the processes take turns,
  * so that other load on the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy
- * machine, the ratio can differ from 1 by a tenth even if both sides are the same commit. Compare a commit with itself
- * first, to see this error.
+ * machine, the ratio can differ from 1 by a tenth even if both sides are the same commit. First compare a commit with
+ * itself, to see how large this error is.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -34,7 +34,7 @@ function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<s
 /** The game for which reference implementations exist. */
 const REFERRED = 'up-against-the-wall';
 
-/** Implementations of this game without the library. */
+/** Implementations of the reference game without the library. */
 const REFERENCES = {
   'boardgame.io': () => boardgameIoPlayout(xorshift, String(xorshift())),
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),

@@ -1,8 +1,8 @@
 /**
- * *Up Against the Wall* as a user of boardgame.io 0.50 would write it: a plain `G` that moves modify, turn hooks, and
- * the library's random numbers and reducer. `legalMoves` corresponds to `ai.enumerate`. Undo is off, because the game
- * has dice and hidden cards. Run with `NODE_ENV=production`: otherwise the library checks after each move that `G` can
- * be serialised.
+ * *Up Against the Wall* as a user of boardgame.io 0.50 would write it: with a plain `G` (which moves modify), turn
+ * hooks, and the library's random numbers and reducer. `legalMoves` corresponds to `ai.enumerate`. Undo is off, because
+ * the game has dice and hidden cards. Run with `NODE_ENV=production`: otherwise the library checks after each move that
+ * `G` can be serialised.
  */
 import { createRequire } from 'node:module';
 import type { Ctx, FnContext, Game, MoveFn, State } from 'boardgame.io';
@@ -154,7 +154,7 @@ const opponent = (player: Player): Player => (player === '0' ? '1' : '0');
 const outward = (player: Player): number => (player === '0' ? 1 : -1);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-// The rules that say which moves are legal. The moves and `legalMoves` use them.
+// The rules that say which moves are legal. The moves and `legalMoves` use these rules.
 
 /** In its own move, the administration can use only its own cards, because the radicals have already deployed. */
 const canUse = (G: G, card: number): boolean => G.mover === '0' || at(CARDS, card).side === '1';

@@ -1,8 +1,8 @@
 /**
- * Measures maps and games on maps, in processor time: how long a search for the reach of a unit takes and how many
- * bytes it allocates, and how long random actions of the games of the examples take. *Chicago-Chicago!* and *Some Air
- * War Games* have boards from the mechanics. `npm run bench -- against 5766afe9 --games chicago-chicago,air-war`
- * compares these two games with the last commit in which they had separate boards.
+ * Measures maps and games on maps, in processor time. For a search for the reach of a unit, prints its time and the
+ * bytes that it allocates. For the games of the examples, prints the number of random actions per second.
+ * *Chicago-Chicago!* and *Some Air War Games* have boards from the mechanics. `npm run bench -- against 5766afe9
+ * --games chicago-chicago,air-war` compares these two games with the last commit in which they had separate boards.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

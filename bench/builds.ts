@@ -64,7 +64,7 @@ export async function load(path: string): Promise<Build> {
   return (await import(pathToFileURL(path).href)) as Build;
 }
 
-/** Returns the requested games. Throws if the build lacks one of them. */
+/** Returns the requested games. Throws if the build lacks one of the requested games. */
 export function gamesOf({ subjects }: Build, asked: readonly string[]): readonly string[] {
   const names = Object.keys(subjects);
   const unknown = asked.find((name) => !names.includes(name));

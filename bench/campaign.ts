@@ -1,6 +1,6 @@
 /**
  * Plays a campaign between bots of one game with the built package (`npm run build`), on all cores. The results are
- * stored in a cache folder: a later run of the same campaign continues from them, also with more rounds.
+ * stored in a cache folder: a later run of the same campaign continues from these results, even with more rounds.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

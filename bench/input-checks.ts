@@ -93,8 +93,8 @@ function timed(call: () => unknown): number {
 }
 
 /**
- * The slowest board that was found among about 90,000 boards. Each of these boards was made by a small change of the
- * slowest board before it.
+ * The slowest board that was found among about 90,000 boards. Each new board was a small change of the slowest board
+ * found so far.
  */
 const HARDEST: Options = board(
   { columns: 19, rows: 23 },

@@ -2,8 +2,8 @@
  * Learns which action to play, by proximal policy optimization (PPO). The network has a score for each type of action
  * and for each value of each field. The score of an action determines how probable it is that the network plays it. The
  * network plays against itself or against random actions. After some thousand positions, the network learns: actions
- * after which the payoff was higher than the network had expected become more probable, other actions less. The network
- * also learns which payoff to expect.
+ * after which the payoff was higher than the network had expected become more probable, and other actions become less
+ * probable. The network also learns which payoff to expect.
  */
 import { Heads, policyBot } from '../src/bots/policy.ts';
 import { payoff } from '../src/core/outcome.ts';
@@ -18,7 +18,7 @@ import { Trainer } from './trainer.ts';
 const AGAINST_RANDOM = 0.9;
 /** The λ of generalized advantage estimation: how strongly later values count in the advantage of an action. */
 const LAMBDA = 0.95;
-/** The network learns when this many positions have been played, and uses each of them `USES` times on average. */
+/** The network learns when this many positions have been played, and uses each position `USES` times on average. */
 const ROUND = 4096;
 const USES = 3;
 /** How many positions one change of the weights uses. */
@@ -28,7 +28,7 @@ const CLIP = 0.2;
 /** The weight of the entropy at the start of the training. The entropy rewards choices that are close to random. */
 const ENTROPY = 0.01;
 const RATE = 0.001;
-/** On average, one of this many positions in which another player decides is stored. */
+/** If another player decides, a position is stored only rarely: on average, one in this many. */
 const WAITING = 4;
 
 /** A position of a match. */

@@ -1,9 +1,9 @@
 /**
  * Learns the value of positions by TD(λ). One network plays for all players, or for all except one: see
  * {@link playAndStore}. The network takes the choice after which the value for the player to move is greatest.
- * Sometimes the network plays a random action instead; such actions become rarer during the training. Before each
- * decision, the observation of each player is stored with a target: a mixture of the final payoff and the later values.
- * After each match, the network learns from random stored positions.
+ * Sometimes the network plays a random action; random actions become rarer during the training. Before each decision,
+ * the observation of each player is stored with a target: a mixture of the final payoff and the later values. After
+ * each match, the network learns from random stored positions.
  */
 import { learntBot, type Network } from '../src/bots/learnt.ts';
 import { bestChoice, worthOfChoices } from '../src/bots/one-ply.ts';

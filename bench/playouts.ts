@@ -1,11 +1,11 @@
 /**
- * Plays the same game with several implementations in turn, and prints how many random matches each plays per second.
- * Compare only the ratios within one run, because machines differ.
+ * Plays the same game with several implementations in turn, and prints how many random matches each implementation
+ * plays per second. Compare only the ratios within one run, because machines differ.
  *
  * `npm run bench -- air-war` measures the air war games.
  *
- * Rules that have run on immer's proxies stay slow until their process ends. Therefore the row with immer has a
- * separate process.
+ * Rules that have run on immer's proxies stay slow until their process ends. Therefore the table row with immer is
+ * measured in a separate process.
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';
@@ -27,7 +27,7 @@ const rules = new PlayableRules(spec, interpreted);
 const rng = createRng('bench');
 const root = game.setup();
 
-/** The row that has a separate process. */
+/** The table row that is measured in a separate process. */
 const IMMER = 'rules on immer drafts';
 
 /**

@@ -38,10 +38,10 @@ const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
 /** A match is ended after this many actions. */
 const MAX_ACTIONS = 2000;
 
-/** Refusals are compared in one of this many positions. */
+/** Refusals are compared once in this many positions. */
 const REFUSALS_EVERY = 4;
 
-/** An unlisted action is tried at one of this many decisions. */
+/** An unlisted action is tried once in this many decisions. */
 const UNLISTED_EVERY = 8;
 
 /** After this many different matches, the run continues with the next game. */
@@ -72,7 +72,7 @@ interface PlayedSteps {
   readonly now: Transition<GameTypes>;
 }
 
-/** The results of an action on both sides. For the working tree, this can be an error that it threw. */
+/** The results of an action on both sides. The result of the working tree can be an error. */
 interface Steps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes> | Failure;

@@ -1,7 +1,7 @@
 /**
  * Measures how fast forks play random matches, and how many iterations of tree search the library makes per second,
- * compared with boardgame.io on the same game. The measurements take turns; the output shows the median of each.
- * Compare the ratios.
+ * compared with boardgame.io on the same game. The measurements take turns; the output shows the median of each
+ * measurement. Compare the ratios.
  */
 import { mctsBot } from '../src/bots/mcts.ts';
 import type { Game, GameTypes } from '../src/core/game.ts';

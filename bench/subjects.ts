@@ -39,8 +39,8 @@ const byName = {
   },
   'revolting-behaviour': {
     game: revoltingBehaviour,
-    // Without a turn limit, a match with more than two random players takes very long, because they keep eliminating
-    // and reviving each other.
+    // Without a turn limit, a match with more than two random players takes very long, because the players keep
+    // eliminating and reviving each other.
     options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
     timed: {},
   },

@@ -6,8 +6,8 @@ import type { Observer } from '../src/encoding/observation.ts';
 /** At the start, the weights into the first layer are random numbers up to this size. */
 const FIRST = 0.15;
 /**
- * With each step, the average of the weights moves by this fraction towards the newest weights; in the first steps, by
- * more.
+ * With each step, the average of the weights moves by this fraction towards the newest weights; in the first steps, the
+ * fraction is larger.
  */
 const AVERAGED = 0.0005;
 /** How many positions one step of {@link Trainer.learnSome} uses. */

@@ -44,7 +44,7 @@ export class Tries {
     return [...others.map((each) => (rng.int(2) === 0 ? each : this.#changed(each, rng))), ...forms];
   }
 
-  /** Returns a legal action of an unlisted type; `undefined` if none is found. */
+  /** Returns a legal action of an unlisted type; `undefined` if no such action is found. */
   unlisted(state: State<GameTypes>, rng: Rng): Action | undefined {
     if (this.#game.turn(state).kind !== 'decision') return undefined;
     const { unlisted } = this.#game;

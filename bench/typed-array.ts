@@ -51,8 +51,8 @@ const MATRIX = Int32Array.of(
 );
 
 /**
- * The effect of each card. A positive number is added; −2 doubles and −3 triples; 0 halves. The first eleven cards are
- * the RADs, the other eleven the LAWs.
+ * The effect of each card on the number of pieces that a side receives: a positive number is added to it, −2 doubles
+ * it, −3 triples it, 0 halves it. The first eleven cards are the RADs, the other eleven the LAWs.
  */
 const EFFECTS = Int32Array.of(
   ...[-2, 5, 5, -2, 9, 10, 0, 0, 5, 6, 1], // RADs
@@ -246,7 +246,10 @@ function gambit(side: number): void {
   }
 }
 
-/** Numbers the placements track by track: `left` numbers for each track, and one number for the last track. */
+/**
+ * Deploys at random. The possible placements are numbered: `left` numbers for each track, and one number for the last
+ * track.
+ */
 function deploymentStep(side: number): void {
   let left = at(due, side);
   let calls = gambitIsLegal(side) ? 1 : 0;

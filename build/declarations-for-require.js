@@ -1,7 +1,7 @@
 /**
- * Writes declarations for `require` next to the declarations of the ES modules. Both have the same content, but
- * declarations for `require` import each other by `.cjs` names, so that the compiler treats the two kinds as different
- * modules.
+ * Writes declarations for `require` next to the declarations of the ES modules. Both kinds of declarations have the
+ * same content, but declarations for `require` import each other by `.cjs` names, so that the compiler treats the two
+ * kinds as different modules.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -18,7 +18,7 @@ function writeForRequire(file) {
 }
 
 /**
- * Whether declarations belong to an export path that has only an ES module. The result is false for the declarations
+ * Returns true if a declaration file belongs to an export path that has only an ES module; false for a declaration file
  * that several export paths share.
  *
  * @param {string} file

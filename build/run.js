@@ -1,6 +1,6 @@
 /**
  * Builds the package into `dist`: the compiler checks the sources and writes declarations, then tsup bundles both.
- * Prints the total time, also as a multiple of the compiler's time.
+ * Prints the total time, and this time divided by the compiler's time.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ console.log(
 
 /**
  * Removes white space from the code for `require`, which makes the tarball 55 kB smaller. People who read or debug the
- * library can load the ES modules. tsup changes the code after esbuild and expects white space, so its own option would
- * break the code.
+ * library can load the ES modules. tsup changes the code after esbuild and expects white space, so tsup's own option
+ * for removing white space would break the code.
  */
 function removeWhitespace() {
   const dist = fileURLToPath(new URL('dist/', ROOT));

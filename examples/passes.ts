@@ -4,7 +4,7 @@ import { areaMap, dealHands } from 'countersheet/mechanics';
 import * as v from 'valibot';
 
 export const rulebook = {
-  'P-1': { title: 'Cards', text: 'Both get four of ten cards. Each in turn plays one: north adds, south subtracts.' },
+  'P-1': { title: 'Cards', text: 'Each player plays four of ten cards. North adds points, south subtracts points.' },
   'P-2': { title: 'Areas', text: 'A card is played in the home area, or in or next to an area that the player leads.' },
   'P-3': { title: 'End', text: 'When all cards are played, the player who leads more areas wins; south wins a tie.' },
 };

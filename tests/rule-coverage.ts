@@ -44,10 +44,9 @@ export default class RuleCoverageReporter implements Reporter {
       stdout.write(`${[`Tests of the rules of ${game}:`, ...lines].join('\n')}\n\n`);
     }
     if (untested.length > 0) stdout.write(`Rules without a test: ${untested.join(', ')}\n`);
-    if (unknown.length > 0) stdout.write(`Titles name what is no rule: ${unknown.join(', ')}\n`);
+    if (unknown.length > 0) stdout.write(`Titles name unknown rules: ${unknown.join(', ')}\n`);
     const failed = modules.filter((each) => !each.ok()).map(({ relativeModuleId }) => relativeModuleId);
-    if (failed.length > 0)
-      stdout.write(`Files with tests that failed, which count for nothing: ${failed.join(', ')}\n`);
+    if (failed.length > 0) stdout.write(`Files with failed tests, whose titles are ignored: ${failed.join(', ')}\n`);
     if (untested.length > 0 || unknown.length > 0) process.exitCode = 1;
     else if (failed.length === 0) stdout.write('Every rule has a test.\n');
   }

@@ -11,8 +11,8 @@ const [DEFAULT, ...OTHERS] = VARIANTS.toSorted(
 );
 
 /**
- * The players place their cities and units. If the scenario placed them, two strategists would always play the same
- * match, because they do not choose at random.
+ * The players place their cities and units. If the scenario placed the cities and units, two strategists would always
+ * play the same match, because strategists do not choose at random.
  */
 export const airWarBalance: Subject<AirWar> = {
   game: airWar,

@@ -41,7 +41,7 @@ export class Count {
   }
 
   /**
-   * Returns in which ways the matches are certainly unbalanced. A remark is made only if even the lower bound of an
+   * Returns the ways in which the matches are certainly unbalanced. A remark is made only if even the lower bound of an
    * interval exceeds the limit.
    */
   #remarks(): readonly string[] {

@@ -27,9 +27,12 @@ export interface Played {
   readonly decisions: number;
   /** For each rule, how often events and the outcome cite it. */
   readonly cited: ReadonlyMap<string, number>;
-  /** The state at half of the decisions. */
+  /** The state after half of the decisions. */
   readonly middle: State<GameTypes>;
-  /** The kinds of events; also with their activity, severity, track or table, such as `'attacked alumni'`. */
+  /**
+   * The types of the events. If an event has an activity, severity, track or table, its type is also listed with this
+   * value: `'attacked alumni'`.
+   */
   readonly used: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ export interface Subject<G extends GameTypes> {
    * seats.
    */
   readonly seats: (first: State<G>) => readonly string[];
-  /** The outcome reasons of matches that a limit has ended. */
+  /** The reasons in the outcomes of matches that a limit has ended. */
   readonly limits: readonly string[];
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;

@@ -11,7 +11,7 @@ import { play } from './play.ts';
 import type { AnySubject } from './subject.ts';
 
 /**
- * What the tables must contain. If a list of names is absent, they contain all names; if `matches` is absent, the
+ * What the tables must contain. If a list of names is absent, the tables contain all names; if `matches` is absent, the
  * subject determines the number of matches.
  */
 interface Asked {
@@ -75,8 +75,8 @@ function mirrors(subject: AnySubject, asked: Asked): string {
 }
 
 /**
- * Returns the figures of matches between strategists with the default preset, for which the project has aims, and the
- * events that occur in the fewest of these matches.
+ * Returns the figures for which the project has aims, measured in matches between strategists with the default preset.
+ * Also returns the events that occur in the fewest of these matches.
  */
 function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
   const manifest = MANIFESTS[subject.game.id]!;

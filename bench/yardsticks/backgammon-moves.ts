@@ -1,8 +1,8 @@
 /** The positions and moves of checkers in backgammon. */
 
 /**
- * For each point, how many checkers of one side are there. Points are numbered from this side: 0 is off the board, 1 to
- * 6 are the home board, 25 is the bar.
+ * For each point, the number of checkers of one side. Points are numbered from this side: 0 is off the board, 1 to 6
+ * are the home board, 25 is the bar.
  */
 export type Checkers = readonly number[];
 
@@ -55,8 +55,8 @@ export function hindrance({ own, other }: Board, from: number, die: number): Hin
 }
 
 /**
- * Returns the legal moves. A player must play as many dice as possible. Of two different dice, both must be played if
- * possible, otherwise the higher one if possible. With equal dice, every move that a checker can make is legal, because
+ * Returns the legal moves. A player must play as many dice as possible. Two different dice must both be played if
+ * possible, otherwise the higher die if possible. With equal dice, every move that a checker can make is legal, because
  * checkers of one side never block each other.
  */
 export function legalMoves(board: Board, dice: readonly number[]): readonly Move[] {

@@ -40,7 +40,7 @@ const opponentOf = (player: Player): Player => (player === 'white' ? 'black' : '
 
 const CHECKERS = 15;
 
-/** For each point, how many checkers of a side are there at the start. */
+/** For each point, the number of checkers of a side at the start. */
 const START: Checkers = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0];
 
 /** The rules of this game. */

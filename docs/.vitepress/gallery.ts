@@ -34,7 +34,7 @@ const ACTIONS_MOST = 1000;
 /** The folder of the pictures: the site serves it as `/boards/`. */
 const BOARDS = join(import.meta.dirname, '../public/boards');
 
-/** The fraction of a match that has been played in its picture. */
+/** The fraction of a match after which its picture is drawn. */
 const PICTURED = 0.6;
 
 /** Provides the module `virtual:gallery`: the facts and the match of each game. A match is loaded on demand. */
@@ -165,7 +165,7 @@ function momentsOf(game: Game<GameTypes>, record: MatchRecord, evaluate: Evaluat
   return [...most(true), ...most(false)].sort((one, other) => one.action - other.action);
 }
 
-/** Splits a match into spans: consecutive actions of one player form a span, and so does each chance event. */
+/** Splits a match into spans: consecutive actions of one player are one span, and each chance event is a span. */
 function spansOf({ actions }: MatchRecord): readonly (readonly [first: number, last: number])[] {
   const starts = actions.flatMap(({ player }, index) =>
     index > 0 && player !== 'chance' && actions[index - 1]!.player === player ? [] : [index],

@@ -104,7 +104,7 @@ function watch(campaign, terms, earlier) {
       nextLine = now + every;
       if (now < nextTable) return;
       console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
-      // It takes seconds to compute a table of many matches. Tables use at most a twentieth of the time.
+      // It takes seconds to compute a table of many matches, so tables get at most a twentieth of the time.
       nextTable = now + Math.max(every, 20 * (performance.now() - now));
     },
   };

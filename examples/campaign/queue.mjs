@@ -85,7 +85,7 @@ export async function work(url, name, { opened, workers, lock, signal }) {
     concurrency: workers,
     lockDuration: lock,
     stalledInterval: lock,
-    // A deal is played again after any number of crashed workers.
+    // If a worker crashes, its deal is played again, without a limit to the number of crashes.
     maxStalledCount: 1_000_000,
   });
   worker.on('error', warn);
@@ -128,7 +128,7 @@ function queuedDeals(queue, identity) {
     added = new Set(waiting.keys());
   };
   const settle = (id, job) => {
-    // Redis lost the job, because it crashed before it had written the file.
+    // Redis lost the job, because Redis crashed before it had written the file.
     if (job === undefined) added.delete(id);
     if (job?.finishedOn === undefined || !waiting.has(id)) return;
     const { resolve, reject } = waiting.get(id);

@@ -25,7 +25,10 @@ import {
 import * as v from 'valibot';
 
 export const rulebook = {
-  'F-1': { title: 'The game', text: 'Red and Blue play eight turns. In each turn Red moves and attacks, then Blue.' },
+  'F-1': {
+    title: 'The game',
+    text: 'Red and Blue play eight turns. In each turn Red moves and attacks, then Blue moves and attacks.',
+  },
   'F-2': {
     title: 'Hidden units',
     text: 'Before the first turn each side hides its scouts. A hidden unit is found when a visible enemy is next to it, and shows itself when it moves.',

@@ -70,7 +70,7 @@ function Seats({ room }: { readonly room: RoomClient }) {
 
 interface TalkProps {
   readonly label: string;
-  /** The maximum number of characters. */
+  /** The maximum number of characters of a text. */
   readonly most: number;
   readonly say: (text: string) => void;
 }

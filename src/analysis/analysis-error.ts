@@ -1,4 +1,4 @@
-/** The reason for which an analysis stopped. */
+/** The reason why an analysis stopped. */
 export type AnalysisErrorCode =
   /** The search found more positions than the limit, or a line of play longer than 300 actions. */
   | 'too-large'

@@ -18,7 +18,7 @@ import { exact, mean, type Rational, rational } from './rational.ts';
 
 /** Settings of {@link bestPlay}: the player, the measure to maximise, and the positions at which the search ends. */
 export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G> {
-  /** The player who maximises the measure. Other players minimise it. */
+  /** The player who maximises the measure. Other players minimise the measure. */
   readonly player: G['player'];
   /** Returns the measure of a position at which the search ends: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
@@ -59,7 +59,7 @@ export interface BestPlay<G extends GameTypes> {
  *
  * @param game - The rules.
  * @param state - The full state. The search assumes that the players know the hidden information. If a player would
- * then have different best actions in positions that look the same to this player, the search throws an error.
+ * have different best actions in positions that look the same to this player, the search throws an error.
  * @param settings - The player, the measure, and the positions at which the search ends.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or

@@ -11,8 +11,8 @@ export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | und
 /** Settings of {@link distribution}: the actions to play, and the measure. */
 export interface DistributionSettings<G extends GameTypes, Value extends Json> extends SearchSettings<G> {
   /**
-   * The actions to play: a list or a policy. The next action of a list is played at the first decision at which it is
-   * legal. Default: none.
+   * The actions to play: a list or a policy. The next action of a list is played at the first decision at which this
+   * action is legal. Default: none.
    */
   readonly play?: readonly G['action'][] | Policy<G> | undefined;
   /**

@@ -73,7 +73,7 @@ export interface Branch<Result> {
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;
-  /** Maps the key of each position to its result; to `undefined` while the position is being evaluated. */
+  /** Maps the key of each position to its result, or to `undefined` while the position is being evaluated. */
   readonly #results = new Map<string, Result | undefined>();
   #depth = 0;
 

@@ -4,7 +4,7 @@ import { canonical } from './canonical.ts';
 
 /** Detects decisions that depend on hidden information. Records what each player could see when they decided. */
 export class Information<G extends GameTypes> {
-  /** Maps what a player could see in a position to what was hidden from them in this position. */
+  /** Maps the information that a player could see in a position to the information that was hidden from the player. */
   readonly #seen = new Map<string, string>();
 
   /**

@@ -49,12 +49,12 @@ export interface LuckReport<G extends GameTypes> {
  * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the actual measure minus
  * its expected value.
  *
- * Players' decisions do not count as luck, because they are made between the chance events. Therefore the luck of each
- * event has mean 0, regardless of the events before it, and the variance of the total is the sum of the variances. The
- * z-score is the total divided by the square root of that sum. If there are many events and none of them is much more
- * important than the others, a z-score is close to a standard normal variable: in about one match of twenty it is above
- * 2 or below -2. If there are only a few events, do not read the z-score as a probability. The report does not measure
- * skill. Chance events that do not change the measure add nothing to the luck.
+ * Players' decisions do not count as luck, because the decisions are made between the chance events. Therefore the luck
+ * of each event has mean 0, regardless of the events before it, and the variance of the total is the sum of the
+ * variances. The z-score is the total luck divided by the square root of the sum of the variances. If there are many
+ * events and none of them is much more important than the others, a z-score is close to a standard normal variable: in
+ * about one match of twenty it is above 2 or below -2. If there are only a few events, do not read the z-score as a
+ * probability. The report does not measure skill. Chance events that do not change the measure add nothing to the luck.
  *
  * @param game - The rules of the record.
  * @param record - The record of the match; checked. The actions of the record include the chance events.
@@ -122,8 +122,8 @@ function measured<G extends GameTypes>(
 }
 
 /**
- * Returns the weighted mean and the weighted variance of some values. The function subtracts the first value from all
- * values before it computes them, so that equal values have a variance of exactly 0.
+ * Returns the weighted mean and the weighted variance of some values. The function first subtracts the first value from
+ * all values, so that equal values have a variance of exactly 0.
  */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;

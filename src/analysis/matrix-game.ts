@@ -4,9 +4,9 @@ import { exact, type Rational, rational, ZERO } from './rational.ts';
 
 /** The solution of a matrix game. */
 export interface MatrixSolution {
-  /** The average payoff of the first player if both play optimally. */
+  /** The average payoff of the first player if both players play optimally. */
   readonly value: Rational;
-  /** For each row, the probability with which the first player chooses it. The sum is 1. */
+  /** For each row, the probability with which the first player chooses it. The sum of the probabilities is 1. */
   readonly rows: readonly Rational[];
   /** For each column, the probability with which the second player chooses it. */
   readonly columns: readonly Rational[];
@@ -20,10 +20,11 @@ interface ExactSolution {
 }
 
 /**
- * Solves a zero-sum game of two players. The first player chooses a row, and the second chooses a column without
+ * Solves a zero-sum game of two players. The first player chooses a row, and the second player chooses a column without
  * knowing the row.
  *
- * There can be several pairs of optimal strategies, all with the same value. The function returns one of these pairs.
+ * There can be several pairs of optimal strategies, all with the same value. The function returns one pair of optimal
+ * strategies.
  *
  * @param payoffs - The first player's payoffs, row by row: at least one row and one column, all rows of the same
  * length.
@@ -93,7 +94,7 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 
 /**
  * Returns the index of the variable with the lowest number. Considers only indexes that satisfy a condition; returns -1
- * if there are none.
+ * if no index satisfies it.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

@@ -39,7 +39,10 @@ export function toNumber(value: Rational): number {
   return (Number(s) * over.number * 2 ** (over.bits - under.bits)) / under.number;
 }
 
-/** Splits a whole number. Returns a number made of the first binary digits, about 1000, and the count of the remaining binary digits. */
+/**
+ * Splits a whole number. Returns a number made of the first 1000 or so binary digits, and the count of the remaining
+ * binary digits.
+ */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {
   const bits = Math.max(0, 4 * whole.toString(16).length - 1000);
   return { number: Number(whole >> BigInt(bits)), bits };

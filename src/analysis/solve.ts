@@ -29,16 +29,16 @@ export interface PlannedActions<G extends GameTypes> {
   readonly probability: Rational;
 }
 
-/** For each player to act, their plans. A player has only one plan unless decisions are simultaneous. */
+/** The plans of each player to act. A player has only one plan unless decisions are simultaneous. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */
 export interface Solution<G extends GameTypes> {
-  /** For each player, the value of the match: the player's expected {@link core.payoff}. The sum is 1. */
+  /** For each player, the value of the match: the player's expected {@link core.payoff}. The sum of the values is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Returns the best plans of the player to act, or of both players if two decide at once. Returns `undefined` if no
-   * player decides, if the position cannot occur, or if it is in the middle of a plan.
+   * Returns the best plans of the player to act, or of both players if two players decide at once. Returns `undefined`
+   * if no player decides, if the position cannot occur, or if the position is in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
   /** The number of different positions that were searched. */

@@ -40,8 +40,8 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   /** Switches all events of boardgame.io off, because the rules decide when a turn or the match ends. */
   readonly events: Readonly<Record<string, false>>;
   /**
-   * At run time, `all` is `null`, which allows every player to act, without a stage. The type of `all` here is `never`,
-   * because the types of boardgame.io do not allow `null`.
+   * At run time, `all` is `null`: with this value, boardgame.io lets every player act without a stage. The type of
+   * `all` here is `never`, because the types of boardgame.io do not allow `null`.
    */
   readonly turn: { readonly activePlayers: { readonly all: never } };
   readonly moves: { readonly play: BoardgameIoMove<G> };

@@ -22,7 +22,7 @@ export type Bot<G extends GameTypes> = (
 
 /**
  * The limit of a bot's search for one decision. With a limit in iterations, the bot makes the same choice on every
- * machine; with a limit in milliseconds, it can make another choice.
+ * machine; with a limit in milliseconds, the choice can differ.
  */
 export type Budget =
   /** Rounds of search: a whole number, at least 1. */

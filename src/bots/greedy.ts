@@ -52,7 +52,8 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // This sum is added up in the same way as the values below, so that both sums have the same rounding errors.
+    // The value of the current position is added up in the same way as the values of actions below, so that equal
+    // values have equal rounding errors.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {

@@ -13,11 +13,11 @@ export interface MctsSettings<G extends GameTypes> {
    */
   readonly exploration?: number;
   /**
-   * Bots that propose actions for all players. The search chooses only among these actions. Use a portfolio if there
-   * are too many listed actions, or if a single action has too little effect: the bots of a portfolio can return bulk
-   * actions. The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also moves
-   * for this player; if several proposed it, the first of them moves. For a player without such a choice, a random bot
-   * of the list moves. Default: the search tries all listed actions.
+   * Bots that propose actions for all players. The search chooses only among the proposed actions. Use a portfolio if
+   * there are too many listed actions, or if a single action has too little effect: the bots of a portfolio can return
+   * bulk actions. The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also
+   * moves for this player; if several bots proposed this choice, the first of these bots moves. If no bot proposed the
+   * player's last choice, a random bot of the list moves. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
@@ -39,14 +39,14 @@ export interface MctsSettings<G extends GameTypes> {
 
 /**
  * Creates a bot that plays sampled states to their end and stores the result of each action (Monte Carlo tree search
- * with UCT). The bot works for any number of players and assumes that each of them maximizes their own payoff.
+ * with UCT). The bot works for any number of players and assumes that each player maximizes their own payoff.
  *
  * - **Chance events**: the results after a chance event are stored separately for each outcome.
  * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
  *   from the information that they can see (multiple-observer information-set search). If a player cannot distinguish
- *   two states, they make the same decision in both.
+ *   two states, they make the same decision in both states.
  * - **Simultaneous decisions** are independent (decoupled UCT): each player chooses by their own results and does not
- *   see the choices of the others.
+ *   see the choices of other players.
  *
  * @param game - Rules of the game.
  * @param settings - Settings of the search.

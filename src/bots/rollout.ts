@@ -24,8 +24,8 @@ export interface RolloutSettings {
 /**
  * Creates a bot that improves another bot, the policy. The bot samples states, plays each candidate action in each of
  * these states with the same random numbers, and then lets the policy move for all players to the end of the match. The
- * bot takes the policy's action unless another action is clearly better. After 4, 8, 16 … states, it drops the worse
- * half of the candidates. One iteration of the budget is one playout.
+ * bot takes the policy's action unless another action is clearly better. After 4, 8, 16 … states, the bot drops the
+ * worse half of the candidates. One iteration of the budget is one playout.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve. This bot should be fast, because it moves for all players in every playout.

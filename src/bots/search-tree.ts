@@ -15,7 +15,7 @@ export interface Arm<Action> {
 
 /**
  * An information set: all positions that one player cannot distinguish from each other. In a game of perfect
- * information, it is one position.
+ * information, an information set is one position.
  */
 export class Node<Action> {
   visits = 0;

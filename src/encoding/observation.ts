@@ -123,7 +123,7 @@ export function scalar<G extends GameTypes>(name: string, about: string, read: (
 }
 
 /**
- * Creates a feature with one number for each word of a list: 1 for the current word, 0 for the others.
+ * Creates a feature with one number for each word of a list: 1 for the current word, 0 for the other words.
  *
  * @param name - Kebab-case name.
  * @param about - Description of the words. The list of words is added to the description.
@@ -169,7 +169,7 @@ export interface CountedNames {
  *
  * @param name - Kebab-case name.
  * @param about - Description of the list.
- * @param counted - The names to count, and how often each can occur at most.
+ * @param counted - The names to count, and how often each name can occur at most.
  * @param read - Returns the list in which names are counted. Unknown names are ignored.
  *
  * @example

@@ -25,7 +25,7 @@ export interface FairDice {
   readonly contributions: readonly string[];
 }
 
-/** A chance event of a record that the server forged: it differs from the event that was computed from the dice. */
+/** A forged chance event of a record: the server wrote another event than the event computed from the dice. */
 export interface ForgedDie<G extends GameTypes> {
   /** How many chance events of the match come before this event. */
   readonly number: number;
@@ -66,7 +66,7 @@ export function commitmentTo(secret: string): string {
  * @param game - Rules of the match.
  * @param state - A state in which it is the turn of chance; not modified.
  * @param dice - The data from which the dice are computed.
- * @param number - The number of chance events before this one.
+ * @param number - The number of chance events before this event.
  * @throws RangeError if it is not the turn of chance.
  *
  * @example

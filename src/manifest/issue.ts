@@ -27,7 +27,7 @@ const MANIFEST: readonly Field[] = [
   ['about.designer', isText, 'a string'],
   ['about.year', optional(isNumber), 'a number, or nothing'],
   ['about.source', isText, 'a string'],
-  ['about.players', isPair, 'the least and the most number of players: [2, 2]'],
+  ['about.players', isPair, 'the minimum and the maximum number of players: [2, 2]'],
   ['about.minutes', isNumber, 'a number'],
   ['about.guide', optional(isText), 'the URL of a page, or nothing'],
   ['about.rules', optional(isText), 'the URL of a page, or nothing'],
@@ -94,7 +94,7 @@ const OBSERVATION: readonly Field[] = [
 /** For each part of a game, the fields to check. The parts are the manifest and the modules that the manifest loads. */
 const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PICTURE, observation: OBSERVATION };
 
-/** A part of a game whose fields are checked after it is loaded. */
+/** A part of a game whose fields are checked after the part is loaded. */
 export type GamePart = keyof typeof PARTS;
 
 /**

@@ -34,8 +34,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /**
-   * With the default preset, `optionsFor` generates the options of each match for this number of players if no number
-   * is given. If absent, `optionsFor` is used only for a given number.
+   * The number of players that `optionsFor` gets for a match with the default preset if nobody chose a number. If
+   * `dealtPlayers` is absent, such a match has the options of the preset.
    */
   readonly dealtPlayers?: number;
   /** The names of the options that are shown to people, in this order. */
@@ -87,7 +87,7 @@ export interface About {
   readonly minutes: number;
   /** URL of a page that teaches the game. */
   readonly guide?: string;
-  /** URL of a page with the rules, as `rulePage` of `countersheet/core` writes it. */
+  /** URL of a page with the rules that `rulePage` of `countersheet/core` writes. */
   readonly rules?: string;
 }
 
@@ -132,9 +132,9 @@ export interface GameGroupOrders<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Functions for orders to groups of units. People select units on the board and then choose one target for all of them.
- * Finally, they play all orders as one bulk action. {@link Controls} names the list fields of the bulk action; each
- * item of a list has the fields `from`, `to` and `count`.
+ * Functions for orders to groups of units. People select units on the board and then choose one target for all selected
+ * units. Finally, people play all orders as one bulk action. {@link Controls} names the list fields of the bulk action;
+ * each item of a list has the fields `from`, `to` and `count`.
  */
 export interface GroupOrders<G extends GameTypes = GameTypes> {
   /**
@@ -154,7 +154,7 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
    * order.
    */
   readonly order: (view: View<G>, orders: G['action'], group: UnitGroup) => G['action'];
-  /** Returns the view to draw, as if the viewer had already written these orders. */
+  /** Returns the view to draw, as if the viewer had already written the orders of the bulk action. */
   readonly shown: (view: View<G>, orders: G['action']) => View<G>;
 }
 
@@ -178,20 +178,22 @@ export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
   /**
-   * The action type, without fields, with which players end their part of a phase. While it is refused, the prompt of the
-   * match element says why. Absent if the game has none.
+   * The action type, without fields, with which players end their part of a phase. While this action is refused, the
+   * prompt of the match element says why. Absent if the game has none.
    */
   readonly commit?: G['action']['type'];
   /**
-   * The list fields of bulk actions. The value of a field is the type of single action that each item of its list
-   * replaces.
+   * The list fields of bulk actions. The value of each field is an action type: each item of the list replaces one
+   * action of this type.
    */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
 /** The settings with which a demonstration shows the game. */
 export interface Demo<G extends GameTypes = GameTypes> {
-  /** Names of the bots, in seating order. If there are more players, the names are used again from the first one. */
+  /**
+   * Names of the bots, in seating order. If there are more players, the names are used again from the first name on.
+   */
   readonly bots: readonly string[];
   /**
    * The types of events before which the demonstration shows the table. The table shows the position after the event.

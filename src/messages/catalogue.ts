@@ -59,8 +59,8 @@ export interface PlayerName {
 }
 
 /**
- * Returns the name of a player. If the catalogue has no names of players, the options of the match name them, and the
- * player's id is the name.
+ * Returns the name of a player. If the catalogue has no names of players, the options of the match name the players,
+ * and the player's id is the name.
  */
 export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
   return players?.[player] ?? { name: player, isMany: false };

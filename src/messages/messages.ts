@@ -148,7 +148,7 @@ function formatterOf(catalogue: Catalogue, seating: Seating): (part: Part, code:
     );
 }
 
-/** Returns the phase of a position. Every table has a phase. */
+/** Returns the phase of a position. */
 export function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
   return (table as { readonly phase: { readonly kind: string } }).phase;
 }

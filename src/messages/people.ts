@@ -4,7 +4,7 @@ import type { Values } from './message.ts';
 /** Names of people, by player. */
 export type Seating = Readonly<Record<string, string>>;
 
-/** Returns a space and the name of the person in brackets; `''` if no person is known for the player. */
+/** Returns the name of the person in brackets, after a blank; `''` if no person is known for the player. */
 export function personOf(seating: Seating, player: string): string {
   return Object.hasOwn(seating, player) ? ` (${seating[player]!})` : '';
 }

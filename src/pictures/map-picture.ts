@@ -216,7 +216,9 @@ class MapDrawing {
     return this.#scale * (isHexMap(this.#map) ? 0.78 : 0.4);
   }
 
-  /** Draws the counters of a space, one below the other. Draws at most two counters, and writes how many there are. */
+  /**
+   * Draws the counters of a space, one below the other. Draws at most two counters, and writes the number of counters.
+   */
   #counterStack(space: number): readonly Markup[] {
     const middle = this.#at(this.#map.centre(space));
     const inner = this.#inner;
@@ -275,8 +277,8 @@ class MapDrawing {
   }
 
   /**
-   * Returns the lines that show a feature. On a map of hexes, they follow the borders of hexes; otherwise they connect
-   * the middles of areas.
+   * Returns the lines that show a feature. On a map of hexes, the lines follow the borders of hexes; otherwise the
+   * lines connect the middles of areas.
    */
   #linesOf(feature: string): string {
     const map = this.#map;

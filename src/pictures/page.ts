@@ -6,8 +6,8 @@ import { all, type Attributes, type Child, el, type Markup, short } from './mark
 import { type PictureAction, mentions } from './picture-actions.ts';
 
 /**
- * The layouts. In `'wide'`, for wide screens, the panels are next to the board; in `'tall'`, for phones, they are below
- * it.
+ * The layouts. In `'wide'`, for wide screens, the panels are next to the board; in `'tall'`, for phones, the panels are
+ * below the board.
  */
 export const LAYOUTS = ['wide', 'tall'] as const;
 
@@ -39,7 +39,7 @@ export interface Page<Label extends string = string, Event extends GameEvent = G
   readonly say: (line: string) => string;
 }
 
-/** A page with any labels. Most drawing functions accept this type. */
+/** A page of any game. Most drawing functions accept this type. */
 export type AnyPage = Page;
 
 /** The fill colour and the stroke colour of a shape. */
@@ -145,7 +145,8 @@ export interface Word {
 }
 
 /**
- * Draws many short texts in the same style, each centred at its position. This needs less markup than separate texts.
+ * Draws many short texts in the same style, each centred at its position. The common style is written only once, so the
+ * markup is shorter than for separate texts.
  */
 export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, places: readonly Word[]): Markup {
   const { size = 13, anchor = 'middle', tone = 'ink', isBold = false } = style;
@@ -205,8 +206,8 @@ type Thing = Drawn &
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
- *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is its name in
- *   events, if different. `isChanged` marks a thing that the events do not name.
+ *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is the name of
+ *   the thing in events, if this name is different. `isChanged` marks a thing that the events do not name.
  * @param children - What to draw.
  *
  * @example

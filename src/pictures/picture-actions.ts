@@ -28,7 +28,8 @@ export function mentions({ type, words }: PictureAction, place: string): boolean
 }
 
 /**
- * Returns the actions that belong to an element of a picture. Call it after a click on an element with `data-place`.
+ * Returns the actions that belong to an element of a picture. Call this function after a click on an element with
+ * `data-place`.
  *
  * @param actions - Lines of the notation, as `format` of a game writes them.
  * @param place - The value of `data-place`.

@@ -7,7 +7,7 @@ import { BOLD, widthOf, wrapped } from './type.ts';
 
 /**
  * A table that people look up during a match, for example the results of dice, the pieces by turn, odds, or cards. All
- * its data come from the scenario.
+ * data of the table come from the scenario.
  */
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */
@@ -17,7 +17,7 @@ export interface ReferenceTable {
   readonly caption: string;
   /** The column headings. The first heading is above the row headings. */
   readonly columns: readonly string[];
-  /** The rows. Each has one cell for each column; its first cell is the row heading. */
+  /** The rows. Each row has one cell for each column; its first cell is the row heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -64,7 +64,7 @@ const MARGIN = 16;
 const LEADING = 17;
 
 /**
- * Returns a reference table as SVG. Screen readers can read it as a table.
+ * Returns a reference table as SVG. Screen readers can read the SVG as a table.
  *
  * @param reference - A reference table of a game.
  * @param settings - The width, the theme, and the prefix of ids.

@@ -25,7 +25,7 @@ export interface Scene {
 }
 
 /**
- * Draws the positions of a game. Import it from the path of the game, such as
+ * Draws the positions of a game. Import the renderer from the path of the game, such as
  * `countersheet/up-against-the-wall/picture`.
  */
 export interface Renderer<G extends GameTypes = GameTypes, Label extends string = string> {
@@ -112,8 +112,8 @@ export function renderSvg<G extends GameTypes, Label extends string>(
 }
 
 /**
- * Returns the places and pieces of a picture with their rectangles. Use them to add your own tooltips, arrows and
- * animations.
+ * Returns the places and pieces of a picture with their rectangles. Use the rectangles to add your own tooltips, arrows
+ * and animations.
  *
  * The list contains exactly each `data-place` and each `data-piece` of the picture. Each rectangle is inside the view
  * box.

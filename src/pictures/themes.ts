@@ -62,8 +62,8 @@ export function palette(colours: string): Palette {
 }
 
 /**
- * Matches six colours: three for side one, then three for side two. The three are the colour of the side, the colour of
- * signs on it, and its tint.
+ * Matches six colours: three for side one, then three for side two. The three colours are the colour of the side, the
+ * colour of signs on it, and its tint.
  */
 const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
 

@@ -37,7 +37,7 @@ export interface Advice {
   readonly rule?: string | undefined;
 }
 
-/** Thrown if a check finds that a law is broken. The line of play is added later. */
+/** Thrown if a check finds that a law is broken. {@link reportAt} adds the line of play. */
 class Finding extends Error {
   readonly advice: Advice;
 
@@ -48,7 +48,7 @@ class Finding extends Error {
 }
 
 /**
- * Throws a finding if a condition is false.
+ * Throws a {@link Finding} if a condition is false.
  *
  * @param message - One sentence that describes the defect, with the facts.
  * @param advice - How to fix the defect.
@@ -66,7 +66,7 @@ export function ensure(
 }
 
 /**
- * Returns the result of a function. If the function throws an error, throws a finding about this error.
+ * Returns the result of a function. If the function throws an error, throws a {@link Finding} about this error.
  *
  * @param what - The name of the function, for the message: `` '`sampleHidden`' ``.
  * @param todo - How to fix the defect.
@@ -80,7 +80,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Calls {@link Game.whyIllegal}. If the call throws an error, throws a finding. */
+/** Calls {@link Game.whyIllegal}. If the call throws an error, throws a {@link Finding}. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
@@ -91,13 +91,13 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** Calls {@link Game.sampleState}. If the call throws an error, throws a finding. */
+/** Calls {@link Game.sampleState}. If the call throws an error, throws a {@link Finding}. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, asked for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
-/** Throws a finding if a listed action of a position is illegal. */
+/** Throws a {@link Finding} if a listed action of a position is illegal. */
 export function ensureListedIsLegal<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -120,7 +120,7 @@ export interface Place<G extends GameTypes> {
   readonly options: G['options'];
   /** The actions from the start to this position. */
   readonly history: readonly AnyAction<G>[];
-  /** The action that the law plays next; absent if it plays none. */
+  /** The action that the law plays next; absent if the law plays no action. */
   readonly action?: AnyAction<G> | undefined;
 }
 
@@ -175,10 +175,10 @@ function textIn(rulebook: Rulebook | undefined, rule: string): string {
 }
 
 const FIX_THE_RULE: Advice = {
-  todo: 'A rule threw an error: see the cause of this error for its stack. Rules must not throw: refuse illegal actions in `whyIllegal`, and invalid states in `issueIn`. If a state was refused, a rule has written what the declaration does not allow.',
+  todo: 'A rule threw an error: see the cause of this error for its stack. Rules must not throw: refuse illegal actions in `whyIllegal`, and invalid states in `issueIn`. If a state was refused, a rule has written a value that the declaration does not allow.',
 };
 
-/** The message and the advice of a finding. */
+/** The message and the advice of a {@link Finding}. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
 /**
@@ -208,7 +208,7 @@ function thrownBy(error: unknown): Report {
   return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }
 
-/** Describes an error, and says at which place in the source code it was thrown. */
+/** Describes an error, and names the place in the source code that threw the error. */
 function wordsOf(error: unknown, verb = ''): string {
   if (!(error instanceof Error)) return shown(error);
   const at = /\n\s+at (?:.*\()?(.+?:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];

@@ -49,7 +49,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
 /** To find a legal action of a type, this many actions are tried. */
 const TRIES = 20;
 
-/** Returns a legal action of an unlisted type for any player; `undefined` if none is found. */
+/** Returns a legal action of an unlisted type for any player; `undefined` if no such action is found. */
 export function unlistedAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

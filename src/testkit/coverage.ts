@@ -27,8 +27,8 @@ export interface Coverage {
 /** At least this many matches are played, if there is enough time. */
 const MATCHES = 20;
 /**
- * On average, illegal actions are tried in one of this many turns. In every second match, unlisted actions are also
- * tried in one of this many turns.
+ * On average, illegal actions are tried once in this many turns. Every second match also tries unlisted actions, on
+ * average once in this many turns.
  */
 const SOME_TURNS = 20;
 

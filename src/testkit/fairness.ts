@@ -3,7 +3,8 @@
  * that a fair source fails only about once in 100 million tests.
  *
  * @param counts - How often each result occurred. On average, each result should have occurred some dozens of times.
- * @param weights - How often each result is expected, relative to the others. Default: all equally often.
+ * @param weights - How often each result is expected, relative to the other results. Default: all results are expected
+ * equally often.
  */
 export function isFair(counts: readonly number[], weights: readonly number[] = counts.map(() => 1)): boolean {
   const draws = sumOf(counts);

@@ -69,13 +69,13 @@ export function checkGame<G extends GameTypes>(
 }
 
 /**
- * Throws the report of the broken law. From fast-check's details, the report contains only the settings that reproduce
- * the failure.
+ * Throws the report of the broken law. The report contains the settings that reproduce the failure, and no other
+ * details from fast-check.
  */
 function throwBreach(details: fc.RunDetails<unknown>): void {
   const { errorInstance: error, failed, numRuns, seed } = details;
   if (!failed) return;
-  // In this case no law is broken: the run was interrupted, or all runs were skipped.
+  // Without a `LawBrokenError`, no law is broken: the run was interrupted, or all runs were skipped.
   if (!(error instanceof LawBrokenError)) throw new Error(fc.defaultReportMessage(details), { cause: error });
   error.message += `\nFound in match ${String(numRuns)}; repeat it with the settings { seed: ${String(seed)} }.`;
   throw error;

@@ -3,8 +3,8 @@ import type { Game, GameTypes, State } from '../core/game.ts';
 import { ensure } from './breach.ts';
 
 /**
- * Throws a finding if play has led to a state that the game rejects as input. Call this function after another check
- * has failed, because such a state can be the cause of the failure.
+ * Reports a broken law if play has led to a state that the game rejects as input. Call this function after another
+ * check has failed, because such a state can be the cause of the failure.
  *
  * @param state - A state reached by play.
  */

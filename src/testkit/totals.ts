@@ -4,7 +4,7 @@ import { leavesOf } from './differences.ts';
 
 /**
  * Says how often each string, and each number in an array, occurs in a state. The keys are JSON texts. Numbers outside
- * arrays are not counted, because they are quantities.
+ * arrays are not counted, because such numbers are quantities.
  */
 export type Totals = ReadonlyMap<string, number>;
 

@@ -20,8 +20,7 @@ export interface TestSubject<G extends GameTypes> {
   /** Options of the matches. Default: the defaults of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
   /**
-   * The maximum number of actions on a walk through a match. Positions after these actions are not checked. Default:
-   * 300.
+   * The maximum number of actions on a walk through a match. Later positions are not checked. Default: 300.
    */
   readonly walkLength?: number;
   /** The maximum number of actions of a match, including chance. Default: 10,000. */
@@ -79,7 +78,7 @@ export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: 
   return rng.int(oneIn) === 0 || isThorough;
 }
 
-/** Throws a finding if the options are not valid for the game. */
+/** Reports a broken law if the options are not valid for the game. */
 function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
   try {
     game.parseOptions(given);
@@ -98,8 +97,8 @@ export function isUnlisted<G extends GameTypes>(game: Game<G>, { type }: AnyActi
 }
 
 /**
- * One of this many walks tries unlisted actions before its end. The other walks try unlisted actions only at the end,
- * because an unlisted action such as conceding usually ends the match.
+ * One in this many walks also tries unlisted actions before its last position. The other walks try unlisted actions
+ * only at the end, because an unlisted action such as conceding usually ends the match.
  */
 const SOME_WALKS = 3;
 const SOME_POSITIONS = 10;
@@ -122,7 +121,7 @@ export function everywhere<G extends GameTypes>(
       ensureOptions(game, given);
       let state = game.setup(given);
       const triesUnlisted = luck % SOME_WALKS === 0;
-      // `luck` is the choice at the end of the walk, because the last position is checked too.
+      // The number `luck` selects the choice in the last position, which is checked too.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
@@ -144,8 +143,8 @@ export function everywhere<G extends GameTypes>(
 }
 
 /**
- * Returns the next action of a walk: a legal unlisted action if the walk should try one here and one is found;
- * otherwise the listed action that the choice selects by its number.
+ * Returns the next action of a walk: a legal unlisted action if the walk should try such an action here and finds one;
+ * otherwise the listed action whose number the choice gives.
  */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
@@ -170,7 +169,7 @@ interface SeededMatch<G extends GameTypes> {
   readonly history: AnyAction<G>[];
 }
 
-/** On average, a seeded match tries an unlisted action in one of this many turns. */
+/** On average, a seeded match tries an unlisted action once in this many turns. */
 const SOME_TURNS = 50;
 
 /**

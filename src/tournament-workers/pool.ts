@@ -57,8 +57,8 @@ const AHEAD = 4;
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid, or if the earlier
  * results belong to another tournament.
- * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if code of a bot
- * that still runs after a decision throws an error, exceeds the limit of time or memory, or ends the process. The error
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if code that a bot
+ * left running after a decision throws an error, exceeds the limit of time or memory, or ends the process. The error
  * names the bot, the match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
  * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause can be the

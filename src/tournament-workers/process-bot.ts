@@ -16,7 +16,7 @@ export interface ProcessBotSettings {
    * minutes).
    */
   readonly decisionTime?: number;
-  /** The budget of a decision if the caller gives none; for example, rooms give no budget. Default: 1000 iterations. */
+  /** The budget of a decision if the caller gives no budget, as in rooms. Default: 1000 iterations. */
   readonly budget?: Budget;
 }
 

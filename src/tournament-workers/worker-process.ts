@@ -107,7 +107,7 @@ export class WorkerProcess {
     const slate = new Slate();
     const child = fork(PROGRAM, {
       // The program runs in a separate process group, so that Control-C does not end it: the parent decides which deals
-      // are still finished. Windows has no process groups, and the option would open a window there.
+      // are still finished. On Windows, which has no process groups, the option `detached` would open a window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],
@@ -216,7 +216,7 @@ export class WorkerProcess {
     const { match, seed } = pairing;
     const { participants, players } = this.#terms!;
     const [participant, player] = [itemAt(participants, asked.participant), itemAt(players, asked.player)];
-    const when = running === 'asked' ? '' : ', after it had answered';
+    const when = running === 'asked' ? '' : ', after the bot had answered';
     return new BotError(
       { participant, player, seed, match, decision: asked.decision, reason: reason + when },
       undefined,
@@ -241,7 +241,7 @@ export class WorkerProcess {
  */
 function reasonOf(code: number | null, signal: NodeJS.Signals | null): string {
   if (signal === 'SIGABRT' || code === 134)
-    return 'Its process was aborted, which happens if it exceeds the memory limit';
-  if (signal !== null) return `Its process was ended by ${signal}`;
-  return `It ended its process with exit code ${String(code)}`;
+    return 'The worker process was aborted, which happens if it exceeds the memory limit';
+  if (signal !== null) return `The worker process was ended by ${signal}`;
+  return `The worker process ended with exit code ${String(code)}`;
 }

@@ -14,7 +14,7 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   readonly plans: Readonly<Record<string, Bot<G>>>;
   /**
    * Number of matches: a whole number, at least four for each plan and seat. At most half of the matches are played to
-   * select a plan, and the others to measure the selected plan.
+   * select a plan, and the other matches to measure the selected plan.
    */
   readonly budget: number;
   /** The seed of all random numbers. */

@@ -24,12 +24,13 @@ export interface Contest<G extends GameTypes> {
   readonly options?: G['options'];
   /**
    * Returns options for one deal, given the seed of this deal. These options override `options`. Use this function if
-   * options are random and must differ between deals. All deals must have the same players. Default: no such options.
+   * options are random and must differ between deals. All deals must have the same players. Default: `options` for
+   * every deal.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
-/** Returns the participant with this name. Throws {@link core.MalformedError} if there is none. */
+/** Returns the participant with this name. Throws {@link core.MalformedError} if there is no such participant. */
 export function participantNamed<G extends GameTypes>({ participants }: Contest<G>, name: string): Participant<G> {
   const participant = participants.find((each) => each.name === name);
   if (participant === undefined)

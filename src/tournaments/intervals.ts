@@ -12,9 +12,9 @@ const DEVIATIONS = 1.959963984540054;
 /**
  * Returns the Wilson score interval of a share.
  *
- * The interval is made for trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw,
- * or a deal of several matches), the interval is wider than necessary, because such results vary less than results that
- * are only 0 or 1.
+ * The formula assumes trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw, or a
+ * deal of several matches), the interval is wider than necessary, because such results vary less than results that are
+ * only 0 or 1.
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
  * @param trials - Number of independent trials, at least 1.

@@ -119,8 +119,7 @@ export async function playMatch<G extends GameTypes>(
 }
 
 /**
- * If an error means that a bot failed, returns the result of the match, which this bot has lost. Throws any other error
- * again.
+ * If an error means that a bot failed, returns the result of the match: this bot has lost. Rethrows any other error.
  */
 function lostBy<G extends GameTypes>(
   error: unknown,
@@ -156,8 +155,8 @@ class Seat<G extends GameTypes> {
   #decision = 0;
   #start = 0;
   /**
-   * The choice that the bot read last. If the bot returns this choice, no check is necessary, because it is a frozen
-   * action of the player.
+   * The choice that the bot read last. If the bot returns this choice, no check is necessary, because each choice is a
+   * frozen action of the player.
    */
   #seen: AnyAction<G> | undefined;
 

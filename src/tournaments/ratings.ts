@@ -20,7 +20,7 @@ const PRECISION = 1e-9;
  *
  * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added for each
  * pair of participants. With the default of 1, ratings are finite, and the differences between them are slightly too
- * small. With more matches, this error becomes smaller.
+ * small. With more matches, the error of the differences becomes smaller.
  *
  * @param points - Square matrix of numbers, 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
@@ -52,7 +52,7 @@ export function ratings(
   throw noRatings();
 }
 
-/** Returns the points that one participant scored against another. */
+/** Returns the points that one participant scored against another participant. */
 export function pointsFrom(points: ScoreMatrix, one: number, other: number): number {
   return points[one]?.[other] as number;
 }
@@ -68,13 +68,13 @@ function check(points: ScoreMatrix, priorDraws: number): void {
 
 function noRatings(): RangeError {
   return new RangeError(
-    'There are no maximum-likelihood ratings: a participant has won or lost every match, or some have never met. Set priorDraws above 0.',
+    'There are no maximum-likelihood ratings: a participant has won or lost every match, or some participants have never met. Set priorDraws above 0.',
   );
 }
 
 /**
- * Returns true if a chain of wins leads from each participant to every other participant. Without such chains, there
- * are no finite and unique ratings.
+ * Returns true if a chain of wins leads from each participant to every other participant. Without such chains of wins,
+ * there are no finite and unique ratings.
  */
 function isTied(points: ScoreMatrix): boolean {
   const isLinked = (leads: (one: number, other: number) => boolean): boolean => {

@@ -14,7 +14,7 @@ export interface Standing {
    * fewer participants than players.
    */
   readonly seats: number;
-  /** Sum of the payoffs in these seats. */
+  /** Sum of the payoffs in all seats of the participant. */
   readonly score: number;
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
@@ -38,7 +38,7 @@ export interface Standing {
   readonly ratingInterval: { readonly lo: number | null; readonly hi: number | null };
 }
 
-/** The result of one participant against another. */
+/** The result of one participant against another participant. */
 export interface PairResult {
   /**
    * The number of comparisons. In each match, each seat of one participant is compared with each seat of the other
@@ -167,8 +167,8 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 
 /**
  * Returns the interval of a rating. Without a bootstrap, the interval is computed from the Wilson interval of the
- * participant's share against all others: the ends are the ratings that the participant would have with the lowest and
- * the highest share in the Wilson interval.
+ * participant's share against all other participants: the ends are the ratings that the participant would have with the
+ * lowest and the highest share in the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

@@ -26,7 +26,7 @@ export function uawCombat(
   });
 }
 
-/** Conrad Hilton, an area where platoons have no groups to attack. */
+/** The area Conrad Hilton, in which platoons have no groups to attack. */
 const IDLE = 16;
 
 /** The units in one area. */
@@ -41,7 +41,7 @@ export interface Stand {
 
 /**
  * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons. Platoons that are not
- * given are in an area without targets.
+ * in the list are in an area without targets.
  */
 export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
   let state = chicagoChicago.setup();

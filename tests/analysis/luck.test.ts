@@ -42,15 +42,16 @@ describe('luckLedger', () => {
   it('equals luck that is counted by hand', () => {
     const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
-    // In column 1-1, the lead of the administration depends on the roll: after 1 it is 5 - 2 = 3, after 2 to 4 it is
-    // -1, and after 5 or 6 it is -5. The mean is (3 - 3 - 10) / 6 = -5/3, and the variance (9 + 3 + 50) / 6 - 25/9 = 68/9.
+    // In column 1-1, the lead of the administration depends on the roll: on a roll of 1 the lead is 5 - 2 = 3, on 2 to
+    // 4 it is -1, and on 5 or 6 it is -5. The mean is (3 - 3 - 10) / 6 = -5/3, and the variance is (9 + 3 + 50) / 6 -
+    // 25/9 = 68/9.
     const [first, second] = events;
     expect(first).toMatchObject({ index: 5, stream: 'attack/administration', action: { die: 1 } });
     expect(first?.players.administration.expected).toBeCloseTo(-5 / 3);
     expect(first?.players.administration.luck).toBeCloseTo(3 + 5 / 3);
     expect(first?.players.administration.variance).toBeCloseTo(68 / 9);
-    // In the second attack, one piece attacks two pieces in column 1-2. The lead is 5 after a 1 (a win), 3 after a 2 or
-    // 3 (no effect), and 2 after any other number (the piece is lost).
+    // In the second attack, one piece attacks two pieces in column 1-2. The lead is 5 on a roll of 1 (a win), 3 on 2 or
+    // 3 (no effect), and 2 on any other number (the piece is lost).
     expect(second?.players.administration.expected).toBeCloseTo(17 / 6);
     expect(second?.players.administration.luck).toBeCloseTo(2 - 17 / 6);
     expect(second?.players.administration.variance).toBeCloseTo((25 + 18 + 12) / 6 - (17 / 6) ** 2);

@@ -26,9 +26,9 @@ export interface SmallScenario<G extends GameTypes> {
   readonly options: G['options'];
   /** The position at which the search starts. */
   readonly state: State<G>;
-  /** The player whose value is given. This player acts first, or at the same time as the opponent. */
+  /** The player to whom `value` refers. This player acts first, or at the same time as the opponent. */
   readonly player: G['player'];
-  /** The expected payoff of this player if all play optimally, as a fraction. */
+  /** The expected payoff of this player if all players play optimally, as a fraction. */
   readonly value: string;
   /** The settings that `solve` needs for this match. */
   readonly settings: SearchSettings<G>;
@@ -83,7 +83,7 @@ export const worldGameSmall: SmallScenario<WorldGame> = fromOptions({
   settings: {},
 });
 
-/** Three countries with one point each. No country gains by attacking another. */
+/** Three countries with one point each. No country gains by attacking another country. */
 export const worldGameOfThree: SmallScenario<WorldGame> = fromOptions({
   game: worldGame,
   options: {
@@ -112,8 +112,9 @@ export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
 });
 
 /**
- * The last cycle of *Some Air War Games* on the smallest board. To kill B's only unit, player A must move both units
- * next to it, and B can hide on two fields. In optimal play both players choose at random with equal probabilities.
+ * The last cycle of *Some Air War Games* on the smallest board. To kill B's only unit, player A must move both of A's
+ * units next to this unit, and B can hide on two fields. In optimal play both players choose at random with equal
+ * probabilities.
  */
 export const airWarSmall: SmallScenario<AirWar> = airWarOf({ A: ['a7', 'c8'], B: ['a8'] }, '3/4');
 
@@ -215,7 +216,7 @@ function chicago(): ChicagoScenario {
   };
 }
 
-/** A match of one cycle with the given units on fields of the smallest board. Cities do not produce. */
+/** A match of one cycle with the given units on fields of the smallest board. Cities produce no units. */
 function airWarOf(units: Readonly<Record<'A' | 'B', readonly string[]>>, value: string): SmallScenario<AirWar> {
   const conditions = { count: 1, fourBoundaries: false, back: null, productive: { kind: 'all' } } as const;
   const scenario: AirWarScenario = {

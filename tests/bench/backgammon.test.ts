@@ -105,7 +105,7 @@ describe('backgammon', () => {
   });
 
   it('must play both dice if that is possible', () => {
-    // Black holds white's point 6. After the move from 13 to 12, no 6 could be played.
+    // Black holds white's point 6. After a move from 13 to 12, white could not play a 6.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 19: 2 }, [6, 1]);
 
     expect(movesIn(state)).toEqual(['13 6', '4 1']);
@@ -185,7 +185,10 @@ function reachedBefore(end: number, seed: number): State<Backgammon> {
   });
 }
 
-/** Plays at most `most` actions of a random match. Returns the number of actions, and the checkers after them. */
+/**
+ * Plays at most `most` actions of a random match. Returns the number of these actions, and the checkers after these
+ * actions.
+ */
 function playedFor(most: number, seed: number) {
   const rng = createRng(seed);
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });

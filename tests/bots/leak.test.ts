@@ -66,8 +66,8 @@ interface Trial {
 }
 
 /**
- * Positions of seeded matches, one from each match. In each position a player can play this type of action, and the
- * opponent holds a card.
+ * Positions of seeded matches, one from each match. In each position a player can play an action of the given type, and
+ * the opponent holds a card.
  */
 function trials(name: string, type: Action['type']): readonly Trial[] {
   const found: Trial[] = [];

@@ -8,7 +8,7 @@ import { type HighCard, highCard } from '../tiny-games/high-card.ts';
 const game = defineGame(highCard);
 const rollout = rolloutBot(game, randomBot<HighCard>());
 
-/** The share of the matches that the first bot wins against the second. The bots swap seats after each match. */
+/** The share of the matches that the first bot wins against the second bot. The bots swap seats after each match. */
 function share(one: Bot<HighCard>, other: Bot<HighCard>, matches: number): number {
   let sum = 0;
   for (let match = 0; match < matches; match++) {

@@ -221,7 +221,7 @@ describe('a search', () => {
       },
     });
 
-    // The playout chose the last entry, and the tree chose the entry before it.
+    // The last entry is a choice of the playout; the entry before the last is a choice of the tree.
     expect(walked.some((ways) => ways[0] !== ways.at(-2))).toBe(true);
     expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });

@@ -55,7 +55,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** Makes the built package known to the modules of a folder. */
+/** Lets the modules of a folder import the built package. */
 function linkPackage(to: string): void {
   mkdirSync(join(to, 'node_modules'), { recursive: true });
   rmSync(join(to, 'node_modules/countersheet'), { recursive: true, force: true });

@@ -110,7 +110,7 @@ describe('a journal', () => {
     writeFileSync(file, JSON.stringify(results));
     const journal = new Journal(file, results);
     journal.close();
-    // A file with the name of the temporary file prevents that the new results are written.
+    // A file with the name of the temporary file prevents the program from writing the new results.
     writeFileSync(`${file}.${String(process.pid)}`, 'in the way');
 
     expect(faultOf(() => journal.finish(results, { isWhole: true }))).toBeInstanceOf(JournalError);

@@ -183,7 +183,7 @@ describe('an error in a game of your own is reported in one line', () => {
     [
       `play ${number}`,
       4,
-      `${number}: manifest.about.players: Expected the least and the most number of players: [2, 2] but received a number.`,
+      `${number}: manifest.about.players: Expected the minimum and the maximum number of players: [2, 2] but received a number.`,
     ],
     [`simulate ${unknown}`, 4, `${unknown}: manifest.defaultPreset: Expected one of usual, short but received "long".`],
     [

@@ -234,7 +234,7 @@ describe('play', () => {
   it.each([
     ['nothing', '() => {}', 'undefined'],
     ['an action of the other player', "async () => ({ type: 'concede', player: 'administration' })", 'concede'],
-    ['what is no action', "() => ({ type: 'foo' })", 'foo'],
+    ['an unknown action', "() => ({ type: 'foo' })", 'foo'],
   ])('lets no bot choose with %s', async (_, code, said) => {
     // Node loads a module only once, so each module needs a different name.
     const file = join(folder, `wrong-${said}.mjs`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answer = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Starts a server, and returns a function that sends it a message and returns the answer. */
+/** Starts a server, and returns a function that sends a message to the server and returns the answer. */
 function started({ showsState = false } = {}): (message: object) => Answer {
   const server = new GameServer([uaw, rb], { showsState });
   return (message) => JSON.parse(server.answer(JSON.stringify({ v: 1, ...message }))) as Answer;
@@ -184,7 +184,7 @@ function arraysOf(answer: Answer): Shown {
   };
 }
 
-/** Returns the first legal code of each observer, or -1 if the observer has none. */
+/** Returns the first legal code of each observer, or -1 for an observer without legal codes. */
 function firstCodes({ codes, counts }: Shown): number[] {
   let start = 0;
   return Array.from(counts, (count) => {

@@ -37,8 +37,8 @@ export function comparePlayouts({ compiled, interpreted }: Pair, { options, seed
 }
 
 /**
- * Plays one match by random numbers of choices, and compares the number of choices, the actions, the keys of views, and
- * each state.
+ * Plays one match in which random numbers select the choices. Compares the number of choices, the actions, the keys of
+ * views, and each state.
  */
 export function compareNumbers({ compiled, interpreted }: Pair, { options, seed, length }: RandomMatch): void {
   const rng = createRng(seed);

@@ -31,12 +31,15 @@ export interface Position {
     readonly count: number;
     /** The digest of the sorted list of legal actions. */
     readonly digest: string;
-    /** The digest of the list of weights, in the same order. Only positions in which chance acts have this digest. */
+    /**
+     * The digest of the list of weights, which has the order of the sorted outcomes. Only positions in which chance
+     * acts have this digest.
+     */
     readonly weights?: string;
   };
   /** Some of the legal actions, each with the digest of the state after it, without `setup`. */
   readonly after: readonly { readonly action: Json; readonly digest: string }[];
-  /** The actions that lead to the next position. The last position has none. */
+  /** The actions that lead to the next position. The last position has no such actions. */
   readonly play?: readonly Json[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Naive implementations of a part of a game check this part at every position in the conformance files. The files are
- * their only input.
+ * Naive implementations of a part of a game check this part at every position in the conformance files. The
+ * implementations read nothing except these files.
  */
 import { expect, it } from 'vitest';
 import * as air from '../naive/air-war.ts';

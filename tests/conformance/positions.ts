@@ -38,8 +38,8 @@ function presetOf<G extends GameTypes>(
 }
 
 /**
- * The start of a random match, and some of its positions. The more positions of a phase are recorded, the less likely
- * the next one is, so that rare phases also occur.
+ * The start of a random match, and some of its positions. Each recorded position of a phase makes the next position of
+ * this phase less likely, so that rare phases also occur.
  *
  * @param counts - The number of positions of each phase so far. Modified.
  */

@@ -62,7 +62,7 @@ describe('the notation', () => {
     ['backslashes', `"${'\\'.repeat(99_998)}`],
     ['an unknown type', `x ${'y'.repeat(99_000)}`],
     ['a line that is too long', 'x'.repeat(10_000_000)],
-    ['a long word that is none', `x do-it 1 2 {${'y'.repeat(99_000)}`],
+    ['a long invalid word', `x do-it 1 2 {${'y'.repeat(99_000)}`],
   ])('refuses %s at once, and quotes only a little of it', (_, line) => {
     const begun = performance.now();
     expect(() => parseActionText(order, line)).toThrow(MalformedError);

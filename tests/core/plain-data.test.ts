@@ -7,7 +7,7 @@ import { upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/inde
 import { formOf } from '../../src/core/form.ts';
 import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts';
 
-/** JSON that a state can contain: input checks reject the key `__proto__`. */
+/** JSON that a state can contain: any JSON without the key `__proto__`, which input checks reject. */
 const json = fc.jsonValue({ maxDepth: 4 }).filter((data) => !JSON.stringify(data).includes('"__proto__":'));
 
 /** Changes of a tree. Each change has a path of indices and a new value. */

@@ -39,7 +39,7 @@ describe('a bot that computes the seed of its own generator', () => {
 });
 
 /**
- * Returns two predictions of the first dice of the match, one of which is right if streams are derived in the old way.
+ * Returns two predictions of the first dice of the match, one of which is right if streams start from FNV hashes.
  */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
@@ -90,7 +90,7 @@ function firstDice(state: readonly number[]): readonly number[] {
   return Array.from({ length: 20 }, () => Math.floor(((generator.next() >>> 0) * 6) / 2 ** 32));
 }
 
-/** The initial state of a stream, computed from a text in the old way. */
+/** The initial state of a stream that starts from FNV hashes of a text. */
 function oldStart(text: string): readonly number[] {
   const words = [0x811c_9dc5, 0x9e37_79b9, 0x243f_6a88, 0xb7e1_5162].map((basis) => made(basis, text));
   return words.with(3, words[3]! | 1);

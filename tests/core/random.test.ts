@@ -174,9 +174,9 @@ describe('the values derived from a seed', () => {
 
 describe('the streams of a seed', () => {
   it.each([
-    ['more than is left of a block', [1, 1, 2, 3, 4, 5, 6, 7, 8]],
-    ['no number of blocks', []],
-    ['a number that is no word', [1, -1]],
+    ['more words than a block has', [1, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['an empty list', []],
+    ['a negative word', [1, -1]],
     ['a number that is longer than a word', [1, 2, 2 ** 32]],
     ['a fraction of a block', [0.5]],
   ])('are refused with %s', (_, words) => {

@@ -90,10 +90,10 @@ describe('a record', () => {
       'result',
     ],
     ['with a seed', { ...record, options: { seed: 1 } }, 'options.seed'],
-    ['with options that are none', { ...record, options: { wipeOut: 'sometimes' } }, 'options.wipeOut'],
-    ['with something that is no action', { ...record, actions: [{ type: 'dance' }] }, 'actions.0.type'],
+    ['with invalid options', { ...record, options: { wipeOut: 'sometimes' } }, 'options.wipeOut'],
+    ['with an invalid action', { ...record, actions: [{ type: 'dance' }] }, 'actions.0.type'],
     ['with an action missing', { ...record, actions: record.actions.slice(1) }, 'actions.0'],
-    ['that is none', 'record', ''],
+    ['that is not an object', 'record', ''],
   ])('is refused if it is %s', (_what, faulty, path) => {
     expect(faultOf(() => replay(game, faulty)).path).toBe(path);
   });
@@ -131,11 +131,11 @@ describe('a record', () => {
   it.each<[string, (lines: readonly string[]) => readonly string[], RegExp]>([
     ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: Duplicate fact: rulesVersion$/],
     ['a fact twice with other values', (lines) => [...lines, '[options {}]'], /^line \d+: Duplicate fact: options$/],
-    ['a fact that there is not', (lines) => ['[referee "x"]', ...lines], /^line 1: Unknown fact: referee$/],
+    ['an unknown fact', (lines) => ['[referee "x"]', ...lines], /^line 1: Unknown fact: referee$/],
     ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: Unknown fact: actions$/],
     ['a name of JavaScript', (lines) => ['[__proto__ {"game": "x"}]', ...lines], /^line 1: Unknown fact: __/],
     ['a fact less', (lines) => lines.filter((line) => !line.startsWith('[game')), /^game: /],
-    ['a fact that is no JSON', (lines) => ['[format x]', ...lines.slice(1)], /^line 1: /],
+    ['a fact that is not JSON', (lines) => ['[format x]', ...lines.slice(1)], /^line 1: /],
     ['a long fact', (lines) => [`[${'x'.repeat(1_000_000)} 1]`, ...lines], /^.{0,500}$/],
     ['a long line', (lines) => [...lines, 'x'.repeat(1_000_000)], /^.{0,500}$/],
   ])('is refused as a text with %s', (_what, change, message) => {

@@ -1,4 +1,6 @@
-/** A server process on PostgreSQL, for tests. The process that starts it passes the messages of clients to it. */
+/**
+ * A server process on PostgreSQL, for tests. The parent process passes the messages of clients to the server process.
+ */
 import { manifest as revolt } from '../../src/games/revolting-behaviour/manifest.ts';
 import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts';
 import { postgresStore } from '../../src/room/postgres.ts';

@@ -10,7 +10,7 @@ const ALL = await Promise.all(
   SUBJECTS.map(async ({ manifest, ...subject }) => ({ ...subject, ...(await manifest.observation!()) })),
 );
 
-/** The first states of a random match, at most `most`. */
+/** The first states of a random match: at most `most` states. */
 function* randomMatch(game: Game<GameTypes>, options: object, seed: number, most: number): Generator<State<GameTypes>> {
   const rng = createRng(seed);
   let state = game.setup({ ...options, seed });

@@ -35,9 +35,9 @@ describe('withClaims', () => {
 
   it.each([
     ['no claim', 'half(6)', 'claims nothing'],
-    ['a claim behind nothing', '\n\n// => 3', 'stands behind no expression'],
-    ['a claim about two names', 'const [one, two] = pair() // => [1, 2]', 'stands behind no expression'],
-    ['a value that is none', 'half(6) // => three, of course', 'is not a value'],
+    ['a claim without an expression', '\n\n// => 3', 'there is no expression before'],
+    ['a claim about two names', 'const [one, two] = pair() // => [1, 2]', 'there is no expression before'],
+    ['an invalid value', 'half(6) // => three, of course', 'is not a value'],
   ])('reports %s', (_, example, issue) => {
     expect(withClaims(example).issues).toEqual([expect.stringContaining(issue)]);
   });

@@ -34,7 +34,7 @@ export function withClaims(example: string): RunnableExample {
     );
     const edit = statement === undefined ? undefined : editOf(statement, line, value ?? '');
     if (value === undefined) issues.push(`line ${String(line)}: what follows "// =>" is not a value`);
-    else if (edit === undefined) issues.push(`line ${String(line)}: "// =>" stands behind no expression`);
+    else if (edit === undefined) issues.push(`line ${String(line)}: there is no expression before "// =>"`);
     else edits.push(edit);
     claims.push(line);
   }

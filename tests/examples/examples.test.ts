@@ -15,6 +15,6 @@ describe('examples', () => {
 
     const claimed = await claimsOf(() => import(FOLDER + String(module)));
 
-    expect(claimed, 'lines of the claims that were come to').toEqual(claims);
+    expect(claimed, 'lines of the claims that were checked').toEqual(claims);
   });
 });

@@ -14,7 +14,7 @@ import type { Fords } from '../../examples/fords/rules.ts';
 const unit = (id: string): number => counters.ids.indexOf(id);
 const hex = (name: string): number => map.byName.get(name)!;
 
-/** A position in which only these units are on the map, and all others are lost. */
+/** A position in which only these units are on the map, and all other units are lost. */
 function position(places: Readonly<Record<string, string>>, kind: 'move' | 'combat'): State<Fords> {
   const at = counters.ids.map((id) => (id in places ? hex(places[id]!) : -2));
   const losses = at.map((place, index) => (place >= 0 ? 0 : counters.kinds[index]!.strengths.length));
@@ -74,7 +74,7 @@ describe('combat in Fords', () => {
     });
 
     expect(chances).toEqual(resultChances(results, '3-1'));
-    // A 5 or 6 eliminates the defender, and a 1 is an exchange.
+    // A roll of 5 or 6 eliminates the defender, and a roll of 1 is an exchange.
     expect(probabilityOf(gained, (after) => after.endsWith('2'))).toBe('1/3');
     expect(probabilityOf(gained, (after) => after.endsWith('1'))).toBe('1/6');
     const shifted = fights.odds({ target: hex('0503'), units: [unit('r1')] }, state.table);

@@ -211,19 +211,20 @@ export const PARTS: Readonly<Record<string, Part>> = {
 
 /** The exported folders without an entry point for untrusted data, each with the reason. */
 export const WITHOUT_ENTRY_POINTS: Readonly<Record<string, string>> = {
-  'src/analysis': 'It reads positions, which core checks, and settings of the program.',
-  'src/bots': 'They read positions, which core checks, and settings of the program.',
-  'src/encoding': 'It reads positions, which core checks.',
-  'src/manifest': 'It reads modules of the program.',
-  'src/testkit': 'It reads games of the program.',
-  'src/tournament-workers': 'Its tests start processes that answer anything; a process for each input is too slow.',
-  'src/ui': 'It reads rooms through `src/match`, and attributes of the program.',
-  'src/games': 'It lists the games.',
-  'src/games/*': 'It lists the parts of the game.',
-  'src/games/*/bots': 'They read positions, which core checks.',
-  'src/games/*/messages': 'They show events and actions, which the game has checked.',
+  'src/analysis': 'The functions read positions, which core checks, and settings of the program.',
+  'src/bots': 'The bots read positions, which core checks, and settings of the program.',
+  'src/encoding': 'The observer reads positions, which core checks.',
+  'src/manifest': 'The functions read modules of the program.',
+  'src/testkit': 'The laws read games of the program.',
+  'src/tournament-workers':
+    'The tests of this folder start processes that answer anything; a process for each fuzz input is too slow.',
+  'src/ui': 'The elements read rooms through `src/match`, and attributes of the program.',
+  'src/games': 'The folder lists the games.',
+  'src/games/*': 'The folder lists the parts of the game.',
+  'src/games/*/bots': 'The bots read positions, which core checks.',
+  'src/games/*/messages': 'The messages show events and actions, which the game has checked.',
   'src/games/*/picture': 'The entry point is in `src/pictures`.',
-  src: 'It exports a part of `src/core`.',
+  src: 'The file exports a part of `src/core`.',
 };
 
 const never = (): never => {

@@ -30,8 +30,13 @@ describe('a part of a game', () => {
     ['manifest', 'game.id', 7, 'the id of the game, a string but received a number'],
     ['manifest', 'game.step', null, 'a game, as defineGame returns it but received null'],
     ['manifest', 'about.year', 0, 'a number, or nothing but received a number'],
-    ['manifest', 'about.players', [2], 'the least and the most number of players: [2, 2] but received a list'],
-    ['manifest', 'about.players', [2, 'two'], 'the least and the most number of players: [2, 2] but received a list'],
+    ['manifest', 'about.players', [2], 'the minimum and the maximum number of players: [2, 2] but received a list'],
+    [
+      'manifest',
+      'about.players',
+      [2, 'two'],
+      'the minimum and the maximum number of players: [2, 2] but received a list',
+    ],
     ['manifest', 'about.minutes', '30', 'a number but received "30"'],
     ['manifest', 'presets', {}, 'the options of each preset by its name: { "as-printed": {} } but received an object'],
     [

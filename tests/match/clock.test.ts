@@ -90,7 +90,7 @@ describe('a clock', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['a control that is none', () => startClock({ bank: -1 }, { players, awaited: [], now: 0 })],
+    ['an invalid control', () => startClock({ bank: -1 }, { players, awaited: [], now: 0 })],
     ['an unknown part of a control', () => startClock({ delay: 1 } as never, { players, awaited: [], now: 0 })],
     ['no time', () => startClock({}, { players, awaited: [], now: NaN })],
     [

@@ -30,8 +30,8 @@ describe.each(rows)('%s', (_id, subject) => {
               const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(room), viewer)];
               const patch = updates[viewer]?.[0]?.patch ?? [];
               expect(applyPatch(last, patch)).toEqual(next);
-              // The document is parsed from JSON, as a client receives it. The other library modifies it, so it must
-              // not share parts with the state.
+              // The document is parsed from JSON, as a client receives it. The second library modifies the document, so
+              // the document must not share parts with the state.
               const document = JSON.parse(JSON.stringify(last)) as unknown;
               const operations = JSON.parse(JSON.stringify(toJsonPatch(patch))) as Operation[];
               expect(applyJsonPatch(document, operations)).toEqual(patch.map(() => null));
@@ -109,7 +109,7 @@ describe.each(rows)('%s', (_id, subject) => {
         playAlong(game, opened(game, plan), {
           steps: STEPS,
           see({ room }, before) {
-            // Only a quarter of the positions are checked, because this is enough.
+            // Only a quarter of the positions are checked, to save time.
             if (room.entries.length % 4 !== plan.luck % 4) return;
             expectNothingLearnt(game, { room, before, luck: plan.luck });
           },
@@ -323,7 +323,7 @@ function withoutDice({ setup, table, secrets, hidden }: State<GameTypes>): State
   return { setup, table, secrets, hidden };
 }
 
-/** The hidden sum, which no player may know. */
+/** The hidden sum, which players must not know. */
 function sumOf({ hidden }: State<GameTypes>): number {
   return (hidden as { deck: readonly string[] }).deck.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }

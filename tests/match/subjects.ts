@@ -45,7 +45,7 @@ export function opened(
   return { room: createRoom(game, settings), rng: createRng(luck) };
 }
 
-/** Plays random actions in a room. Passes each result, and the room before it, to `see`. */
+/** Plays random actions in a room. Passes each result, and the room before the action, to `see`. */
 export function playAlong(
   game: Any,
   { room, rng }: { readonly room: Room<GameTypes>; readonly rng: Rng },

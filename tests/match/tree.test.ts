@@ -95,7 +95,7 @@ describe('runAgents', () => {
   it.each<[string, unknown]>([
     ['nothing, as for want of a return', undefined],
     ['null', null],
-    ['what is no action', { type: 'foo' }],
+    ['an unknown action', { type: 'foo' }],
     ['an action of another player, who could play it', { type: 'concede', player: 'administration' }],
   ])('refuses an answer that is %s', async (_, answer) => {
     const radicals = (() => answer) as unknown as Agent<Uaw>;
@@ -211,7 +211,7 @@ describe('records', () => {
       'steps.1.variations.0',
       (written) => ({ ...written, steps: [{ actions: [] }, { actions: [first], variations: [[]] }] }),
     ],
-    ['a time that is none', 'steps.0.time', (written) => ({ ...written, steps: [{ actions: [], time: 'noon' }] })],
+    ['an invalid time', 'steps.0.time', (written) => ({ ...written, steps: [{ actions: [], time: 'noon' }] })],
     ['a result of its own', 'result', (written) => ({ ...written, result: { kind: 'win', winner: 'radicals' } })],
     ['a result of its own in a record of one line', 'result', () => ({ ...createRecord(uaw, {}, []), result: 1 })],
   ])('with %s are refused at %s', (_, path, changed) => {
@@ -223,7 +223,7 @@ describe('records', () => {
   });
 });
 
-/** A random match with comments that sometimes returns to an earlier node. */
+/** A random match with comments. Play sometimes returns to an earlier node. */
 function grownAtRandom(game: Any, { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number }) {
   const rng = createRng(luck);
   let match: Match<GameTypes> = createMatch(game, isSeeded ? { ...options, seed: luck } : options);

@@ -39,7 +39,7 @@ function tableOf({ stacking, placed }: Stacks) {
   return { counters, table: { ...counters.start(), at: placed.map(({ at }) => at) } };
 }
 
-/** The number of stacking points in a space above the limit, computed without the library. */
+/** The number of stacking points by which a space exceeds the limit, computed without the library. */
 function excessAt({ stacking, placed }: Stacks, space: number): number {
   const there = [...placed.keys()].filter((index) => placed[index]!.at === space);
   if (typeof stacking === 'function') return there.length === 0 ? 0 : stacking(there, space);

@@ -156,7 +156,7 @@ describe('an untrusted printed table', () => {
       'Expected odds that are better than 2-1',
     ],
     [
-      'a differential that is none',
+      'an invalid differential',
       { headings: 'differentials' },
       'columns.0',
       'Expected a differential such as -2, 0 or +3',

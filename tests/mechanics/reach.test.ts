@@ -60,7 +60,7 @@ describe('Reach', () => {
         (start, costs, rules, bits, most) => {
           const [map, starts] = start;
           const reach = new Reach(map);
-          // The test makes two searches, because the second search reuses the arrays of the first.
+          // The test makes two searches, because the second search reuses the arrays of the first search.
           for (const from of starts) {
             const blocked = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));
             const zones = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));

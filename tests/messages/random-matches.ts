@@ -66,7 +66,7 @@ function tryOut({ listeners, met, ...spot }: Spot): void {
   }
 }
 
-/** Checks messages in one language as a reader would who does not know the code. */
+/** Checks messages in one language from the view of a reader who does not know the code. */
 class Listener {
   readonly messages: Messages;
   readonly #ids: RegExp;

@@ -39,8 +39,8 @@ const NOT_RUN = 'tests/match/third-party.test.ts';
 
 /**
  * The test files that import a source file, in the order in which they run. The first failure ends a run, so the best
- * test folder is first, and inside a folder the files with the shortest chain of imports. The list is empty if no test
- * imports the file.
+ * test folder is first. Within a folder, the files with the shortest chain of imports are first. The list is empty if
+ * no test imports the file.
  */
 export function testsOf(file: string): readonly string[] {
   const tests = importersOf(file).filter((each) => each.endsWith('.test.ts') && each !== NOT_RUN);

@@ -15,7 +15,7 @@ export interface Mutant {
   readonly replacement: string;
   /**
    * An id that depends only on the file, the text of the line and the change, not on the line number. Equal lines are
-   * numbered.
+   * distinguished by a number.
    */
   readonly id: string;
 }

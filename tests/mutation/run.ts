@@ -31,13 +31,15 @@ const SAMPLE = 16;
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet/mutation`;
 
-/** The settings of the first test run of a mutant. Most test files take less than 10 of the 30 seconds. */
+/**
+ * The settings of the first test run of a mutant. The limit is 30 seconds; most test files take less than 10 seconds.
+ */
 const QUICK = { share: '0.02', limit: 30 };
 
 /** The settings of the second test run, for mutants that the quick run does not detect. */
 const LONGER = { share: '0.3', limit: 200 };
 
-/** The files that make random runs, so that the share of runs changes what they test. */
+/** The test files with random runs: the share of runs changes what these files test. */
 const WITH_PROPERTIES = new Set(['tests/times.ts', 'fast-check'].flatMap(importersOf));
 
 const { values, positionals } = parseArgs({
@@ -57,8 +59,8 @@ const digests = new Map<string, string>();
 /** The test files that detected mutants of each source file, the latest file first. These test files run first. */
 const detectors = new Map<string, readonly string[]>();
 stdout.write(`Mutants: ${String(chosen.length)}\n`);
-// A run with a time limit skips this check. Such a run only searches for survivors, and no mutant survives tests that
-// fail.
+// A run with a time limit only searches for survivors, and no mutant survives tests that fail. So such a run does not
+// check whether the tests pass without a mutant.
 if (values.seconds === undefined) await checkBaseline();
 const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -152,7 +152,7 @@ export function lotsAndCards(setup: Setup, table: Table): LotOrCard[] {
   return [];
 }
 
-/** RB-2.1: the players with the most points among those without a place in the order. */
+/** RB-2.1: among the players without a place in the order, the players with the most points. */
 function tiedForNextPlace(table: Table): number[] {
   const waiting = table.holdings.map((_, seat) => seat).filter((seat) => !isPlaced(table, seat));
   const most = Math.max(...waiting.map((seat) => table.holdings[seat]!.points));
@@ -377,7 +377,7 @@ function penalise(desk: Desk, card: Card): void {
   endAttempt(desk);
 }
 
-/** RB-6.1: a player with zero points loses their place in the order if it has not come up yet. */
+/** RB-6.1: a player with zero points loses their place in the order if this place is still to come in this turn. */
 function fall({ setup, table, record }: Desk, seat: number): void {
   table.order = table.order.filter((each, place) => place === 0 || each !== seat);
   record.push({ type: 'player-fallen', player: setup.players[seat]! });

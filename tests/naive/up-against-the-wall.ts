@@ -10,7 +10,9 @@
 /** The two players (rules, opening lines). */
 export type Side = 'radicals' | 'administration';
 
-/** The results of the matrix (UW-3.4). A dot in the matrix means no result, here 'none'. */
+/**
+ * The results of the matrix (UW-3.4). 'none' means that the attack has no effect; the printed matrix has a dot for it.
+ */
 export type Result = 'TE' | 'YE' | 'AL' | 'none';
 
 /** The number of RADs and LAWs on one track (UW-1.3). */
@@ -228,16 +230,15 @@ export function naiveAttack(
  * `tracks` is the board after the removals in which the player has no choice. `toRemove` is the number of pieces that
  * the stronger side must still remove, one at a time and on any track, after AL with unequal numbers (UW-4.2). If all
  * pieces of the stronger side are on one track, there is no choice: the pieces are removed here, and `toRemove` is
- * undefined. If its pieces are on two or more tracks, no piece is removed here, even if a track must lose pieces in the
- * end, because the player chooses each single piece.
+ * undefined. If the pieces of the stronger side are on two or more tracks, no piece is removed here, even if a track
+ * must lose pieces in the end, because the player chooses each single piece.
  *
  * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
- * whether the counter is already in the last box. Can the pending removal of pieces change these marks?
- * - If the player who called the gambit removes pieces, no: all the defender's pieces are gone already, and UW-4.3 does not depend on the
- * caller's pieces.
- * - If the defender removed pieces, yes: the defender could empty a track or avoid that. But the defender removes
- * pieces only after AL with the caller as the weaker side, so in column 1-2, which has no AL in the printed matrix.
- * Therefore, with the printed matrix, only the player who called the gambit removes pieces, and the marks do not change.
+ * whether the counter is already in the last box. If the player who called the gambit must still remove pieces, this
+ * removal does not change the marks: all the defender's pieces are gone already, and UW-4.3 does not depend on the
+ * caller's pieces. If the defender removed pieces, the defender could empty a track or avoid emptying it. But the
+ * defender removes pieces only after AL, if the caller is the weaker side. This is column 1-2, which has no AL in the
+ * printed matrix. Therefore, with the printed matrix, only the player who called the gambit removes pieces.
  */
 export function naiveGambit(
   tracks: Pieces[],

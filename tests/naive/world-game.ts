@@ -103,7 +103,7 @@ function isRepayment(repay: number): boolean {
   return repay >= 1 && repay <= 10;
 }
 
-/** WG-2.1: whether a country may propose an alliance to another. */
+/** WG-2.1: whether a country may propose an alliance to another country. */
 function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, number]): boolean {
   const isBetween = (one: number, another: number): boolean =>
     (one === me && another === other) || (one === other && another === me);
@@ -118,8 +118,8 @@ function mayPropose(setup: Setup, table: Table, [me, other]: readonly [number, n
 }
 
 /**
- * WG-2.2: whether a country may sign another alliance. The limit applies to all its alliances, including those that
- * other countries proposed.
+ * WG-2.2: whether a country may sign another alliance. The limit applies to all alliances of the country, including
+ * alliances that other countries proposed.
  */
 function maySignOneMore({ alliesMost }: Setup, { alliances }: Table, country: number): boolean {
   const signed = alliances.flatMap(({ members }) => members).filter((member) => member === country);

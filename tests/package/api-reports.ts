@@ -28,7 +28,7 @@ const compilerState = CompilerState.create(first!, {
   additionalEntryPoints: others.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
 });
 
-/** Creates the report of an export path. Writes it to `docs/api-reports` if `update` is true. */
+/** Creates the report of an export path. Writes the report to `docs/api-reports` if `update` is true. */
 export function apiReport(path: ExportPath, { update }: { readonly update: boolean }): ComparedReport {
   const errors: string[] = [];
   const { apiReportChanged } = Extractor.invoke(preparedFor(path), {

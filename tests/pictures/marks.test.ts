@@ -10,7 +10,9 @@ import { elementsOf } from './well-formed.ts';
 /** The greatest number of actions of a match. */
 const STEPS = 1500;
 
-/** Of the steps of a match in which a viewer sees the same types of events, only this number is checked. */
+/**
+ * If a viewer sees the same types of events in several steps of a match, at most this many of these steps are checked.
+ */
 const ALIKE = 2;
 
 /** The things of a picture that do not lie on another thing. */
@@ -50,12 +52,14 @@ function missedIn(before: Drawing, after: Drawing, { labels, marked }: Drawing):
   return changed.filter((id) => (labels.has(id) ? !marked.has(id) : marked.size === 0));
 }
 
-/** Removes from the label of a player of *Revolting Behaviour!* that they are to act, which is no piece or number. */
+/**
+ * Removes the words “to act” from the label of a player of *Revolting Behaviour!*: they describe no piece or number.
+ */
 function positionIn(label: string | undefined): string | undefined {
   return label?.replace('; to act', '');
 }
 
-/** Plays random actions, and returns what the viewers saw change without a mark, after each step. */
+/** Plays random actions. Returns all changes that viewers saw without a mark, after each step. */
 function missedBy(subject: Subject, seed: number): readonly string[] {
   const { game, narrated } = subject;
   const rng = createRng(seed);

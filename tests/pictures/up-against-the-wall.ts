@@ -21,7 +21,7 @@ const HOSTILE = '<script>alert("1")</script> & \u0000 <b onload=1>';
 /** One track with the minimum length, whose name tries to inject markup. */
 const oneTrack = withTracks(HOSTILE, [{ id: 'only', name: HOSTILE, values: [1, 0, 10], line: 1, dot: 1 }]);
 
-/** Twenty tracks. The line is in a different position on each. */
+/** Twenty tracks. Each track has its line in a different position. */
 const twentyTracks = withTracks(
   'Twenty groups of very different length, one beside the other',
   Array.from({ length: 20 }, (_, index) => ({

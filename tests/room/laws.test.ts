@@ -202,7 +202,8 @@ async function expectSame(
 type Action = GameTypes['action'];
 
 /**
- * Two actions of the same player, one in each world, after which a viewer sees the same. `undefined` if none are found.
+ * Two actions of the same player, one in each world, after which a viewer sees the same events. `undefined` if no such
+ * actions are found.
  */
 function actionsFor(game: Any, [one, other]: Pair, { viewer, rng }: Watched): readonly [Action, Action] | undefined {
   for (let tries = 0; tries < TRIES; tries++) {

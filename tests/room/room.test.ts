@@ -66,7 +66,7 @@ describe('a room', () => {
     expect(late.history).toEqual(back.history);
     expect(late.history.length).toBeGreaterThan(1);
     expect(messageIn(await say(ben, { ...hello, version: 2, note: 1 }), 'welcome').history).toEqual([]);
-    // The client has a newer version than the room. This happens if a backup is restored. The client receives a snapshot.
+    // If a backup is restored, a client can have a newer version than the room. The client receives a snapshot.
     expect(messageIn(await say(ben, { ...hello, version: 99 }), 'welcome').sync.kind).toBe('snapshot');
   });
 

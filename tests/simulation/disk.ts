@@ -2,7 +2,7 @@
 import type { Rng } from '../../src/core/random.ts';
 import type { Disk } from '../../src/room/log-files.ts';
 
-/** The condition of the disk. */
+/** The state of the disk. */
 export type DiskState = 'good' | 'full' | 'read-only' | 'unflushed';
 
 interface File {

@@ -134,7 +134,7 @@ describe('the match element', () => {
       const loaded = await loadGame(manifest);
       let room = createRoom(game, { options: { players: ['ada', 'ben'], maxTurns: 3, seed: 'a room' } });
       const clients = [];
-      // Every message passes through JSON, as on a wire.
+      // Every message is converted to JSON and back, as over a network.
       const wire = (message) => JSON.parse(JSON.stringify(message));
 
       function clientOf(player) {

@@ -45,7 +45,7 @@ async function matchAt(viewport: { width: number; height: number }): Promise<{ p
   return { page, issues };
 }
 
-/** The number of units of the viewer, and of those that have an order. */
+/** The number of the viewer's units, and the number of these units that have an order. */
 async function unitsIn(page: Page): Promise<{ all: number; ordered: number }> {
   return await page.evaluate(() => {
     const { client, renderRoot } = document.querySelector('countersheet-match') as unknown as {
@@ -66,7 +66,7 @@ async function middleOf(page: Page, place: string): Promise<{ x: number; y: numb
   });
 }
 
-/** Draws a box around places. It counts as one click. */
+/** Draws a box around places. A box counts as one click. */
 async function drawBox(page: Page, places: readonly string[]): Promise<void> {
   const middles = await Promise.all(places.map((place) => middleOf(page, place)));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
@@ -165,7 +165,7 @@ describe('orders to groups', () => {
     await page.fill('.group input[type=number]', '1');
     await page.click('.group >> text=Select all');
     await page.click('.frame [data-place="k16"]');
-    // Each airport has two units, and every other field one.
+    // Each airport has two units, and every other field has one unit.
     expect((await unitsIn(page)).ordered).toBe(3);
     await page.fill('.group input[type=number]', '0');
     await page.click('.group >> text=Fly');

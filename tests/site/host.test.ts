@@ -50,7 +50,7 @@ it('lets both sides of a custom game hide, move and end their moves on the board
   const { pages, issues } = await opened({ manifest: fords, game: fords.game, source, options: {} }, {});
   const [red, blue] = pages as [Page, Page];
 
-  /** Clicks a place of the board, or a button, or both. Waits until everybody reads a sentence about it. */
+  /** Clicks a place of the board, a button, or both. Waits until the log of every page contains a text. */
   const play = async (page: Page, { place, button }: { place?: string; button?: string }, text: string) => {
     if (place !== undefined) await page.locator(`.frame [data-place="${place}"]`).click();
     if (button !== undefined) await page.getByRole('button', { name: button, exact: true }).first().click();

@@ -76,7 +76,7 @@ describe('the form for a new match', () => {
 describe('people at one screen', () => {
   it('do not see each other’s cards', async () => {
     const { page } = await site.visit('play#up-against-the-wall');
-    // Every card other than the two open ones is a secret.
+    // Every card except the two open cards is a secret.
     const scenario = JSON.stringify({ scenario: openless });
     await startMatch(page, {
       options: { json: scenario },
@@ -238,8 +238,8 @@ describe('a player', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(before);
 
-    // A different card or piece at the same step creates a variation: the history keeps both, and the person can visit
-    // each.
+    // A different card or piece at the same step creates a variation: the history keeps both actions, and the person
+    // can visit both.
     await playOne(page, ['end-cards']);
     await play(page, () => page.locator('.choices [data-line*=" deploy black-students"]').first().click());
     const other = page.locator('.choices [data-line*=" deploy alumni"]');

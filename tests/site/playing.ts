@@ -60,7 +60,7 @@ function hasPlayedOrAsks(before: string | null): boolean {
   return root?.querySelector('.chosen, .hand-over') !== null || current !== before;
 }
 
-/** A window with a match. A page of Playwright is one. */
+/** A window with a match, for example a page of Playwright. */
 export interface Screen {
   evaluate<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg: Arg): Promise<Result>;
   readonly mouse: { click(x: number, y: number): Promise<void> };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The example server. It can crash and start again. */
+/** The example server. Tests can crash the server and start it again. */
 class ExampleServer {
   /** The link of each viewer. */
   links: Readonly<Record<string, URL>> = {};
@@ -62,7 +62,7 @@ class ExampleServer {
   }
 }
 
-/** The line between one page and the server. It can be cut. */
+/** The connection between one page and the server. Tests can cut the connection. */
 class Line {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -80,7 +80,7 @@ class Line {
     });
   }
 
-  /** A link through this line. */
+  /** A link that leads through this connection. */
   async through(link: URL): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const { address, port } = this.#server.address() as AddressInfo;
@@ -128,7 +128,7 @@ class Person {
     });
     await page.goto(await line.through(example.links[viewer]!));
     await page.locator('.prompt').waitFor();
-    // Shows moves of others at once.
+    // Shows moves of other players at once.
     await page.locator('countersheet-match').evaluate((match) => match.setAttribute('pace', '0'));
     return new Person(page, line, issues);
   }
@@ -137,7 +137,7 @@ class Person {
     return (await this.page.locator('.choices [data-line]').count()) > 0;
   }
 
-  /** Plays an action that soon ends the turn, if there is one. Does not wait for the server. */
+  /** Plays an action that ends the turn soon, if such an action is offered. Does not wait for the server. */
   async press(): Promise<void> {
     const ending = this.page.locator(':is([data-line$=default-set-up], [data-line$=pass], [data-line*=" end-"])');
     const isOffered = (await ending.count()) > 0;
@@ -216,7 +216,7 @@ it.each(CASES)('plays $game despite cut lines and a crash, with a late spectator
   await ben.reads('Eine Aktion wurde zurückgenommen.');
   await ann.reads('An action was taken back.');
 
-  // What people do while the line is cut arrives later.
+  // Actions that people play while the connection is cut arrive later.
   await untilTurnOf(ann, [ben]);
   ann.line.cut();
   await ann.isConnected(false);

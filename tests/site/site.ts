@@ -27,7 +27,7 @@ export function htmlFiles(): readonly string[] {
     .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)));
 }
 
-/** The file of a path of the site, on a host that adds missing extensions; `undefined` if there is none. */
+/** The file of a path of the site, on a host that adds missing extensions; `undefined` if there is no such file. */
 export function fileAt(path: string): string | undefined {
   const file = join(DIST, decodeURIComponent(path));
   return [file, `${file}.html`, join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
@@ -81,7 +81,7 @@ export class Site {
   /** Opens a page in a new browser context. */
   async visit(path: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
-    // Shows moves of others at once.
+    // Shows moves of other players at once.
     await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);

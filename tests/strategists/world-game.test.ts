@@ -56,7 +56,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 200')), 'C');
     };
 
-    // As far as C knows, A can add up to 199 points to its 200, and B has at least 100.
+    // As far as C knows, A can add up to 199 points to its 200 points, and B has at least 100 points.
     expect([attacked(300), attacked(299)]).toEqual(['C lend 300', 'C decline']);
     // In the next position, B attacks, and B is not the richest country.
     const other = game.applyAction(game.setup(war({ A: 450, B: 250, C: 150 })), game.parse('A pass'));
@@ -75,7 +75,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  // In place of the strategist, a bold country gets a share of 0.44 and a cautious country 0.42 in wars of three
+  // In place of the strategist, a bold country gets a share of 0.44 and a cautious country gets 0.42 in wars of three
   // countries. Both countries get about 0.3 in wars of four countries, and 0.25 in wars of five countries.
   it.runIf(IS_THOROUGH).each([
     [3, 0.37, 180],
@@ -148,8 +148,8 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
       return chosen(game.applyAction(state, game.parse('A attack-with B 180')), 'C');
     };
 
-    // A's stake is 180, and B is known to have at least 100, so B needs 81 more points. With a loan of 140, the stakes
-    // add up to 3 × 140.
+    // A's stake is 180, and B is known to have at least 100 points, so B needs 81 more points. With a loan of 140, the
+    // stakes add up to 3 × 140.
     expect(battle(3, 250)).toBe('C lend 140');
     expect(battle(3, 120)).toBe('C lend 120');
     expect(battle(3, 80)).toBe('C decline');
@@ -250,7 +250,10 @@ function pointsIn(options: Options): readonly number[] {
   return setup.countries.map(({ name }) => secrets[name]!.points);
 }
 
-/** A random war whose countries have 500 to 3499 points each. The shares above were measured with such wars. */
+/**
+ * A random war whose countries have 500 to 3499 points each. The expected shares in this file were measured with such
+ * wars.
+ */
 function unequalWar(count: number, seed: string): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
   const { scenario, ...rest } = warOf(count, seed);

@@ -12,10 +12,10 @@ import { checkGame, LawBrokenError, type LawName } from '../../src/testkit/index
 const rulebook = {
   'N-1': {
     title: 'Taking matches',
-    text: 'In turn a player throws a die and takes as many matches as it says, or fewer.',
+    text: 'In turn a player throws a die, and takes as many matches as the die shows, or fewer.',
   },
   'N-2': { title: 'The end', text: 'Nobody takes more matches than there are.' },
-  'N-3': { title: 'A rule', text: 'Who takes the last match wins.' },
+  'N-3': { title: 'A rule', text: 'The player who takes the last match wins.' },
 } as const;
 type RuleId = keyof typeof rulebook;
 

@@ -152,13 +152,13 @@ let calls = 0;
 const mistakes: readonly Mistake[] = [
   // Legal actions.
   {
-    what: 'a turn that names nobody',
+    what: 'a turn of nobody',
     law: 'neverStalls',
     subject: cards(cardPhases({ decide: { ...decide, actor: () => undefined } })),
     says: /The actor of the phase "decide" is undefined, who is not a player/,
   },
   {
-    what: 'a turn that names a stranger',
+    what: 'a turn of somebody who is not a player',
     law: 'neverStalls',
     subject: sealed({ phases: { ...sealedNumbers.phases, choose: { ...choose, actors: () => ['dan'] } } }),
     says: /is dan, who is not a player/,
@@ -177,33 +177,33 @@ const mistakes: readonly Mistake[] = [
     says: /Do not name a player `chance`/,
   },
   {
-    what: 'a step that offers nothing and does not say what then',
+    what: 'a phase that offers nothing and has no `ifNoChoice`',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, rule: 'H-3', ifNoChoice: undefined } })),
     says: /: The phase "draw" offers nothing[^]*What to do: Offer an action in the phase "draw", or write `ifNoChoice`[^]*Rule H-3:/,
     within: 16,
   },
   {
-    what: 'a player who is out and is asked all the same',
+    what: 'a player who is eliminated but still must act',
     law: 'neverStalls',
     subject: cards({ isEliminated: ({ table }: Any, player: string) => table.mover === player, turnRule: 'H-3' }),
     says: /: The phase "decide" has no `ifEliminated`[^]*What to do: Write `ifEliminated` in the phase "decide"[^]*Rule H-1:/,
   },
   {
-    what: 'a step that is passed over for ever',
+    what: 'a phase that is skipped forever',
     law: 'neverStalls',
     subject: cards(cardPhases({ draw: { ...highCard.phases.draw, ifNoChoice: () => undefined } })),
     says: /skipped in an endless loop/,
     within: 16,
   },
   {
-    what: 'choices that leave something out',
+    what: 'choices without a legal action',
     law: 'listsWhatIsLegal',
     subject: cards(cardPhases({ decide: { ...decide, choices: (_: Any, offer: Any) => offer.one('discard') } })),
     says: /(left|right) keep is legal but not listed/,
   },
   {
-    what: 'choices that offer what is illegal',
+    what: 'choices that offer an illegal action',
     law: 'listsWhatIsLegal',
     subject: cards(
       cardPhases({
@@ -220,7 +220,7 @@ const mistakes: readonly Mistake[] = [
     within: 10,
   },
   {
-    what: 'choices that offer something twice',
+    what: 'choices that offer an action twice',
     law: 'listsWhatIsLegal',
     subject: sealed({
       phases: {
@@ -237,7 +237,7 @@ const mistakes: readonly Mistake[] = [
     says: /choose 3 is listed twice/,
   },
   {
-    what: 'choices in a field of another kind',
+    what: 'choices that offer a value outside of its range',
     law: 'listsWhatIsLegal',
     subject: sealed({
       phases: {
@@ -254,7 +254,7 @@ const mistakes: readonly Mistake[] = [
     says: /choose 0 is listed but illegal: \{"code":"malformed-action"/,
   },
   {
-    what: 'a rule that throws where it is to refuse',
+    what: 'a rule that throws an error instead of refusing an action',
     law: 'neverStalls',
     subject: cardAction('keep', {
       whyIllegal: ({ own }: Any) => (own.hands.length < 2 ? undefined : violation('hand-full', 'H-2')),
@@ -262,7 +262,7 @@ const mistakes: readonly Mistake[] = [
     says: /TypeError was thrown: .*\(.*mistakes\.test\.ts:\d+/,
   },
   {
-    what: 'a code that is no word for programs',
+    what: 'a violation code that is not in kebab-case',
     law: 'refusesWhatIsIllegal',
     subject: sealedAction('seal', {
       whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('Choose first!', 'S-1') : undefined),
@@ -270,7 +270,7 @@ const mistakes: readonly Mistake[] = [
     says: /"Choose first!" is not in kebab-case[^]*Rule S-1/,
   },
   {
-    what: 'a violation of a rule that there is not',
+    what: 'a violation that cites an unknown rule',
     law: 'refusesWhatIsIllegal',
     subject: sealedAction('seal', {
       whyIllegal: ({ own }: Any) => (own.number === 0 ? violation('no-number', 'S-9') : undefined),
@@ -279,7 +279,7 @@ const mistakes: readonly Mistake[] = [
   },
   // Chance.
   {
-    what: 'weights that are no whole numbers',
+    what: 'weights that are not whole numbers',
     law: 'weighsItsOutcomes',
     subject: cards(
       cardPhases({
@@ -308,7 +308,7 @@ const mistakes: readonly Mistake[] = [
     says: /The outcome chance draw c\d has the weight 0\./,
   },
   {
-    what: 'an outcome that is offered at two places',
+    what: 'an outcome that is offered twice',
     law: 'weighsItsOutcomes',
     subject: cards(
       cardPhases({
@@ -322,7 +322,7 @@ const mistakes: readonly Mistake[] = [
     says: /draw c1 is offered twice/,
   },
   {
-    what: 'luck of the author’s own',
+    what: 'a random result without a random stream',
     law: 'isDeterministic',
     subject: sealedAction('seal', { then: ({ table }: Any) => void (table.points.ada += calls++ % 2) }),
     says: /two different results: .*points\.ada is \d+ and \d+/,
@@ -330,14 +330,14 @@ const mistakes: readonly Mistake[] = [
   },
   // Purity and serialization.
   {
-    what: 'a rule that changes what is fixed for the match',
+    what: 'a rule that changes the setup of the match',
     law: 'comesBackFromText',
     subject: cardAction('keep', { then: ({ setup }: Any) => void (setup.handLimit = 1) }),
     says: /Cannot assign to read only property 'handLimit'.*mistakes\.test\.ts:\d+/,
     within: 12,
   },
   {
-    what: 'something that is not JSON in the table',
+    what: 'a value in the table that is not JSON',
     law: 'comesBackFromText',
     subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
     says: /rejected as input: table\.handSizes\.left/,
@@ -366,7 +366,7 @@ const mistakes: readonly Mistake[] = [
     says: /Cannot assign to read only property/,
   },
   {
-    what: 'something done only where somebody listens',
+    what: 'a change of the state that happens only if events are logged',
     law: 'citesItsRules',
     subject: cardAction('discard', {
       then: ({ table, log }: Any) => log && ((table.discardCounts.left += 0), (table.handSizes.left += 1)),
@@ -374,7 +374,7 @@ const mistakes: readonly Mistake[] = [
     says: /The state depends on whether events are logged: table\.handSizes\.left is \d and \d/,
   },
   {
-    what: 'an event of a rule that there is not',
+    what: 'an event that cites an unknown rule',
     law: 'citesItsRules',
     subject: cardAction('discard', {
       then: ({ log }: Any) => log?.push({ type: 'kept', rule: 'H-9', player: 'left' }),
@@ -388,7 +388,7 @@ const mistakes: readonly Mistake[] = [
     says: /The event .*"rule":"H-1".* has no type[^]*Rule H-1/,
   },
   {
-    what: 'an event for a stranger',
+    what: 'an event for a viewer who is not a player',
     law: 'citesItsRules',
     subject: cardAction('discard', {
       then: ({ log }: Any) => log?.push({ type: 'seen', rule: 'H-1', only: 'nobody', card: 'c1' }),
@@ -396,26 +396,26 @@ const mistakes: readonly Mistake[] = [
     says: /is for "nobody", who is not a player[^]*Rule H-1/,
   },
   {
-    what: 'a step that is none',
+    what: 'an unknown phase',
     law: 'neverStalls',
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.phase = { kind: 'drwa' }) }),
     says: /Unknown phase "drwa"\. Expected one of draw, decide, over\./,
   },
   {
-    what: 'a field that is declared nowhere',
+    what: 'a field that is not declared',
     law: 'forksAsItApplies',
     subject: cardAction('keep', { then: ({ table }: Any) => void (table.kept = 1) }),
     says: /Play has led to a state that the game rejects: table\.kept: Invalid key[^]*that is not declared/,
   },
   // Hidden information.
   {
-    what: 'public discards that are dealt again',
+    what: 'a sampler that deals public discards again',
     law: 'samplesLikeTheTruth',
     subject: { game: defineGame(open) },
     says: /world sampled for .* has "c\d" [02] times[^]*Do not deal cards that are open/,
   },
   {
-    what: 'nothing dealt where numbers are sealed',
+    what: 'a sampler that deals nothing although numbers are sealed',
     law: 'samplesLikeTheTruth',
     subject: sealed({
       sampleHidden({ viewer, own }: Any) {
@@ -426,7 +426,7 @@ const mistakes: readonly Mistake[] = [
     says: /none equals the true state/,
   },
   {
-    what: 'a secret of the viewer that is dealt anew',
+    what: 'a sampler that changes the secret of the viewer',
     law: 'samplesWorldsThatFit',
     subject: sealed({
       sampleHidden: (_: Any, rng: Any) => {
@@ -434,10 +434,10 @@ const mistakes: readonly Mistake[] = [
         return { secrets: { ada: secretOf(), bo: secretOf(), cy: secretOf() }, hidden: {} };
       },
     }),
-    says: /gives another view: own\.number[^]*The secret of the viewer stays/,
+    says: /gives another view: own\.number[^]*The secret of the viewer must stay/,
   },
   {
-    what: 'a deck that is forgotten',
+    what: 'a sampler that loses the deck',
     law: 'samplesWorldsThatFit',
     subject: cards({
       sampleHidden: (view: Any, rng: Any) => ({ ...highCard.sampleHidden!(view, rng), hidden: { deck: [] } }),
@@ -445,7 +445,7 @@ const mistakes: readonly Mistake[] = [
     says: /is not a valid state: hidden: Expected each card of the pack in exactly one place/,
   },
   {
-    what: 'a card kept that shows on the table',
+    what: 'a kept card that the table reveals',
     law: 'keepsSecrets',
     subject: cardAction('keep', {
       then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
@@ -470,7 +470,7 @@ const mistakes: readonly Mistake[] = [
     within: 12,
   },
   {
-    what: 'an event that tells a secret to all',
+    what: 'an event that reveals a secret to all players',
     law: 'keepsWhatItTells',
     subject: sealedAction('choose', {
       apply({ own, player, log }: Any, { number }: Any) {
@@ -481,7 +481,7 @@ const mistakes: readonly Mistake[] = [
     says: /The event .*"chosen".* reveals number to \w+, but the next state stores it at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
   },
   {
-    what: 'a draw that all are told of',
+    what: 'a draw whose event reveals the card to all players',
     law: 'keepsWhatItTells',
     subject: cards({
       chance: {
@@ -497,7 +497,7 @@ const mistakes: readonly Mistake[] = [
     says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0, .*: ("\w+" with "\w+"[,.]\s){3}What/,
   },
   {
-    what: 'simultaneous choices that show',
+    what: 'simultaneous choices that the table reveals',
     law: 'takesSimultaneousActionsInAnyOrder',
     subject: sealedAction('choose', {
       then: ({ table, own, player }: Any) => void (table.points[player] = own.number),
@@ -516,7 +516,7 @@ const mistakes: readonly Mistake[] = [
   },
   // Unlisted actions.
   {
-    what: 'a conceding that shows all hands',
+    what: 'a concession that reveals all hands',
     law: 'keepsWhatItTells',
     subject: conceding(({ secrets, log }) =>
       log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
@@ -525,38 +525,38 @@ const mistakes: readonly Mistake[] = [
     within: 8,
   },
   {
-    what: 'a conceding by a rule that there is not',
+    what: 'a concession that cites an unknown rule',
     law: 'citesItsRules',
     subject: conceding(({ log }) => log?.push({ type: 'conceded', rule: 'F-99' })),
     says: /cites no rule[^]*Rule F-99: the rulebook has no rule[^]*Next: \w+ concede/,
   },
   {
-    what: 'a conceding that writes a word that is none',
+    what: 'a concession that writes an unknown player',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.mover = 'bridge')),
     says: /rejected as input: table\.mover/,
   },
   {
-    what: 'a conceding that writes what is declared nowhere',
+    what: 'a concession that writes a field that is not declared',
     law: 'forksAsItApplies',
     subject: conceding(({ table }) => void (table.ferry = 'bridge')),
     says: /Play has led to a state that the game rejects: table\.ferry/,
     within: 20,
   },
   {
-    what: 'a conceding won by a stranger',
+    what: 'a concession with a winner who is not a player',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.phase.outcome.winner = 'nobody')),
     says: /rejected as input: table\.phase\.outcome\.winner/,
   },
   {
-    what: 'a conceding for a reason that is not declared',
+    what: 'a concession for a reason that is not declared',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.phase.outcome.reason = 'boredom')),
     says: /No match ends for the reason "boredom"/,
   },
   {
-    what: 'a conceding that does nothing',
+    what: 'a concession that does nothing',
     law: 'neverStalls',
     subject: conceding(undefined, { apply: () => undefined }),
     says: /\w+ concede is legal but has no effect[^]*Next: \w+ concede/,
@@ -564,9 +564,9 @@ const mistakes: readonly Mistake[] = [
   ...(
     [
       ['of an unknown type', () => [{ type: 'frob' }]],
-      ['that are words', () => ['seal']],
-      ['that are nothing', () => undefined],
-      ['that are itself', (_: Any, { number }: Any) => [{ type: 'seal-at-once', number }]],
+      ['that are strings', () => ['seal']],
+      ['that are undefined', () => undefined],
+      ['that contain the bulk action itself', (_: Any, { number }: Any) => [{ type: 'seal-at-once', number }]],
     ] as const
   ).map(([what, parts]): Mistake => ({
     what: `parts ${what}`,
@@ -581,13 +581,13 @@ const mistakes: readonly Mistake[] = [
     says: /A part of \w+ seal-at-once \d is not a valid action: number/,
   },
   {
-    what: 'parts of a list that are nothing',
+    what: 'parts of a bulk action with a list that are undefined',
     law: 'playsInParts',
     subject: sealingAtOnce(() => undefined, { numbers: listOf(integer({ to: 3 }), { from: 1, to: 4 }) }),
     says: /`whyIllegal` of "seal-at-once", asked about .*, threw: TypeError/,
   },
   {
-    what: 'parts that are others each time',
+    what: 'parts that differ at each call',
     law: 'playsInParts',
     subject: sealingAtOnce(() => [{ type: 'choose', number: 1 + (calls++ % 3) }]),
     says: /\w+ seal-at-once \d and its parts/,
@@ -595,24 +595,24 @@ const mistakes: readonly Mistake[] = [
   },
   // Untrusted input.
   {
-    what: 'cards that nobody counts',
+    what: 'an `issueIn` that does not count cards',
     law: 'refusesWhatCannotBe',
     subject: cards({ issueIn: undefined }),
-    says: /is accepted in which "c\d" occurs one time too many, at (secrets|hidden)[^]*Write an `issueIn`/,
+    says: /accepts a state in which "c\d" occurs one time too many, at (secrets|hidden)[^]*Write an `issueIn`/,
     within: 0,
   },
   {
-    what: 'counters that are not checked',
+    what: 'an `issueInTable` that does not check card counts',
     law: 'refusesWhatCannotBe',
     subject: cards({
       issueInTable: undefined,
       issueIn: ({ hidden }: Any) => (hidden.deck.length > 6 ? { path: '', reason: 'x' } : undefined),
       sampleHidden: strictDeal,
     }),
-    says: /is accepted in which/,
+    says: /accepts a state in which/,
   },
   {
-    what: 'points below 0 that are accepted',
+    what: 'a schema that accepts points below 0',
     law: 'refusesWhatCannotBe',
     subject: sealed({
       declared: {
@@ -641,7 +641,7 @@ const mistakes: readonly Mistake[] = [
     within: 20_000,
   },
   {
-    what: 'a winner who does not play',
+    what: 'a winner who is not a player',
     law: 'staysOver',
     subject: sealed({
       declared: { ...sealedNumbers.declared, player: v.string() },
@@ -657,7 +657,7 @@ const mistakes: readonly Mistake[] = [
     within: 60,
   },
   {
-    what: 'an end without scores for all',
+    what: 'an outcome without scores for all players',
     law: 'staysOver',
     subject: sealed({
       chance: {
@@ -675,7 +675,7 @@ const mistakes: readonly Mistake[] = [
     within: 60,
   },
   {
-    what: 'an end for a reason that is not declared',
+    what: 'an outcome with a reason that is not declared',
     law: 'staysOver',
     subject: cards({ declared: { ...highCard.declared, endings: { exhaustion: 'H-3' } } }),
     says: /No match ends for the reason "points" by rule H-3[^]*Fix the outcome, `endings`[^]*Rule H-3: When the deck/,
@@ -689,7 +689,7 @@ const mistakes: readonly Mistake[] = [
     within: 0,
   },
   {
-    what: 'an event that the catalogue lacks',
+    what: 'an event without a message in the catalogue',
     law: 'findsMessages',
     subject: cards(
       {},
@@ -708,13 +708,13 @@ const mistakes: readonly Mistake[] = [
     says: /`messages\.describe` threw: RangeError: The catalogue "fr" lacks[^]*Fix the adapter/,
   },
   {
-    what: 'a rule that writes what is no number, before anything else is blamed',
+    what: 'a rule that writes a value that is not a number, which is reported first',
     law: 'comesBackFromText',
     subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
-    says: /What to do: Fix the rule that led here; or widen/,
+    says: /What to do: Fix the rule that led to this state; or widen/,
   },
   {
-    what: 'a deal that throws',
+    what: 'a sampler that throws an error',
     law: 'samplesWorldsThatFit',
     subject: cards({ sampleHidden: () => [][0]!['nothing'] }),
     says: /`sampleHidden`, asked for left, threw: TypeError/,

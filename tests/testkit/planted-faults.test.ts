@@ -53,7 +53,7 @@ const SEATS = ['left', 'right'] as const;
 
 const inHighCard: readonly Fault[] = [
   {
-    what: 'a public event comes only if a secret card is high',
+    what: 'a public event is logged only if a secret card is high',
     plant: ({ chance }) =>
       also(chance, 'draw', ({ table, log }, { card }) => {
         if (card > 'c4') log?.push({ type: 'smiled', rule: 'H-1', player: table.mover });
@@ -62,7 +62,7 @@ const inHighCard: readonly Fault[] = [
     cause: /The number of events "smiled" reveals something to \w+, .* stores it at secrets\.\w+\.drawn\.0/,
   },
   {
-    what: 'the number of public events tells a secret card',
+    what: 'the number of public events reveals a secret card',
     plant: ({ chance }) =>
       also(chance, 'draw', ({ log }, { card }) => {
         for (let count = 0; count < Number(card.slice(1)); count++) log?.push({ type: 'nodded', rule: 'H-1' });
@@ -87,13 +87,13 @@ const inHighCard: readonly Fault[] = [
     cause: /`sampleHidden` deals two different worlds/,
   },
   {
-    what: 'a discard is counted, and no event tells it',
+    what: 'a discard is counted, but no event reports it',
     plant: ({ actions }) => relog(actions, 'discard', () => []),
     law: 'tellsWhatChanges',
     cause: /discard changes the table, but no public event shows the change: .*discardCounts\.\w+ is 0 and 1/,
   },
   {
-    what: 'a kept card is told to its player alone',
+    what: 'a kept card is logged only for its player',
     plant: ({ actions }) => relog(actions, 'keep', (event, { player }) => [{ ...event, only: player }]),
     law: 'tellsWhatChanges',
     cause: /keep changes the table/,
@@ -170,13 +170,13 @@ const inHighCard: readonly Fault[] = [
     cause: /none equals the true state/,
   },
   {
-    what: 'nothing checks that a card is in one place',
+    what: 'nothing checks that each card is in only one place',
     plant: (spec) => delete spec.issueIn,
     law: 'refusesWhatCannotBe',
     cause: /occurs one time too many[^]*Write an `issueIn`/,
   },
   {
-    what: 'a player with two cards is out, and nobody acts for them',
+    what: 'a player with two cards is out, but the match waits for them',
     plant: (spec) => (spec.isEliminated = ({ table }: Any, seat: 'left' | 'right') => table.handSizes[seat] === 2),
     law: 'neverStalls',
     cause: /has no `ifEliminated`/,
@@ -197,7 +197,7 @@ const inHighCard: readonly Fault[] = [
     cause: /reached none of these: actions bluff/,
   },
   {
-    what: 'a declared ending never comes',
+    what: 'a declared ending never occurs',
     plant: (spec) => (spec.declared.endings.resigned = 'H-3'),
     law: 'coverage',
     cause: /reached none of these: endings resigned/,
@@ -212,7 +212,7 @@ const inHighCard: readonly Fault[] = [
     cause: /There is no `whyIlegal` in the rules of "keep"/,
   },
   {
-    what: 'two phases of chance offer the events of each other',
+    what: 'two chance phases offer the same events',
     plant(spec) {
       spec.declared.phases.toss = {};
       spec.declared.chance.toss = { die: integer({ to: 6 }) };
@@ -226,7 +226,7 @@ const inHighCard: readonly Fault[] = [
 
 const inSealedNumbers: readonly Fault[] = [
   {
-    what: 'a secret number is told by its name',
+    what: 'a secret number is revealed by the name of an event',
     plant: ({ actions }) =>
       relog(actions, 'choose', ({ only: _, number, ...event }) => [
         { ...event, chosen: ['one', 'two', 'three'][number - 1] },
@@ -235,7 +235,7 @@ const inSealedNumbers: readonly Fault[] = [
     cause: /reveals chosen to \w+, .* stores it at secrets\.\w+\.number/,
   },
   {
-    what: 'the first to seal scores',
+    what: 'the first player who seals scores',
     plant: ({ actions }) =>
       also(actions, 'seal', ({ table, player }) => {
         const sealed = Object.values(table.sealed).filter(Boolean).length;
@@ -252,7 +252,7 @@ const inSealedNumbers: readonly Fault[] = [
     cause: /points\.\w+ is 0 and 1/,
   },
   {
-    what: 'a bulk action takes its list in another order each time',
+    what: 'a bulk action reads its list in a different order each time',
     plant(spec) {
       let calls = 0;
       spec.declared.actions['choose-all'] = { numbers: listOf(integer({ to: 3 }), { from: 1, to: 3 }) };
@@ -290,7 +290,7 @@ const inSealedNumbers: readonly Fault[] = [
     cause: /two different results|same action|differ/,
   },
   {
-    what: 'the next round never comes',
+    what: 'the next round never begins',
     plant({ phases }) {
       const { ifNoChoice } = phases.choose;
       phases.choose.ifNoChoice = (state: Any) => {
@@ -302,7 +302,7 @@ const inSealedNumbers: readonly Fault[] = [
     cause: /has not ended after/,
   },
   {
-    what: 'the die of a tie has a seventh side',
+    what: 'the die that decides a tie has a seventh side',
     plant(spec) {
       spec.phases.tie.outcomes = (_: Any, offer: Any) => offer.range('roll', 1, 7);
     },

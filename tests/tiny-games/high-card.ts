@@ -19,7 +19,10 @@ const CARDS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
 /** The rules of the game `highCard`. */
 export const rulebook = {
-  'H-1': { title: 'A turn', text: 'In turn a player draws a card, unseen, and keeps it or discards it.' },
+  'H-1': {
+    title: 'A turn',
+    text: 'In turn a player draws a card that the opponent does not see, and keeps it or discards it.',
+  },
   'H-2': { title: 'The hand', text: 'A hand holds two cards.' },
   'H-3': { title: 'The end', text: 'When the deck is empty the higher hand wins; equal hands are a draw.' },
 } as const satisfies Rulebook;

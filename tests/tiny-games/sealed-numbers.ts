@@ -22,11 +22,11 @@ export const rulebook = {
   },
   'S-2': {
     title: 'Revealing',
-    text: 'When all are sealed they are revealed; a number that nobody else chose scores its value.',
+    text: 'When all numbers are sealed, they are revealed. A number that nobody else chose scores its value.',
   },
   'S-3': {
     title: 'Points and ties',
-    text: 'After three rounds most points win; a die settles a tie for the lead: 1 to 3 the first, 4 to 6 the last.',
+    text: 'After three rounds most points win. A die decides a tie for the lead: on 1 to 3 the first leader wins, on 4 to 6 the last.',
   },
 } as const satisfies Rulebook;
 type RuleId = keyof typeof rulebook;

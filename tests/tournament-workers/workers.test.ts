@@ -35,27 +35,27 @@ function contests(): URL {
 const FAILURES: readonly (readonly [failure: string, reason: RegExp])[] = [
   ['loops', /^The bot did not answer within 500 ms$/],
   ['throws while awaited', /^The bot threw Error: in a callback$/],
-  ['exits', /^It ended its process with exit code 3$/],
+  ['exits', /^The worker process ended with exit code 3$/],
   ['never answers', /^The bot did not answer within 500 ms$/],
-  ['exits while awaited', /^It ended its process with exit code 4$/],
-  ['hoards', /^Its process was aborted, which happens if it exceeds the memory limit$/],
-  ['grows one array', /^Its process was aborted, which happens if it exceeds the memory limit$/],
+  ['exits while awaited', /^The worker process ended with exit code 4$/],
+  ['hoards', /^The worker process was aborted, which happens if it exceeds the memory limit$/],
+  ['grows one array', /^The worker process was aborted, which happens if it exceeds the memory limit$/],
   ['throws nothing', /^The bot threw undefined$/],
   ['throws a trap', /^The bot threw Error$/],
   ['rejects', /^The bot threw Error: no line$/],
-  ['aborts', /^Its process was aborted/],
-  ['kills itself', /^Its process was ended by SIGKILL/],
+  ['aborts', /^The worker process was aborted/],
+  ['kills itself', /^The worker process was ended by SIGKILL/],
   ['loops while awaited', /^The bot did not answer within 500 ms$/],
 ];
 
 /** Failures of code that a bot leaves running after its answer, each with a pattern for the expected error. */
 const CRIMES: readonly (readonly [crime: string, reason: RegExp])[] = [
   ['throws late', /^The bot threw Error: too late after it had answered$/],
-  ['exits late', /^It ended its process with exit code 0, after it had answered$/],
+  ['exits late', /^The worker process ended with exit code 0, after the bot had answered$/],
   ['rejects late', /^The bot threw Error: forgotten after it had answered$/],
-  ['exits much later', /^It ended its process with exit code 5, after it had answered$/],
-  ['breaks the line', /^It ended its process with exit code 0/],
-  ['loops late', /^The bot did not finish within 5000 ms, after it had answered$/],
+  ['exits much later', /^The worker process ended with exit code 5, after the bot had answered$/],
+  ['breaks the line', /^The worker process ended with exit code 0/],
+  ['loops late', /^The bot did not finish within 5000 ms, after the bot had answered$/],
 ];
 
 describe('worker processes', () => {
@@ -161,7 +161,10 @@ describe('worker processes', () => {
     const settings = { workers: 1, argument: 'breaks the line between deals', onResult };
 
     await expect(play(contests(), { rounds: 2000, seed: 'line' }, settings)).rejects.toMatchObject({
-      issue: { participant: 'culprit', reason: 'It ended its process with exit code 5, after it had answered' },
+      issue: {
+        participant: 'culprit',
+        reason: 'The worker process ended with exit code 5, after the bot had answered',
+      },
     });
   });
 

@@ -183,7 +183,7 @@ describe('a bot that fails', () => {
     ['with nothing', () => undefined as never, /The bot returned undefined: Expected an action of/],
     ['with what cannot be written', () => 1n as never, /The bot returned 1: Expected an action of/],
     [
-      'with what is no action',
+      'with an unknown action',
       () => ({ type: 'eat', player: 'right' }) as never,
       /\{"type":"eat","player":"right"\}: type/,
     ],

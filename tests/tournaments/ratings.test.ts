@@ -81,7 +81,7 @@ describe('ratings', () => {
 
   it.each([
     [
-      'points that are none',
+      'points that are not numbers',
       [
         [0, Number.NaN],
         [1, 0],
@@ -89,7 +89,7 @@ describe('ratings', () => {
       1,
     ],
     [
-      'fewer points than none',
+      'negative points',
       [
         [0, -1],
         [1, 0],
@@ -98,7 +98,7 @@ describe('ratings', () => {
     ],
     ['a row that is too short', [[0, 1], [1]], 1],
     [
-      'a prior that is none',
+      'a prior that is not a number',
       [
         [0, 1],
         [1, 0],

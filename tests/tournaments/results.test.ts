@@ -48,7 +48,7 @@ describe('results', () => {
     ['a surplus key', (json) => (json['extra'] = 1), 'extra'],
     ['no rounds', (json) => (json['rounds'] = 0), 'rounds'],
     ['too many rounds', (json) => (json['rounds'] = 199_999), 'rounds'],
-    ['a seed that is none', (json) => (json['seed'] = null), 'seed'],
+    ['an invalid seed', (json) => (json['seed'] = null), 'seed'],
     ['two participants of one name', (json) => (json['participants'] = ['random', 'random', 'miser']), 'participants'],
     ['a budget of nothing', (json) => (json['budget'] = { iterations: 0 }), 'budget'],
     ['a test of three', (json) => (json['sprt'] = { elo0: 0, elo1: 5 }), 'sprt'],

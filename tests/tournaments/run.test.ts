@@ -149,7 +149,7 @@ describe('a tournament', () => {
     ['no round', { rounds: 0, seed: 1 }, 'rounds'],
     ['half a round', { rounds: 0.5, seed: 1 }, 'rounds'],
     ['no seed', { rounds: 1, seed: Number.NaN }, 'seed'],
-    ['what is no plan', { rounds: 1, seed: 1, extra: 1 } as TournamentPlan, 'extra'],
+    ['an invalid plan', { rounds: 1, seed: 1, extra: 1 } as TournamentPlan, 'extra'],
     ['no time', { rounds: 1, seed: 1, budget: { milliseconds: -1 } }, 'budget'],
   ])('refuses %s', async (_, wrong, path) => {
     await expect(playTournament(cards, wrong)).rejects.toMatchObject({ name: 'MalformedError', path });

@@ -122,7 +122,8 @@ describe('standings', () => {
   it('do not compare a participant with itself if it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
-    // There are two line-ups and three rotations. In each match, one participant has two seats and the other has one.
+    // There are two line-ups and three rotations. In each match, one participant has two seats and the other
+    // participant has one seat.
     expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
     expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });

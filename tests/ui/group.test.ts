@@ -111,7 +111,8 @@ describe('orders to groups', () => {
     expect(withoutOrder(ordered).orders).toEqual(start.orders);
     const played = playedOrders(ordered);
     expect(new Set(played.map((order) => order.target))).toEqual(new Set([target]));
-    // In the same position the units have not moved yet, so some of them may stand on another field.
+    // The orders are repeated in the position before the units moved, so some units may be on another field than
+    // `from`.
     const again = repeated(match.now, start, played);
     expect(ordersIn(again, 'moves').length).toBeGreaterThan(0);
     expect(manifest.game.whyIllegal(match.now.view, again.orders)).toBeUndefined();

@@ -7,7 +7,7 @@ from countersheet import Position, Server, run_bot
 
 
 def choose(position: Position) -> int:
-    """Returns a choice. Spends half of the playouts on all choices, half of the rest on the better half, and so on."""
+    """Returns a choice. Each round halves the choices and the playouts: the first round spends half of all playouts."""
     match = server.sample(position.game, position.view, seed=position.seed)
     left = int(position.limits.get("iterations", 1000))
     best = list(range(position.size))

@@ -16,7 +16,7 @@ import numpy  # noqa: E402
 
 from countersheet import VectorEnv  # noqa: E402
 
-# The step along the gradient is RATE for each number of an observation.
+# The gradient is multiplied by RATE and by the length of an observation.
 RATE, COPIES, ROUNDS, MATCHES = 0.03, 64, 10, 128
 
 game = sys.argv[1] if len(sys.argv) > 1 else "up-against-the-wall"
@@ -53,7 +53,7 @@ def play(weights: List[Any], count: int, learn: bool) -> Tuple[float, Any]:
             rows = choice == number
             scores[rows] = numpy.einsum("ij,ij->i", each[codes[rows]], seen[places[rows]])
         odds = chances(scores, starts, places)
-        # The probability that an action has the greatest of these numbers is its probability in ``odds``.
+        # Each action has the greatest of these numbers with its probability in ``odds`` (the Gumbel trick).
         drawn = numpy.log(odds + 1e-30) + rng.gumbel(size=len(odds))
         chosen = numpy.flatnonzero(drawn == numpy.maximum.reduceat(drawn, starts)[places])
         if learn:

@@ -1,4 +1,4 @@
-"""How the tests start the program: by the command in ``COUNTERSHEET``, or as built in this repository."""
+"""How the tests start the program: with the command in ``COUNTERSHEET``, by default the build of this repository."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The environments as classes of PettingZoo and Gymnasium. Skipped where these are not installed."""
+"""The environments as classes of PettingZoo and Gymnasium. Without these libraries, the tests are skipped."""
 
 import unittest
 import warnings

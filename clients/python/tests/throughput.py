@@ -1,4 +1,4 @@
-"""Prints the time of a step in Python and in the process with the rules. `npm run bench -- protocol` runs it."""
+"""Prints the time of a step in Python and in the process with the rules. `npm run bench -- protocol` runs this file."""
 
 import resource
 import time

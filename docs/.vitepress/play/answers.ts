@@ -8,7 +8,7 @@ import type { Answer, Course, Question, Reply } from './thinking.ts';
 /** Budget of a bot for one decision while a person waits. */
 const BUDGET: Budget = { milliseconds: 700 };
 
-/** Answers a question of the page. If an error occurs, the answer contains its message. */
+/** Answers a question of the page. If an error occurs, the answer contains the message of the error. */
 export async function answer(question: Question): Promise<Reply> {
   const { id } = question;
   try {

@@ -27,7 +27,7 @@ export type Asked = Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'> | { readon
 /** A request with the game that it is about. */
 export type Question = Asked & { readonly id: number; readonly game: string };
 
-/** How the expected score and the luck of one player developed in a match, by the strategist’s evaluation. */
+/** The expected score and the luck of one player in the course of a match, by the strategist’s evaluation. */
 export interface Course {
   readonly player: string;
   /** Expected score after each action. */

@@ -19,7 +19,7 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
     const turn = game.turn(state);
     ensure(
       outcomes.length > 0 === (turn.kind === 'chance'),
-      `Chance has ${String(outcomes.length)} outcomes, and the turn is ${shown(turn)}.`,
+      `Chance has ${String(outcomes.length)} outcomes, but the turn is ${shown(turn)}.`,
       'Only a phase with a `stream` may offer chance events.',
     );
     for (const { action, weight } of outcomes) {

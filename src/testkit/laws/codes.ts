@@ -5,7 +5,7 @@ import { ensure, shown } from '../breach.ts';
 import { everywhere, isDue, type TestSubject } from '../walk.ts';
 
 const CAUSE =
-  'If an `integer` field has `most`, legal actions must not have a greater number. `rank` of a field must be the inverse of `at`.';
+  'If an `integer` field has a maximum `most`, the numbers in legal actions must not exceed it. `rank` of a field must be the inverse of `at`.';
 
 /**
  * Checks that different choices have different codes, and that each code can be converted back to its choice. If the

@@ -59,7 +59,7 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
       ensure(
         length < (subject.matchLength ?? 10_000),
         `A match has not ended after ${String(length)} actions.`,
-        'Look for a loop at the end of the line of play: random play must end. If it ends but takes longer, set `matchLength`.',
+        'Look for a loop at the end of the line of play: random play must end. If random play ends but takes more actions, increase `matchLength`.',
       );
       history.push(fork.randomAction(rng));
       fork.apply(history.at(-1)!);
@@ -116,7 +116,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
     ensure(game.whyIllegal(state, action) !== undefined, `${game.format(action)} is legal after the end.`, todo);
     ensure(
       refuses(() => game.applyAction(state, action)),
-      `${game.format(action)} is played after the end.`,
+      `${game.format(action)} is accepted after the end.`,
       todo,
     );
   }

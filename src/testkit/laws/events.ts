@@ -52,8 +52,9 @@ const REPEATS = 8;
 
 /**
  * Events can give information to a viewer, by their fields, by their number, or by their presence. Checks that later
- * views of this viewer contain this information, unless it no longer matters. This law detects events that are shown to
- * too many players. The law also detects a view that lacks information which events have shown to its viewer.
+ * views of a viewer contain all information from earlier events, unless it no longer matters. This law detects events
+ * that are shown to too many players. The law also detects a view that lacks information which events have shown to its
+ * viewer.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -75,8 +76,8 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * Samples worlds from a viewer's view, and in each of them plays an action of the same type. If the action is unlisted,
- * plays exactly this action.
+ * Samples worlds from a viewer's view, and in each world plays an action of the type of the given action. If the given
+ * action is unlisted, plays exactly this action.
  */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
@@ -97,8 +98,8 @@ function stepsInWorlds<G extends GameTypes>(
 }
 
 /**
- * For one world, the information that events show to a viewer (`told`), and the information that stays hidden from them
- * (`kept`), each by name.
+ * For one world, the information that events show to a viewer (`told`), and the information that stays hidden from the
+ * viewer (`kept`), each by name.
  */
 interface Account {
   readonly events: readonly GameEvent[];
@@ -119,7 +120,7 @@ function accountOf<G extends GameTypes>(
   return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
-/** @param more - Returns an {@link Account} for each of some more worlds. */
+/** @param more - Samples some more worlds, and returns an {@link Account} for each of them. */
 function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
   const places = varying(accounts.map(({ kept }) => kept));
   let further: readonly Account[] | undefined;

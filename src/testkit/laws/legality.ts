@@ -123,8 +123,8 @@ function doesSomething<G extends GameTypes>(game: Game<G>, state: State<G>, acti
 }
 
 /**
- * Checks that random actions are listed actions, and that each occurs as often as it should: all listed actions of a
- * player equally often, and each chance outcome in proportion to its weight.
+ * Checks that random actions are listed actions, and that their frequencies are right: all listed actions of a player
+ * occur equally often, and each chance outcome occurs in proportion to its weight.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -150,8 +150,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
 /**
- * Returns how likely each listed action should be: first, all players to move are equally likely, then all listed
- * actions of this player. If chance is to act, returns the weight of each outcome.
+ * Returns how likely each listed action should be: first, all players to move are equally likely; then all listed
+ * actions of the chosen player are equally likely. If chance is to act, returns the weight of each outcome.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
@@ -168,8 +168,8 @@ function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap
 }
 
 /**
- * Checks positions in which several players are to act. The order in which the players act must not matter, and they
- * must not learn each other's choices.
+ * Checks positions in which several players are to act. The order in which the players act must not matter, and the
+ * players must not learn each other's choices.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -207,7 +207,7 @@ function orderDoesNotMatter<G extends GameTypes>(
   ensure(
     isEqual(forth, back),
     () => `The order of ${game.format(one)} and ${game.format(other)} matters: ${differences(forth, back)}.`,
-    'Store simultaneous decisions in the secrets of their players, and carry them out after the last one.',
+    'Store simultaneous decisions in the secrets of their players, and carry them out when all players have decided.',
   );
 }
 
@@ -227,7 +227,7 @@ function showsNothingTo<G extends GameTypes>(
     isEqual(view, otherView),
     () =>
       `${observer} can distinguish ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
-    'Store each choice in the secret of its player until all have chosen.',
+    'Store each choice in the secret of its player until all players have chosen.',
   );
 }
 

@@ -70,7 +70,7 @@ function messagesAt<G extends GameTypes>(messages: Asked<G>, spot: Spot<G>, posi
   return [messages.picture(position), messages.phase(position), ...said];
 }
 
-/** Returns the message of an event or violation unchanged. Throws a finding if the message is not a sentence. */
+/** Returns the message of an event or violation unchanged. If the message is not a sentence, reports a broken law. */
 function ensureSentence(sentence: string, { rule, ...about }: { readonly rule?: string }): string {
   ensure(
     /^\S.*[.!?”“]$/.test(sentence),

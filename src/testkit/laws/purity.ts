@@ -105,7 +105,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     ensure(
       isEqual(parsed, state),
       () => `The state changes in a round trip through JSON: ${differences(parsed, state)}.`,
-      'Declare every part of a state as it is: its schema must not change values.',
+      'Declare every part of a state with a schema that does not change its values.',
     );
     const [listed, before] = [game.legalActions(parsed), game.legalActions(state)];
     ensure(
@@ -123,7 +123,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     ensure(
       isEqual(game.parseAction(JSON.parse(JSON.stringify(action))), action),
       `The action ${line} changes in a round trip through JSON.`,
-      'Declare the fields of the action as they are offered: an offer must fit the shape of its fields.',
+      'Declare the fields of the action with shapes that accept every offered value.',
     );
     // Records are checked only in a few positions, because it takes long to replay a match from its start.
     if (isDue(spot, 25)) recordComesBack(spot);
@@ -131,8 +131,8 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Checks that equal states have equal JSON texts, even if one state was reached by play, and the other was read from
- * JSON or reached on a fork.
+ * Checks that equal states have equal JSON texts, even if one state was reached by play, and the other state was read
+ * from JSON or reached on a fork.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -151,7 +151,7 @@ export function isOneText<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
   });
 }
 
-/** Checks that two states have the same text if they are equal. Other laws report different states. */
+/** Checks that two states have the same text if they are equal. If the states differ, other laws report this. */
 function isSameText(maker: string, one: unknown, other: unknown): void {
   const [text, expected] = [JSON.stringify(one), JSON.stringify(other)];
   if (text === expected || !isEqual(one, other)) return;
@@ -173,7 +173,7 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
     ensure(
       false,
       message,
-      'Fix the rule that led here; or widen the schema of this part; or fix `issueIn` or `issueInTable`.',
+      'Fix the rule that led to this state; or widen the schema of this part; or fix `issueIn` or `issueInTable`.',
     );
   }
 }

@@ -22,7 +22,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
       ensure(isConstant(setup), `\`setup\` of ${name} is not frozen: a bot can rewrite the match.`, GUARDED);
       ensure(
         isEqual(setup, state.setup),
-        () => `\`setup\` of ${name} differs from that of the state: ${differences(setup, state.setup)}.`,
+        () => `\`setup\` of ${name} differs from \`setup\` of the state: ${differences(setup, state.setup)}.`,
         GUARDED,
       );
     }

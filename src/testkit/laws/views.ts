@@ -81,7 +81,7 @@ export function samplesWorldsThatFit<G extends GameTypes>(subject: TestSubject<G
       ensure(
         isEqual(other, view),
         () => `A world sampled for ${viewer} gives another view: ${differences(other, view)}.`,
-        `${DEALING} The secret of the viewer stays as it is.`,
+        `${DEALING} The secret of the viewer must stay unchanged.`,
       );
     }
   });
@@ -115,7 +115,7 @@ function isState<G extends GameTypes>(
  * Checks that a viewer cannot notice hidden information. If a view fits two worlds, then its viewer must get the same
  * view, the same actions and the same violations in both worlds. If, after an action or chance outcome, the viewer sees
  * the same events in both worlds, the views must be the same again. So the rules must not skip a player because of
- * information that others cannot see.
+ * information that other players cannot see.
  *
  * @param subject - The game, and settings for its matches.
  */

@@ -46,7 +46,7 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/** A missing true world is reported only if each different world has occurred at least this often on average. */
+/** A missing true world is reported only if the different worlds have occurred this often or more on average. */
 const TIMES = 40;
 /** At most this many worlds are sampled. */
 const SAMPLES = 400;
@@ -98,7 +98,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `A state is accepted in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    `The game accepts a state in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
     'Write an `issueIn` that counts these values, because states from untrusted sources can contain anything.',
   );
 }

@@ -16,8 +16,8 @@ import {
 import { faultOf } from '../../faults.ts';
 
 describe('the large game with a salient', () => {
-  // A has cities on k4, d6, r6, f16, p16, k17 and k25 (airport k26). B has cities on c46, h44, n44, s46, g34 and o34
-  // (airports c47, h45, n45, s47, g35, o35).
+  // In large-salient, A has cities on k4, d6, r6, f16, p16, k17 and k25 (airport k26). B has cities on c46, h44, n44,
+  // s46, g34 and o34 (airports c47, h45, n45, s47, g35, o35).
   const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   const players: Options = { scenario: 'large-salient' };
   const placing: Options = { scenario: 'large-salient', cities: 'scenario' };

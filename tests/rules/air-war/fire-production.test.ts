@@ -444,7 +444,7 @@ describe('the end', () => {
   });
 
   it('[AW-8.1] would be a draw if neither player had units, which cannot happen, because no player has so many shots', () => {
-    // Two shots are needed to kill a unit, so the side with more units always keeps some.
+    // Two shots are needed to kill a unit, so the side with more units always keeps some units.
     const equal = position(`
         f  g  h
     7     2:2     `);

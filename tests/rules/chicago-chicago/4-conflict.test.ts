@@ -82,13 +82,15 @@ describe('a conflict of the police', () => {
     const once = play(state, first, 'chance roll 3');
 
     expect(eventsOf(state, first)[0]).toMatchObject({ attackers: 4, defenders: 3, column: '1-1' });
-    // A 3 gives DD3, so the group of level 4 is lost. The second attack can only use units that have not fought.
+    // A roll of 3 gives DD3, so the group of level 4 is lost. The second attack can only use units that have not
+    // fought.
     expect(groupsIn(once, 'coliseum')).toEqual({ 'level-4': 1, 'level-3': 1 });
     expect(eventsOf(once, second)[0]).toMatchObject({ attackers: 10, defenders: 9 });
     expect(refusalOf(once, 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass').code).toBe(
       'too-few-units',
     );
-    // A 5 gives PD3, so one of the two groups falls by a level. After the attack, all groups have been attacked.
+    // A roll of 5 gives PD3, so one of the two groups falls by a level. After the attack, all groups have been
+    // attacked.
     const twice = play(once, second, 'chance roll 5');
     expect(twice.table).toMatchObject({ turn: 3, phase: { kind: 'move' } });
   });
@@ -113,7 +115,7 @@ describe('a conflict of the police', () => {
       police: { coliseum: { 'level-1': 3 } },
     });
 
-    // In column 1-1, a 5 gives DD1, and the group of level 1 stays.
+    // In column 1-1, a roll of 5 gives DD1, and the group of level 1 stays.
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 5', 'police end-step');
 
     expect(legalLines(after)).toContain('police single-out coliseum level-1 1');
@@ -125,7 +127,8 @@ describe('a conflict of the police', () => {
       police: { 'grant-east': { 'level-1': 2 } },
     });
 
-    // In column 1-1, a 1 gives PD4, and one of the three groups is removed. After that, the odds are 8 against 6.
+    // In column 1-1, a roll of 1 gives PD4, and one of the three groups is removed. After that, the odds are 8 against
+    // 6.
     const after = play(state, 'demonstrators confront grant-east', 'chance roll 1', 'police end-step');
 
     expect(legalLines(after)).toContain('police engage grant-east harass');
@@ -137,8 +140,8 @@ describe('a conflict of the police', () => {
       police: { coliseum: { 'level-1': 3 } },
     });
 
-    // In column 4-1, a 3 gives PD3, and the only group is eliminated. Therefore steps 1 and 2 of the next turn are
-    // skipped.
+    // In column 4-1, a roll of 3 gives PD3, and the only group is eliminated. Therefore steps 1 and 2 of the next turn
+    // are skipped.
     const attack = 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass';
     const after = play(state, attack, 'chance roll 3');
 
@@ -283,7 +286,7 @@ describe('the forced assault', () => {
   });
 
   it('[CC-4.7] is the only conflict of the area in the step, and affects all attackers', () => {
-    // A 4 gives DD2. Half of the attackers rise by a level, but groups of level 1 cannot rise.
+    // A roll of 4 gives DD2. Half of the attackers rise by a level, but groups of level 1 cannot rise.
     const state = confronting({ ...strong, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } });
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 4');
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 7 });
@@ -310,8 +313,8 @@ describe('results', () => {
 
     const after = play(state, 'police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6');
 
-    // In column 1-1, a 6 gives PD3, and the attacked group falls by a level. Then attrition removes the lowest of three
-    // groups.
+    // In column 1-1, a roll of 6 gives PD3, and the attacked group falls by a level. Then attrition removes the lowest
+    // of three groups.
     expect(after.table.index).toEqual({ demonstrators: 0, police: 2 });
     expect(groupsIn(after, 'coliseum')).toEqual({ 'level-1': 2 });
   });
@@ -392,8 +395,8 @@ describe('results', () => {
       'police end-step',
       'police engage lincoln-park harass',
     );
-    // The odds of 48 to 36 are 1-1. A 5 gives PD3, which affects one ordinary group. The single infiltrator falls at
-    // the end.
+    // The odds of 48 to 36 are 1-1. A roll of 5 gives PD3, which affects one ordinary group. The single infiltrator
+    // falls at the end.
     const events = eventsOf(attacked, 'chance roll 5');
     expect(eventsOfType(events, 'units-affected')[0]?.units).toEqual({ 'level-1': 1 });
     expect(eventsOfType(events, 'groups-dwindled')).toMatchObject([{ units: { 'infiltrating-1': 1 }, lost: 0 }]);
@@ -404,7 +407,7 @@ describe('results', () => {
       groups: { bridgeport: { 'level-1': 5 } },
       boxes: { bridgeport: { 'level-3': 2, tac: 1 } },
     });
-    // In column 4-1, a 6 gives DP4, which affects half of the three units, rounded down: the lowest unit.
+    // In column 4-1, a roll of 6 gives DP4, which affects half of the three units, rounded down: the lowest unit.
     expect(boxOf(play(state, 'demonstrators confront bridgeport', 'chance roll 6'), 'bridgeport')).toEqual({
       'level-3': 1,
       tac: 1,
@@ -485,8 +488,8 @@ describe('the National Guard', () => {
       police: { coliseum: { guard: 2 } },
       guardsLeft: 10,
     });
-    // In column 2-1, a 6 gives DP3, and one of the two companies leaves. The demonstrators score only the 2 points of
-    // the area.
+    // In column 2-1, a roll of 6 gives DP3, and one of the two companies leaves. The demonstrators score only the 2
+    // points of the area.
     const after = play(state, 'demonstrators confront coliseum', 'chance roll 6');
     expect(policeIn(after, 'coliseum')).toEqual({ guard: 1 });
     expect(after.table).toMatchObject({ index: { demonstrators: 2, police: 0 }, guardsLeft: 10 });

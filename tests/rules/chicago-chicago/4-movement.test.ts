@@ -136,7 +136,7 @@ describe('movement', () => {
     expect(groupsIn(arrived, 'old-town')).toEqual({ 'level-1': 2, 'infiltrating-1': 1 });
 
     const [started] = eventsOfType(eventsOf(arrived, 'demonstrators confront old-town'), 'conflict-started');
-    // A 1 gives PD4. Half of the two attackers fall by a level, but the infiltrator does not.
+    // A roll of 1 gives PD4. Half of the two attackers fall by a level, but the infiltrator does not.
     const after = play(arrived, 'demonstrators confront old-town', 'chance roll 1');
 
     expect(started).toMatchObject({ attackers: 24, defenders: 24, column: '1-1' });
@@ -240,7 +240,7 @@ describe('the boxes in step 3', () => {
     });
     const fallen = position({ groups: { bridgeport: { 'level-1': 2 } } });
     for (const state of [outside, fallen]) {
-      // The odds of 12 to 6 and of 24 to 9 are 2-1, and a 6 gives DP3.
+      // The odds of 12 to 6 and of 24 to 9 are 2-1, and a roll of 6 gives DP3.
       const after = play(state, 'demonstrators end-step', 'demonstrators confront bridgeport', 'chance roll 6');
       expect(after.table.boxLosses[placeOf(state, 'bridgeport')]).toBe(0);
     }
@@ -255,7 +255,7 @@ describe('the boxes in step 3', () => {
       police: { 'west-loop': { 'level-1': 1 } },
     });
 
-    // The odds of 12 to 6 are 2-1, and a 6 gives DP3.
+    // The odds of 12 to 6 are 2-1, and a roll of 6 gives DP3.
     const attacked = play(state, 'demonstrators end-step', 'demonstrators confront west-side', 'chance roll 6');
     const nextTurn = play(attacked, 'police end-step', 'demonstrators end-step', 'demonstrators end-step');
 

@@ -61,8 +61,8 @@ describe('attrition', () => {
       'police end-step',
     );
 
-    // Three of the seven groups that infiltrated are lost, and one of the other three groups. In the next turn all
-    // groups are alike.
+    // Three of the seven groups that infiltrated are lost, and one of the three groups that did not infiltrate. In the
+    // next turn the game no longer distinguishes these groups.
     expect(groupsIn(after, 'mid-north')).toEqual({ 'level-1': 6 });
   });
 

@@ -178,7 +178,7 @@ describe('the board', () => {
     ['a dot beyond the boxes', { dot: 3 }, 'scenario.tracks.0.dot'],
     ['a dot before the boxes', { dot: -1 }, 'scenario.tracks.0.dot'],
     ['no name', { name: '' }, 'scenario.tracks.0.name'],
-    ['an id that is no word', { id: 'Two words' }, 'scenario.tracks.0.id'],
+    ['an id that is not a word', { id: 'Two words' }, 'scenario.tracks.0.id'],
   ])('[UW-1.2] cannot have a track with %s', (_, change, path) => {
     expect(faultOf(() => game.setup(boardOf([{ ...PLAIN, ...change }]))).path).toBe(path);
   });

@@ -193,8 +193,8 @@ describe('an attack', () => {
     });
 
     for (const order of ordersOf(tracks)) {
-      // At even odds, a 2 is an exchange of all pieces on the track. Therefore the player can advance the counter after
-      // each attack.
+      // At even odds, a roll of 2 is an exchange of all pieces on the track. Therefore the player can advance the
+      // counter after each attack.
       const lines = order.flatMap((track) => [`radicals attack ${track}`, 'chance roll 2', `radicals hold ${track}`]);
       const after = play(state, ...lines);
 
@@ -634,7 +634,8 @@ describe('the end of a move', () => {
   it('[UW-3.6] is automatic if no attack is possible', () => {
     const met = position({ phase: 'deploy', administration: { alumni: 5 } });
 
-    // Ten pieces on a track with five opposing pieces can attack. Ten pieces on a track without opposing pieces cannot.
+    // Ten pieces on a track with five opposing pieces can attack. Ten pieces on a track without opposing pieces cannot
+    // attack.
     expect(play(met, 'radicals deploy alumni 10').table.mover).toBe('radicals');
     expect(play(met, 'radicals deploy trustees 10').table.mover).toBe('administration');
   });

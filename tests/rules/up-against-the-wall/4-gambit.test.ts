@@ -115,8 +115,8 @@ describe('the result of the gambit', () => {
   });
 
   it('[UW-4.2] depends on the odds of the whole board', () => {
-    // The odds are 8 against 4 in total, and in column 2-1 a 2 is TE. The odds are 4-2 on one track and 0-2 on another
-    // track.
+    // The odds are 8 against 4 in total, and in column 2-1 a roll of 2 gives TE. The odds are 4-2 on one track and 0-2
+    // on another track.
     const events = eventsOf(facing(), 'radicals call-gambit', 'chance roll 2');
 
     expect(eventsOfType(events, 'die-rolled')).toEqual([
@@ -361,8 +361,8 @@ describe('the counters after the gambit', () => {
 // Helpers
 
 /**
- * A position in which the radicals can call a gambit with 8 pieces, 4 of them on tracks with opposing pieces, against
- * 4.
+ * A position in which the radicals can call a gambit with 8 pieces against 4 pieces. Four of the 8 pieces are on tracks
+ * with opposing pieces.
  */
 function facing(sketch: Sketch = {}): UawState {
   return position({

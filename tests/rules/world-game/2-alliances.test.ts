@@ -4,7 +4,7 @@ import { actorOf, allPoints, legalLines, play, refusalOf, sentencesOf, war } fro
 
 const begun = war({ A: 30, B: 20, C: 10 }, { diplomacyRounds: 2, alliesMost: null });
 
-/** The countries to which the country whose turn it is can propose an alliance. */
+/** The countries to which the country to act can propose an alliance. */
 const targets = (state: typeof begun): readonly string[] => [
   ...new Set(legalLines(state).flatMap((line) => /propose (\w)/.exec(line)?.[1] ?? [])),
 ];

@@ -79,7 +79,7 @@ describe('[WG-4.3] a withdrawal', () => {
 
     expect([pointsOf(state, 'C'), battleOf(state)!.barred]).toEqual([4, [2]]);
     expect(battleOf(state)!.loans).toEqual([{ country: 4, side: 'defender', free: 1, pledged: 0 }]);
-    // Countries D and E are asked for aid again. After they decline, B must answer, as before the withdrawal.
+    // Countries D and E are asked for aid again. After D and E decline, B must answer, as before the withdrawal.
     expect(actorOf(state)).toBe('D');
     const answering = play(state, 'D decline', 'E decline');
     expect(actorOf(answering)).toBe('B');
@@ -87,7 +87,7 @@ describe('[WG-4.3] a withdrawal', () => {
   });
 
   it('from the other side makes that side answer if its stake is then lower, and starts an aid round', () => {
-    // B's stake is 3 + 4 + 2 = 9 against 6, and 5 without C's loan.
+    // B's stake is 3 + 4 + 2 = 9 against 6. Without C's loan, B's stake is 5.
     const turned = play(countered, 'C withdraw');
 
     expect(battleOf(turned)).toMatchObject({ answering: 'defender', aidChanged: false, barred: [2] });
@@ -96,7 +96,7 @@ describe('[WG-4.3] a withdrawal', () => {
   });
 
   it('from the other side makes that side answer if both stakes are then equal', () => {
-    // B's stake is 9 against 7, and 7 without E's loan of 2.
+    // B's stake is 9 against 7. Without E's loan of 2, B's stake is 7.
     const state = play(
       war({ ...points, A: 7 }),
       'A attack-with B 7',
@@ -111,7 +111,7 @@ describe('[WG-4.3] a withdrawal', () => {
   });
 
   it('from the other side changes nothing else if its stake is still higher', () => {
-    // B's stake is 9 against 6, and 7 without E's loan of 2.
+    // B's stake is 9 against 6. Without E's loan of 2, B's stake is 7.
     const state = play(countered, 'C decline', 'D decline', 'E withdraw');
 
     expect(battleOf(state)).toMatchObject({ answering: 'attacker', barred: [4] });
@@ -121,8 +121,8 @@ describe('[WG-4.3] a withdrawal', () => {
   it('from the side that must answer does not change which side must answer, even if the other side is not higher', () => {
     const begun = play(war({ ...points, D: 1, E: 9 }), 'A attack-with B 6', 'C lend 4', 'D lend 1', 'E decline');
     const raised = play(begun, 'B counter 0', 'C decline', 'D decline', 'E decline', 'A counter 3');
-    // B's stake is 8 plus E's loan of 5, against 9. Without D's loan of 1, the stake of B is 12, and B must still
-    // confirm that it fights on.
+    // B's stake is 8 plus E's loan of 5, and A's stake is 9. Without D's loan of 1, the stake of B is 12, and B must
+    // still confirm that it fights on.
     const state = play(raised, 'C decline', 'D decline', 'E lend 5', 'B appeal', 'C decline', 'D withdraw');
 
     expect(battleOf(state)).toMatchObject({ answering: 'defender', barred: [3] });

@@ -4,7 +4,10 @@ import { repayments } from '../../../src/games/world-game/rules/battle-course.ts
 import { allPoints, eventsOf, eventsOfType, play, pointsInAll, sentencesOf, war } from '../../games/world-game/play.ts';
 
 const points = { A: 10, B: 3, C: 4, D: 2, E: 5 };
-/** A state in which A must answer. A attacked B with 6, and B counter-attacked with 7, including C's loan of 4. */
+/**
+ * A state in which A must answer. A attacked B with 6 points, and B counter-attacked with 7 points, including C's loan
+ * of 4 points.
+ */
 const attackerAnswers = play(
   war(points),
   'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline; E decline',
@@ -70,7 +73,7 @@ describe('[WG-5.3] repayment', () => {
     const lines =
       'A attack-with B 6; C lend 3; D decline; E decline; B call C; B counter 0; C decline; D decline; E decline';
     const ended = play(allied, lines, 'A yield');
-    // Country C lent 3 points and the pledge of 1. The repayment at two for one is 8 points.
+    // Country C lent 3 points, and 1 point as pledged. The repayment at two for one is 8 points.
     expect(allPoints(ended)).toEqual([4, 3 + 4 + 6 - 8, 8, 2, 5]);
   });
 

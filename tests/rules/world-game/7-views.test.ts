@@ -5,7 +5,8 @@ import { allPoints, play, rangeOf, type WorldState, war } from '../../games/worl
 import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
 /**
- * The reports have bands of 10. The reports show the ranges 30..39 for A, 10..19 for B, 0..9 for C and 10..19 for D.
+ * The reports have bands of 10 points. The reports show the ranges 30..39 for A, 10..19 for B, 0..9 for C and 10..19
+ * for D.
  */
 const begun = war(
   { A: 36, B: 14, C: 5, D: 12 },

@@ -11,7 +11,7 @@ from .match import Seed
 from .server import Server
 
 
-#: Maximum number of action codes of a game with masks. In other games, choose from the ``codes`` of the infos.
+#: Games with at most this many action codes have masks. In other games, choose from the ``codes`` of the infos.
 MASK_MOST = 65_536
 
 
@@ -76,7 +76,8 @@ class VectorEnv:
         self.num_envs = num_envs
         answer = self._batch.start(seed)
         self.players: List[str] = answer["players"]
-        #: The features of an observation. Each has a name, a description, a shape, and the index of its first number.
+        #: The features of an observation: each feature has a name, a description, a shape, and the index of its first
+        #: number.
         self.features: List[Dict[str, Any]] = answer["observation"]["features"]
         #: For each type of action, its first code and its fields.
         self.kinds: List[Dict[str, Any]] = answer["actions"]["kinds"]
@@ -89,7 +90,7 @@ class VectorEnv:
         """Starts all matches again.
 
         :param seed: one seed for all matches. By default, the first call uses the seed of the constructor, and later calls
-            a random seed.
+            use a random seed.
         """
         chosen, self._seed = (self._seed if seed is None else seed), None
         self._shown = self._read(self._batch.start(chosen))
@@ -112,7 +113,7 @@ class VectorEnv:
         return observations, own, over.astype(bool), numpy.zeros(self.num_envs, bool), infos
 
     def action_masks(self) -> Any:
-        """Returns, for each match and action code, 1 if this code is legal now, otherwise 0. Slow for many codes."""
+        """Returns, for each match and action code, 1 if this code is legal now, otherwise 0. Slow with many codes."""
         infos = self._shown[1]
         return masks(infos["codes"], infos["counts"], self._batch.codes)
 

@@ -97,7 +97,7 @@ class Match:
         return record
 
     def drop(self) -> None:
-        """Tells the process to forget the match."""
+        """Removes the match from the memory of the process."""
         self._ask("drop")
 
     def _ask(self, type: str, **fields: Any) -> Dict[str, Any]:

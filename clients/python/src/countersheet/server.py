@@ -46,7 +46,7 @@ def command_of(command: Union[str, Sequence[str], None] = None) -> List[str]:
 class Server:
     """A process of ``countersheet serve``. Use a ``with`` statement, or call :meth:`close` to end the process.
 
-    :param games: ids, short names or paths of games; none means all games of the package.
+    :param games: ids, short names or paths of games. Default: all games of the package.
     :param command: the command that starts ``countersheet``; see :func:`command_of`.
     :param state: whether the process also shows data that players cannot see.
 
