@@ -2,7 +2,7 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import type { GameTypes, State } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
-import { dealerOf } from '../../src/manifest/deal.ts';
+import { presetOptions } from '../../src/manifest/preset-options.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
 import { wilson } from '../../src/tournaments/intervals.ts';
 import { playCampaign } from '../campaign.ts';
@@ -80,13 +80,11 @@ function mirrors(subject: AnySubject, asked: Asked): string {
  */
 function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
   const manifest = MANIFESTS[subject.game.id]!;
-  const { presets, defaultPreset } = manifest;
-  const dealer = dealerOf(manifest, {});
   const [count, used] = [new Count(subject), new Map<string, number>()];
   let [led, won] = [0, 0];
   for (let match = 0; match < matches; match++) {
     const dealt = `${seed}/${String(match)}`;
-    const options = { ...presets[defaultPreset], ...dealer?.(dealt) };
+    const options = presetOptions(manifest, dealt);
     const played = play(subject, () => botOf(subject, 'strategist'), { options, seed: dealt, iterations: 1 });
     count.add(played);
     for (const each of played.used) used.set(each, (used.get(each) ?? 0) + 1);
@@ -100,7 +98,7 @@ function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
   const rare = [...used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
   const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
   const text = `The rarest kinds of events, in % of the matches: ${shares.join('; ')}.`;
-  return `${table(['preset', ...head], [[defaultPreset, ...figures]])}\n\n${text}`;
+  return `${table(['preset', ...head], [[manifest.defaultPreset, ...figures]])}\n\n${text}`;
 }
 
 /** Returns the index of the player with the best evaluation; `undefined` if several players have it. */

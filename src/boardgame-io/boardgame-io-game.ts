@@ -3,6 +3,7 @@ import { eventsFor, type Game, type GameTypes, type State, type View } from '../
 import type { Outcome } from '../core/outcome.ts';
 import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
+import { presetOptions } from '../manifest/preset-options.ts';
 
 /**
  * The value that the server stores as `G`. boardgame.io sends the first `G` to everybody, so the first `G` must not
@@ -146,14 +147,13 @@ export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, 
 }
 
 function started<G extends GameTypes>(
-  { game, presets, defaultPreset, optionsFor }: GameManifest<G>,
+  manifest: GameManifest<G>,
   { numPlayers, setupData }: BoardgameIoStart,
   seed: Seed,
 ): BoardgameIoPosition<G> {
-  const { state, events } = game.start({
-    ...{ ...presets[defaultPreset], ...optionsFor?.(numPlayers, seed) },
-    ...{ ...setupData, seed },
-  });
+  const { game } = manifest;
+  const preset = presetOptions(manifest, seed, { players: numPlayers });
+  const { state, events } = game.start({ ...preset, ...setupData, seed });
   if (game.players(state).length === numPlayers) return { state, events };
   throw new MalformedError('players', `Expected ${String(numPlayers)} players`);
 }

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
+import type { Seed } from '../core/random.ts';
 import type { Contest } from '../tournaments/contest.ts';
-import { dealerOf } from '../manifest/deal.ts';
+import { generatesOptions, presetOptions } from '../manifest/preset-options.ts';
 import { gameNamed, type LoadedGame } from './game.ts';
 import { type BotProgram, participantOf } from './own-bots.ts';
 import { processBot } from '../tournament-workers/process-bot.ts';
@@ -51,13 +52,11 @@ export async function contest({
  * each deal.
  */
 function optionsOf(
-  { game, options, manifest, preset }: LoadedGame,
+  { game, manifest, preset }: LoadedGame,
   { players, options: written = {}, seed }: Omit<ContestRequest, 'game' | 'preset' | 'bots' | 'programs' | 'limit'>,
 ): Pick<Contest<GameTypes>, 'options' | 'optionsFor'> {
-  const dealer = dealerOf(manifest, { preset, players });
-  if (dealer === undefined) return { options: { ...options, ...written } };
-  return {
-    options: game.parseOptions({ ...options, ...dealer(seed), ...written }),
-    optionsFor: (deal) => ({ ...options, ...dealer(deal), ...written }),
-  };
+  const choice = { preset, players };
+  const optionsFor = (deal: Seed): object => ({ ...presetOptions(manifest, deal, choice), ...written });
+  if (!generatesOptions(manifest, choice)) return { options: optionsFor(seed) };
+  return { options: game.parseOptions(optionsFor(seed)), optionsFor };
 }

@@ -1,6 +1,6 @@
 import { isMalformed, type MalformedError } from '../core/errors.ts';
 import type { Seed } from '../core/random.ts';
-import { dealerOf } from '../manifest/deal.ts';
+import { presetOptions } from '../manifest/preset-options.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { wholeNumber } from './command.ts';
 import { CommandError, EXIT, hintAt, readJson, sentence } from './failure.ts';
@@ -36,19 +36,21 @@ export interface MatchSettings {
  * Returns the settings of a match for the options of the command line.
  *
  * @param seed - The seed for options that are generated at random.
+ * @param saved - The options of a saved match, which are used instead of the options of the preset.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
 export function matchSettings(
-  { game, manifest, options, preset }: LoadedGame,
+  { game, manifest, preset }: LoadedGame,
   values: MatchValues,
   seed: Seed,
+  saved?: object,
 ): MatchSettings {
   const players = playersIn(manifest, values);
-  const dealt = dealerOf(manifest, { preset, players })?.(seed);
   const written = writtenOptions(values);
   try {
-    const { seed: _, ...checked } = game.parseOptions({ ...options, ...dealt, ...written });
+    const base = saved ?? presetOptions(manifest, seed, { preset, players });
+    const { seed: _, ...checked } = game.parseOptions({ ...base, ...written });
     return { options: checked, written, players };
   } catch (error) {
     if (!isMalformed(error)) throw error;

@@ -19,6 +19,6 @@ export {
   type GroupOrders,
   type UnitGroup,
 } from './manifest.ts';
-export { type Deal, dealerOf } from './deal.ts';
+export { generatesOptions, type PresetChoice, presetOptions } from './preset-options.ts';
 export type { GameLessons, Lesson, LessonTexts } from './lesson.ts';
 export type { GameOdds, OddsAnswer, OddsQuestion, OddsTable, QuestionOdds, TableOdds } from './odds.ts';

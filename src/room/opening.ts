@@ -5,6 +5,7 @@ import { deriveSeed, randomSeed, type Seed } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
+import { presetOptions } from '../manifest/preset-options.ts';
 import type { TimeControl } from '../match/clock.ts';
 import { saveRoom } from '../match/journal.ts';
 import { createRoom } from '../match/room.ts';
@@ -50,13 +51,13 @@ export interface OpeningFacts {
  * @throws {@link core.MalformedError} if a setting is not valid.
  */
 export function openingOf(
-  { game, presets, defaultPreset, optionsFor }: GameManifest,
+  manifest: GameManifest,
   { options = {}, seats = {}, bots = {}, clock, isListed = false }: RoomSettings,
   { now, at, key }: OpeningFacts,
 ): Opening {
-  const preset = presets[defaultPreset];
+  const { game } = manifest;
   const { seed = randomSeed() } = options;
-  const all = { ...preset, ...optionsFor?.(game.players(game.setup(preset)).length, seed), ...options, seed };
+  const all = { ...presetOptions(manifest, seed), ...options, seed };
   const timed = clock === undefined ? {} : { clock, now };
   const players = game.players(currentState(createRoom(game, { options: all }).match));
   for (const [field, names] of Object.entries({ seats, bots })) checkPlayers(players, field, names);

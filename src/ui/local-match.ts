@@ -8,7 +8,7 @@ import { reasonFor } from '../session/reason.ts';
 import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
 import { takebackOf, undo } from '../session/takeback.ts';
-import { dealerOf } from '../manifest/deal.ts';
+import { presetOptions } from '../manifest/preset-options.ts';
 import type { GameManifest } from '../manifest/manifest.ts';
 import { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 import type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
@@ -75,7 +75,7 @@ export async function startLocalMatch(
   } = {},
 ): Promise<LocalMatch> {
   const { language, seed = randomSeed() } = settings;
-  const { options = { ...manifest.presets[manifest.defaultPreset], ...dealerOf(manifest, {})?.(seed) } } = settings;
+  const { options = presetOptions(manifest, seed) } = settings;
   const game = await loadGame(manifest, language);
   const players = manifest.game.players(manifest.game.setup({ ...options }));
   const controllers = settings.controllers ?? againstBots(players);

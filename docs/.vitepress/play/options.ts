@@ -1,6 +1,5 @@
 /** Generates form fields for the options of a match from the option ranges of the game. */
-import type { OptionRange, Seed } from 'countersheet/core';
-import { dealerOf, type GameManifest } from 'countersheet/manifest';
+import type { OptionRange } from 'countersheet/core';
 import type { Playable } from './playable.ts';
 
 /** One option to choose before a match. */
@@ -19,18 +18,6 @@ export type OptionField = {
 
 /** The chosen value of each option. Options that were not changed are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
-
-/** The name of a preset, and the number of players if the person chose a number. */
-export interface PresetChoice {
-  readonly preset: string;
-  readonly players: number | undefined;
-  readonly seed: Seed;
-}
-
-/** Returns the options of a preset. */
-export function presetOptions(manifest: GameManifest, { preset, players, seed }: PresetChoice): object {
-  return { ...manifest.presets[preset], ...dealerOf(manifest, { preset, players })?.(seed) };
-}
 
 /** Returns a form field for each listed option. A scenario has no field: it comes with a preset or as JSON. */
 export function fieldsOf(playable: Playable, options: object): readonly OptionField[] {

@@ -89,7 +89,7 @@ function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): re
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
   const fixed = { ...values, players: undefined };
-  const { written } = matchSettings({ ...known, options: there }, fixed, '');
+  const { written } = matchSettings(known, fixed, '', there);
   const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
   const started = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {

@@ -4,7 +4,7 @@ import { byName } from '../../core/lookups.ts';
 import { payoff } from '../../core/outcome.ts';
 import { createRng, randomSeed, type Seed } from '../../core/random.ts';
 import { located } from '../../core/record.ts';
-import { dealerOf } from '../../manifest/deal.ts';
+import { presetOptions } from '../../manifest/preset-options.ts';
 import { isRecord } from '../../match/json.ts';
 import type { Observation } from '../../encoding/observation.ts';
 import { checkedPart, type LoadedGame } from '../game.ts';
@@ -239,9 +239,8 @@ function optionsIn(
   const [least, most] = about.players;
   if (players !== undefined && (optionsFor === undefined || players < least || players > most))
     throw new MalformedError('players', `Expected a number from ${String(least)} to ${String(most)}`);
-  const forPlayers = dealerOf(manifest, { preset, players })?.(seed);
   const { seed: _, ...parsed } = located('options', () =>
-    game.parseOptions({ ...presets[preset], ...forPlayers, ...options }),
+    game.parseOptions({ ...presetOptions(manifest, seed, { preset, players }), ...options }),
   );
   return parsed;
 }
