@@ -66,7 +66,9 @@ async function factsOf(manifest: GameManifest): Promise<Facts> {
   const texts = await Promise.all(
     Object.keys(LANGUAGES).map(async (tag) => {
       const { catalogue } = (await loadPart(manifest.messages[tag] ?? manifest.messages['en'])).messages;
-      const sides = players.map((player) => capitalised(catalogue.players?.[player]?.name ?? player));
+      const sides = players.map((player) =>
+        catalogue.players === undefined ? player : capitalised(catalogue.players[player]!.name),
+      );
       const titles = lessons.map(({ id, texts: own }) => ({ id, title: (own[tag] ?? own['en']!).title }));
       return [tag, { about: catalogue.about, sides, lessons: titles }] as const;
     }),

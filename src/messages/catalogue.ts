@@ -66,6 +66,15 @@ export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: st
   return players?.[player] ?? { name: player, isMany: false };
 }
 
+/**
+ * Returns the name of a player as it is written at the start of a sentence. If the options of the match name the
+ * players, the name is written as in the options everywhere.
+ */
+export function playerTitleIn(catalogue: Pick<Catalogue, 'players'>, player: string): PlayerName {
+  const { name, isMany } = playerNameIn(catalogue, player);
+  return { name: name.startsWith(player) ? name : capitalised(name), isMany };
+}
+
 /** Returns the text with a capital letter at its start. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { eventsFor, type GameTypes } from '../core/game.ts';
-import { capitalised, playerNameIn } from '../messages/catalogue.ts';
+import { playerTitleIn } from '../messages/catalogue.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
 import { hasSecrets } from './screen.ts';
 import type { Session } from './session.ts';
@@ -114,7 +114,7 @@ export function markRead(session: Session): Session {
 
 /** Returns the name of a player in the form for the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
-  return capitalised(playerNameIn(messages.catalogue, player).name);
+  return playerTitleIn(messages.catalogue, player).name;
 }
 
 /** Returns the sentences about a step, for the events that a viewer is allowed to see. */

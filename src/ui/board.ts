@@ -14,7 +14,7 @@ const ZOOM = 1.4;
 
 /** Returns the picture of the position, with its zoom buttons. */
 export function board(shown: Shown): TemplateResult {
-  const { acts, zoom, client, groups, reachesAll } = shown;
+  const { acts, zoom, client, groups, reachesAll, pointed } = shown;
   const { phrases: say } = client.game;
   return html`
     <section class="board" aria-label=${say.board}>
@@ -46,6 +46,8 @@ export function board(shown: Shown): TemplateResult {
           />
           ${say.keyboard}
         </label>
+        <!-- Screen readers read the same text at the place. -->
+        <p class="pointed" aria-hidden="true">${pointed}</p>
       </div>
     </section>
   `;

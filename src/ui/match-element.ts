@@ -263,11 +263,11 @@ export class MatchElement extends LitElement {
   }
 
   #look(event: Event): void {
-    const place = placeAt(event, '[data-place]')?.getAttribute('data-place');
-    const { next } = this.#pace!.shown;
-    if (place === null || place === undefined || next.kind !== 'move' || this.#groups.isOn) return;
-    const found = this.#refusalsAt(place);
-    if (found.length > 0 || this.shown!.refusals.length > 0) this.#set({ refusals: found });
+    const thing = placeAt(event, '[data-place]');
+    if (thing === undefined) return;
+    const isAsked = this.#pace!.shown.next.kind === 'move' && !this.#groups.isOn;
+    const refusals = isAsked ? this.#refusalsAt(thing.getAttribute('data-place')!) : this.shown!.refusals;
+    this.#set({ pointed: thing.querySelector('title')!.textContent, refusals });
   }
 
   /** Returns the reasons why a place cannot be chosen; `[]` if it can be chosen. */
@@ -311,7 +311,7 @@ export class MatchElement extends LitElement {
 const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
 /** The values at the start of each decision. */
-const DECISION = { sought: '', hint: undefined, refusals: [] } as const;
+const DECISION = { sought: '', hint: undefined, refusals: [], pointed: '' } as const;
 
 /**
  * Registers the element with the browser. Call it once per page.

@@ -4,7 +4,7 @@ import { concedeAction } from '../session/choices.ts';
 import type { HintReason } from '../session/reason.ts';
 import { choices, ruleLink } from './choices.ts';
 import { groupPanel } from './group-panel.ts';
-import { labelOf, nameIn, promptOf, ruleOf } from './prompt.ts';
+import { labelOf, nameIn, promptOf, ruleOf, titleIn } from './prompt.ts';
 import type { Hint } from './match-client.ts';
 import type { Phrases } from './phrases/en.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
@@ -27,6 +27,7 @@ export function prompt(shown: Shown): TemplateResult {
           >${promptOf(shown)}</strong
         >
         ${rule === undefined ? nothing : ruleLink(rule, acts.openRule)}
+        ${isBehind ? html`<button type="button" class="link" @click=${acts.skip}>${say.skip}</button>` : nothing}
       </p>
       ${
         news.length === 0
@@ -35,7 +36,6 @@ export function prompt(shown: Shown): TemplateResult {
               ${say.latest} ${news.map(({ text }) => html`<span>${text} </span>`)}
             </p>`
       }
-      ${isBehind ? html`<button type="button" @click=${acts.skip}>${say.skip}</button>` : nothing}
       <p class="aim">
         ${say.aim} ${aim}
         ${manifest.aims.map((id) => html`${aim === undefined ? rulebook[id]?.title : nothing} ${ruleLink(id, acts.openRule)} `)}
@@ -50,7 +50,7 @@ export function handOver({ now, client }: Shown): TemplateResult {
   const who = nameIn(now, now.next.player ?? '');
   return html`
     <section class="hand-over">
-      <h2>${say.theirTurn(who)}</h2>
+      <h2>${say.theirTurn(titleIn(now, now.next.player ?? ''))}</h2>
       <p>${say.giveScreen(who)}</p>
       <button type="button" class="main" @click=${() => client.takeScreen?.()}>${say.takeScreen(who)}</button>
     </section>

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../core/game.ts';
-import { capitalised, type PlayerName, playerNameIn } from '../messages/catalogue.ts';
+import { payoff } from '../core/outcome.ts';
+import { capitalised, type PlayerName, playerNameIn, playerTitleIn } from '../messages/catalogue.ts';
 import { phaseIn } from '../messages/messages.ts';
 import { whyNot } from '../session/why-not.ts';
 import type { Grouping } from './group.ts';
@@ -9,6 +10,11 @@ import type { MatchClient, MatchNow } from './match-client.ts';
 /** Returns the name of a player as it is written in the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
   return playerNameIn(messages.catalogue, player);
+}
+
+/** Returns the name of a player as it is written at the start of a sentence. */
+export function titleIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
+  return playerTitleIn(messages.catalogue, player);
 }
 
 /** Returns the label of an action. */
@@ -46,12 +52,20 @@ export function promptOf(shown: Asked): string {
   const { now, client, input, groups } = shown;
   const { phrases: say } = client.game;
   const { kind, player = '' } = now.next;
-  if (kind === 'over') return `${say.over} ${capitalised(now.messages.phase(now.view))}.`;
+  if (kind === 'over') return [...result(shown), `${capitalised(now.messages.phase(now.view))}.`].join(' ');
   if (player === 'chance') return say.chance;
-  if (kind !== 'move') return say.theirTurn(nameIn(now, player));
+  if (kind !== 'move') return say.theirTurn(titleIn(now, player));
   if (groups?.isOn === true) return groupPrompt(shown, groups.grouping!);
   if (input.chosen !== undefined) return say.confirm(labelOf(now, input.chosen.action));
   return [choicePrompt(shown), ...unfinished(now)].join(' ');
+}
+
+/** Says that the match is over, and whether the viewer has won or lost. */
+function result({ now: { view }, client }: Asked): readonly string[] {
+  const { phrases: say, manifest } = client.game;
+  const turn = manifest.game.turn(view);
+  const share = turn.kind === 'over' && view.viewer !== 'spectator' ? payoff(turn.outcome, view.viewer) : undefined;
+  return [say.over, ...(share === 1 ? [say.win] : share === 0 ? [say.lose] : [])];
 }
 
 /**

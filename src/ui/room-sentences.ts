@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { ClientState } from '../match/client.ts';
 import type { TakebackRequest } from '../match/updates.ts';
-import { capitalised, playerNameIn } from '../messages/catalogue.ts';
+import { playerTitleIn } from '../messages/catalogue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { createFormatter, type Values } from '../messages/message.ts';
 import type { RoomNote } from '../room/notes.ts';
@@ -36,7 +36,7 @@ export class RoomSentences {
 
   /** Returns the name of a player as sentences write it. */
   called(player: string): string {
-    return capitalised(playerNameIn(this.#unseated.catalogue, player).name);
+    return playerTitleIn(this.#unseated.catalogue, player).name;
   }
 
   say(text: PageText, values?: Values): string {
@@ -61,7 +61,7 @@ export class RoomSentences {
   news({ events, notice }: MatchNews, view: ClientState<GameTypes>['view']): readonly Sentence[] {
     const sentences = events.map((event) => ({ text: this.messages.describe(event, view), rule: event.rule }));
     if (notice === undefined) return sentences;
-    const player = capitalised(playerNameIn(this.messages.catalogue, notice.player).name);
+    const player = playerTitleIn(this.messages.catalogue, notice.player).name;
     return [...sentences, { text: this.say(notice.kind, { player }), rule: '' }];
   }
 

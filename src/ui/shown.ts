@@ -20,6 +20,8 @@ export interface Shown {
   /** The hint for this position; `'awaited'` while the bot thinks. */
   readonly hint: Hint | 'awaited' | undefined;
   readonly refusals: readonly RefusalAt[];
+  /** What is at the place of the board under the pointer or with the focus; `''` before the viewer points at one. */
+  readonly pointed: string;
   /** The id of the open rule; `''` if no rule is open. */
   readonly rule: string;
   /** The magnification of the board. With the magnification 1, the whole board is visible. */

@@ -40,19 +40,25 @@ export const styles = css`
     font-size: 14px;
     margin: 8px 0 4px;
   }
+  /* The height is fixed, so that the board never moves when the text changes. */
   .prompt {
     grid-area: prompt;
-    min-height: 6.5em;
-    max-height: 8.6em;
+    display: flex;
+    flex-direction: column;
+    height: 8em;
     overflow: auto;
+  }
+  .prompt > * {
+    flex: none;
   }
   .aim,
   .news,
   small {
     font-size: 13px;
   }
-  .news {
-    max-height: 4.5em;
+  .prompt .news {
+    flex: 1;
+    min-height: 3em;
     overflow: auto;
   }
   .issue {
@@ -86,6 +92,12 @@ export const styles = css`
     align-items: center;
     padding-top: 4px;
     font-size: 13px;
+  }
+  .pointed {
+    flex: 1;
+    height: 2.6em;
+    line-height: 1.3;
+    overflow: auto;
   }
   .side {
     grid-area: side;
@@ -187,8 +199,9 @@ export const styles = css`
       grid-template-areas: 'prompt' 'board' 'side';
     }
     .prompt {
+      display: block;
       padding: 0 4px;
-      max-height: 5em;
+      height: 5em;
     }
     .side {
       max-height: 30dvh;

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { freshInput, startInput } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
-import { labelOf, placesIn, promptOf } from '../../src/ui/prompt.ts';
+import { labelOf, placesIn, promptOf, titleIn } from '../../src/ui/prompt.ts';
 
 async function matchOf(game: keyof typeof games): Promise<LocalMatch> {
   const match = await startLocalMatch(await games[game](), { seed: 1 });
@@ -40,5 +40,22 @@ describe('the input', () => {
     expect(placesIn(now, { ...freshInput(now), places: ['lincoln-park', 'default-set-up'] })).toBe(
       'Lincoln Park, default set up',
     );
+  });
+});
+
+describe('the prompt', () => {
+  it('tells the viewer that they have lost', async () => {
+    const match = await matchOf('up-against-the-wall');
+    match.play({ type: 'concede', player: 'radicals' });
+    const { now } = match;
+
+    expect(promptOf({ client: match, now, input: freshInput(now) })).toMatch(/^The match is over\. You lose\./u);
+  });
+
+  it('writes the name of a player as the options do', async () => {
+    const { now } = await matchOf('revolting-behaviour');
+
+    expect(titleIn(now, 'ada').name).toBe('ada');
+    expect(titleIn((await matchOf('up-against-the-wall')).now, 'radicals').name).toBe('The radicals');
   });
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { german } from '../../src/ui/phrases/de.ts';
 import { english } from '../../src/ui/phrases/en.ts';
 
-const side = { name: 'the administration', isMany: false };
-const people = { name: 'the radicals', isMany: true };
+const side = { name: 'The administration', isMany: false };
+const people = { name: 'The radicals', isMany: true };
 
 it('uses the verb that agrees with the name of the player', () => {
   expect([side, people].map(english.theirTurn)).toEqual([

@@ -33,7 +33,11 @@ export function nameOf({ messages }: Playable, player: string): PlayerName {
   return messages.catalogue.players?.[player] ?? { name: player, isMany: false };
 }
 
-/** Returns the name of a player for the start of a sentence or for a label. */
+/**
+ * Returns the name of a player for the start of a sentence or for a label. If the options of the match name the players,
+ * the name is written as in the options.
+ */
 export function titleOf(playable: Playable, player: string): string {
-  return capitalised(nameOf(playable, player).name);
+  const { players } = playable.messages.catalogue;
+  return players === undefined ? player : capitalised(nameOf(playable, player).name);
 }
