@@ -65,6 +65,8 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
   title?(position: Position<G>, field: string, name: string, labels: Labels<Label>): string | undefined;
   /** Returns values that messages need in addition to the fields of the event or action. */
   values?(about: G['event'] | AnyAction<G>, position: Position<G>, labels: Labels<Label>): Values;
+  /** Returns values that the message of the current phase needs in addition to the fields of the phase. */
+  phase?(position: Position<G>, labels: Labels<Label>): Values;
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>, labels: Labels<Label>): string;
 }
@@ -105,10 +107,7 @@ function messagesFor<G extends GameTypes, Label extends string>(
     say: (label, facts = {}) => said('labels', label, valuesOf(facts)),
     title: (own) => title(own) + personOf(seating, own),
   };
-  const titleOf = (field: string, name: string, position: Position<G>): string | undefined => {
-    const title = adapter.title?.(seenByAll(position), field, name, labels);
-    return title === undefined ? undefined : labels.title(title);
-  };
+  const titleOf = ownTitles(adapter, labels);
   const fieldsOf = (fields: object, position: Position<G>): Values =>
     valuesOf(fields, (field, name) => titleOf(field, name, position) ?? name);
   const valuesFor = (about: G['event'] | AnyAction<G>, position: Position<G>): Values => ({
@@ -116,7 +115,10 @@ function messagesFor<G extends GameTypes, Label extends string>(
     ...adapter.values?.(about, seenByAll(position), labels),
   });
   const phase = (position: Position<G>): string =>
-    said('phases', phaseIn(position).kind, fieldsOf(phaseIn(position), position));
+    said('phases', phaseIn(position).kind, {
+      ...fieldsOf(phaseIn(position), position),
+      ...adapter.phase?.(seenByAll(position), labels),
+    });
   return {
     language,
     catalogue: withPeople(catalogue, seating),
@@ -131,6 +133,17 @@ function messagesFor<G extends GameTypes, Label extends string>(
     },
     picture: (position) => adapter.picture(seenByAll(position), labels),
     withSeating: (known) => messagesFor(adapter, catalogue, known),
+  };
+}
+
+/** Returns a function that returns the title of a field value, if the adapter has one. */
+function ownTitles<G extends GameTypes, Label extends string>(
+  adapter: MessageAdapter<G, Label>,
+  labels: Labels<Label>,
+): (field: string, name: string, position: Position<G>) => string | undefined {
+  return (field, name, position) => {
+    const title = adapter.title?.(seenByAll(position), field, name, labels);
+    return title === undefined ? undefined : labels.title(title);
   };
 }
 

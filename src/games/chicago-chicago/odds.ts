@@ -1,7 +1,7 @@
 import type { OddsTable, TableOdds } from '../../manifest/odds.ts';
-import type { D6 } from '../../mechanics/dice.ts';
 import type { Labels } from '../../messages/labels.ts';
 import type { Label } from './messages/en.ts';
+import { meaningOf } from './messages/meaning.ts';
 import { crtColumn } from './rules/conflict.ts';
 import type { Chicago } from './rules/types.ts';
 
@@ -18,11 +18,3 @@ export const odds: TableOdds<Chicago> = {
     };
   },
 };
-
-/** Returns the meaning of a code as text: the side that scores, the side that is affected, and the effect. */
-function meaningOf(code: string, { effects }: Chicago['setup']['scenario'], { say }: Labels<Label>): string {
-  if (code === 'SHOT') return say('shot');
-  const [winner, hit, number] = Array.from(code);
-  const { share, change } = effects[Number(number) as D6];
-  return say('scores', { winner, hit, change, share: share.replace('/', '-') });
-}

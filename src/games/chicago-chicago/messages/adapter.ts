@@ -5,10 +5,11 @@ import { POLICE_UNITS, SORTS, UNITS } from '../rules/units.ts';
 import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
+import { meaningOf } from './meaning.ts';
 import { picture, type TableTerm } from './picture.ts';
 
 /** The labels that the adapter uses. */
-type Term = 'units' | 'unit' | 'none' | TableTerm;
+type Term = 'units' | 'unit' | 'none' | 'scores' | 'shot' | TableTerm;
 
 /** The functions that the messages of every language need. */
 export const adapter: MessageAdapter<Chicago, Term> = { title, values, picture };
@@ -24,11 +25,12 @@ function title({ setup }: Position<Chicago>, field: string, name: string, { say 
   return AREA_FIELDS.includes(field) ? setup.scenario.areas.find(({ id }) => id === name)?.name : undefined;
 }
 
-function values(about: Event | AnyAction<Chicago>, _position: Position<Chicago>, labels: Labels<Term>): Values {
+function values(about: Event | AnyAction<Chicago>, { setup }: Position<Chicago>, labels: Labels<Term>): Values {
   if (about.type === 'attack-groups') {
     const { groups, platoons } = about;
     return { groups: listed(groups, 'demonstrators', labels), platoons: listed(platoons, 'police', labels) };
   }
+  if (about.type === 'die-rolled') return { meaning: meaningOf(about.code, setup.scenario, labels) };
   if (about.type === 'conflict-started') return { forced: about.rule === 'CC-4.7' };
   if ('units' in about) return { units: listed(about.units, sideOf(about), labels) };
   if (!('count' in about)) return {};

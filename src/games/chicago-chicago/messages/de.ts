@@ -112,7 +112,7 @@ export const catalogue = {
     'conflict-started':
       '{player, select, demonstrators {Die Demonstranten{demonstrators_person} {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei{police_person} beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}: {table, select, harass {Störung} assault {Sturm} other {}} bei {column}.',
     'die-rolled':
-      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} bei {column}.',
+      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} bei {column}: {meaning}.',
     'points-scored':
       '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':

@@ -111,7 +111,7 @@ export const catalogue = {
     'conflict-started':
       '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
     'die-rolled':
-      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}.',
+      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}: {meaning}.',
     'points-scored':
       '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':

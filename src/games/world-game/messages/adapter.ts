@@ -1,5 +1,5 @@
 import type { AnyAction, Position } from '../../../core/game.ts';
-import { attackerStake, loansTo, shownStake } from '../rules/battle.ts';
+import { attackerStake, countryOn, loansTo, opposite, shownStake } from '../rules/battle.ts';
 import type { Battle, CountryIndex, Event, Range, Setup, Table, WorldGame } from '../rules/types.ts';
 import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
@@ -9,11 +9,21 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 type Term = 'round' | 'range' | 'country-line' | 'battle-line';
 
 /** The functions that the messages of every language need. */
-export const adapter: MessageAdapter<WorldGame, Term> = { values, picture };
+export const adapter: MessageAdapter<WorldGame, Term> = { values, phase, picture };
 
 function values(about: Event | AnyAction<WorldGame>): Values {
   if (about.type === 'loan-repaid') return { inFull: about.points === about.owed };
   return about.type === 'pledge-called' ? { inFull: about.lent === about.pledge } : {};
+}
+
+/** Returns the names of the countries in the current attack or battle. */
+function phase({ setup, table: { phase: current } }: Position<WorldGame>): Values {
+  if (current.kind === 'amount')
+    return { country: nameOf(setup, current.country), against: nameOf(setup, current.target) };
+  if (current.kind !== 'aid' && current.kind !== 'answer') return {};
+  const { battle } = current;
+  const country = countryOn(battle, battle.answering);
+  return { country: nameOf(setup, country), against: nameOf(setup, countryOn(battle, opposite(battle.answering))) };
 }
 
 /**

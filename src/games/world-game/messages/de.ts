@@ -76,10 +76,9 @@ export const catalogue = {
     diplomacy: 'In Runde {round} der Diplomatie wird über Bündnisse verhandelt',
     pledge: 'Die Zusage eines Vorschlags ist zu nennen',
     call: 'Ein Land ist aufgerufen, anzugreifen oder zu passen',
-    amount: 'Die Punkte eines Angriffs sind anzusagen',
-    aid: 'Dritte Länder werden um Hilfe gebeten',
-    answer:
-      'In einer Schlacht muss {battle_answering, select, attacker {der Angreifer} defender {der Verteidiger} other {}} antworten',
+    amount: '{country} muss die Punkte seines Angriffs auf {against} ansagen',
+    aid: '{country} bittet andere Länder um Hilfe im Kampf gegen {against}',
+    answer: '{country} muss in der Schlacht gegen {against} antworten',
     over: '{outcome_kind, select, win {{outcome_winner} hat den Krieg gewonnen} draw {{outcome_players} teilen sich den Sieg} other {}}, denn {outcome_reason, select, last_in_play {kein anderes Land ist übrig} conceded {alle anderen haben aufgegeben} peace {in der letzten Runde führte kein Angriff zur Schlacht} rounds {die letzte Runde ist vorbei} other {}}',
   },
 

@@ -75,10 +75,9 @@ export const catalogue = {
     diplomacy: 'alliances are being negotiated, in round {round} of diplomacy',
     pledge: 'the pledge of a proposal must be named',
     call: 'a country is called to attack or pass',
-    amount: 'the points of an attack must be announced',
-    aid: 'third countries are asked for aid',
-    answer:
-      '{battle_answering, select, attacker {the attacker} defender {the defender} other {}} must answer in a battle',
+    amount: '{country} must announce the points of its attack on {against}',
+    aid: '{country} asks other countries for aid in its battle against {against}',
+    answer: '{country} must answer in its battle against {against}',
     over: '{outcome_kind, select, win {{outcome_winner} has won the war} draw {{outcome_players} share the victory} other {}} because {outcome_reason, select, last_in_play {no other country is left} conceded {all others have conceded} peace {no attack led to a battle in the last round} rounds {the last round is over} other {}}',
   },
 
