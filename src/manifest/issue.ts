@@ -50,6 +50,7 @@ const MANIFEST: readonly Field[] = [
   ['demo.bots', isList, 'a list of names of bots'],
   ['demo.showsTableBefore', isList, 'a list of types of event'],
   ['successOf', optional(isFunction), 'a function, or nothing'],
+  ['suggestAmount', optional(isFunction), 'a function, or nothing'],
   ['odds', optional(isObject), 'an object with tables, or with words, number and answer, or nothing'],
   ['ownSecrets', optional(isFunction), 'a function, or nothing'],
 ];

@@ -67,6 +67,11 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /**
+   * Suggests the amount of an action whose amount a person must choose. Returns `undefined` if every amount is equally
+   * sensible.
+   */
+  readonly suggestAmount?: (view: View<G>, action: G['action'], labels: Labels) => SuggestedAmount | undefined;
+  /**
    * Odds that people can look up outside a match, for example the odds of results tables; absent if the game has none.
    */
   readonly odds?: GameOdds<G>;
@@ -89,6 +94,14 @@ export interface About {
   readonly guide?: string;
   /** URL of a page with the rules that `rulePage` of `countersheet/core` writes. */
   readonly rules?: string;
+}
+
+/** An amount, and the reason why it is sensible. */
+export interface SuggestedAmount {
+  /** A whole number. If it is not possible, the nearest possible amount is used. */
+  readonly amount: number;
+  /** One or two sentences. */
+  readonly reason: string;
 }
 
 /** The bots of a game. */

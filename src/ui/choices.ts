@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { capitalised } from '../messages/catalogue.ts';
 import { type Choice, groupChoices } from '../session/choices.ts';
 import type { ActionOdds } from '../session/odds.ts';
+import { suggestedAmount } from './input.ts';
 import { labelOf, placesIn, questionOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
@@ -93,6 +94,7 @@ function amount({ input, now, client, acts }: Shown): TemplateResult | typeof no
   const { choice, action } = input.chosen!;
   if (choice.amount === undefined) return nothing;
   const { field, least, most } = choice.amount;
+  const suggested = suggestedAmount(now, choice);
   const value = Number((action as unknown as Readonly<Record<string, number>>)[field]);
   const step = (by: number, label: string, sign: string, limit: number): TemplateResult => html`
     <button type="button" aria-label=${label} ?disabled=${value === limit} @click=${() => acts.setAmount(value + by)}>
@@ -114,6 +116,7 @@ function amount({ input, now, client, acts }: Shown): TemplateResult | typeof no
       ${step(1, say.greater, '+', most)}
       <small>${least}–${most}</small>
     </div>
+    ${suggested === undefined ? nothing : html`<p><small>${suggested.reason}</small></p>`}
   `;
 }
 

@@ -1,6 +1,7 @@
 import { choicesAt, actionWith, type Choice, choicesOf, unlistedChoices, valueOf } from '../session/choices.ts';
+import type { SuggestedAmount } from '../manifest/manifest.ts';
 import { type ActionOdds, oddsOf } from '../session/odds.ts';
-import type { PlayerAction } from '../session/session.ts';
+import type { PlayerAction, ShownMatch } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
 /** Odds with more outcomes than this are not shown. */
@@ -74,10 +75,23 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
     : { input: { ...input, chosen: { choice, action: choice.action, odds } } };
 }
 
-/** Starts with the last amount or the least, never with the maximum: an accidental click would spend everything. */
+/**
+ * Starts with the amount that the game suggests; otherwise with the last amount or the least, never with the maximum: an
+ * accidental click would spend everything.
+ */
 function withStart(now: MatchNow, input: Input, choice: Choice): Input {
+  const suggested = suggestedAmount(now, choice);
+  if (suggested !== undefined) return withAmount(now, input, choice, suggested.amount);
   const { least, most } = choice.amount!;
   return withAmount(now, input, choice, Math.min(input.amounts[keyOf(choice.action)] ?? least, most - 1));
+}
+
+/** Returns the amount that the game suggests for a choice, and the reason; `undefined` if it suggests none. */
+export function suggestedAmount(
+  { manifest, messages, view }: ShownMatch,
+  { action }: Choice,
+): SuggestedAmount | undefined {
+  return manifest.suggestAmount?.(view, action, messages.labels);
 }
 
 /** Sets the amount of the chosen action. An amount outside the range is changed to the nearest one inside. */

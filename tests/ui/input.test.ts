@@ -1,7 +1,7 @@
 /** What the element asks next. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { freshInput, startInput } from '../../src/ui/input.ts';
+import { freshInput, startInput, suggestedAmount } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
 import { labelOf, placesIn, promptOf, titleIn } from '../../src/ui/prompt.ts';
 
@@ -22,6 +22,21 @@ describe('the input', () => {
       type: 'set-pledge',
       player: 'Alba',
       points: 0,
+    });
+  });
+
+  it('starts with the amount that the game suggests, and says why', async () => {
+    const { manifest, messages } = (await matchOf('world-game')).now;
+    const { game } = manifest;
+    const start = game.setup({ seed: 1, diplomacyRounds: 0 });
+    const [attacker, target] = game.players(start);
+    const { state } = game.step(start, game.parse(`${attacker!} attack ${target!}`));
+    const now = { manifest, messages, view: game.view(state, attacker!) };
+    const action = game.parse(`${attacker!} commit 1`);
+
+    expect(suggestedAmount(now, { action })).toEqual({
+      amount: 3000,
+      reason: 'B has at most 2,999 points: an attack with 3,000 certainly leads to a battle.',
     });
   });
 

@@ -1,4 +1,5 @@
 import { defineManifest } from '../../manifest/manifest.ts';
+import { suggestAmount } from './amounts.ts';
 import { worldGame } from './rules/game.ts';
 import type { WorldGame } from './rules/types.ts';
 import { COUNTRIES, DEALT, balancedOptions, warOf } from './wars.ts';
@@ -36,5 +37,6 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   picture: () => import('./picture/index.ts'),
   lessons: () => import('./lessons.ts'),
   controls: { concede: 'concede' },
+  suggestAmount,
   demo: { bots: ['bold', 'cautious'], showsTableBefore: ['round-started'] },
 });

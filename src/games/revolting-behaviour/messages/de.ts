@@ -131,6 +131,8 @@ export const catalogue = {
     attempt: 'Versuch',
     'attempt-of':
       'Versuch: {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} illegal_force {illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}{target, select, undefined {} cause {, gegen die Sache} other {, gegen {target}}}',
+    needed:
+      'Eine Karte, die ihn erfüllt: {cards}. Die nächste Karte kostet {cost, plural, one {einen Punkt} other {# Punkte}}.',
     card: '{suit, select, undefined {Joker} diamonds {Karo} hearts {Herz} clubs {Kreuz} spades {Pik} other {}}{rank, select, joker {} ace {-Ass} 2 {-2} 3 {-3} 4 {-4} 5 {-5} 6 {-6} 7 {-7} 8 {-8} 9 {-9} 10 {-10} jack {-Bube} queen {-Dame} king {-König} other {}}',
     activities: 'Was ein Versuch bringt',
     activity:

@@ -134,6 +134,7 @@ export const catalogue = {
     attempt: 'Attempt',
     'attempt-of':
       'Attempt: {severity, select, mild {mild} moderate {moderate} severe {severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
+    needed: 'A card that fulfils it: {cards}. The next card costs {cost, plural, one {# point} other {# points}}.',
     card: '{suit, select, undefined {a joker} other {the {rank} of {suit}}}',
     activities: 'Points for a successful attempt',
     activity:

@@ -33,6 +33,18 @@ function rankText(card: StandardCard): string {
   return /^\d+$/u.test(rank) ? rank : valueOf(card) === 1 ? 'A' : rank.charAt(0).toUpperCase();
 }
 
+/** Returns the signs of the suits of cards, each with the ranks of the cards unless the whole suit is among them. */
+export function suitsOf(cards: readonly StandardCard[], pack: readonly StandardCard[]): string {
+  const inSuit = (all: readonly StandardCard[], suit: string): readonly StandardCard[] =>
+    all.filter((card) => suitOf(card) === suit).toSorted((one, other) => valueOf(one) - valueOf(other));
+  const parts = Object.entries(SUITS).flatMap(([suit, { sign }]) => {
+    const [own, whole] = [inSuit(cards, suit), inSuit(pack, suit)];
+    if (own.length === 0) return [];
+    return own.length === whole.length ? [sign] : [`${sign} ${own.map(rankText).join(' ')}`];
+  });
+  return parts.join(', ');
+}
+
 /** Draws a face-down pile with its number of cards. A larger pile is drawn higher. */
 export function faceDown(page: AnyPage, count: number, x: number): Markup {
   const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));

@@ -1,13 +1,16 @@
-import type { Attempt, Cause, RevoltingBehaviour } from '../rules/types.ts';
+import { costOf } from '../rules/activities.ts';
+import { packOf } from '../rules/cards.ts';
+import { isSatisfiedBy } from '../rules/success.ts';
+import type { Attempt, Cause, RevoltingBehaviour, Setup } from '../rules/types.ts';
 import type { StandardCard } from '../../../mechanics/deck.ts';
 import { at, type Block, grid, panel, stacked } from '../../../pictures/blocks.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import type { Markup } from '../../../pictures/markup.ts';
-import { type Page, piece, section, shape, text, thing } from '../../../pictures/page.ts';
-import { BOLD, fitted } from '../../../pictures/type.ts';
+import { type Page, piece, section, shape, text, texts, thing } from '../../../pictures/page.ts';
+import { BOLD, fitted, wrapped } from '../../../pictures/type.ts';
 import { cardText, causeText } from '../messages/adapter.ts';
 import type { Label } from '../messages/en.ts';
-import { CARD, faceDown, faceUp } from './cards.ts';
+import { CARD, faceDown, faceUp, suitsOf } from './cards.ts';
 
 /** The facts about a player that the viewer knows. */
 interface PlayerFacts {
@@ -43,7 +46,7 @@ export function board(page: Page<Label>, shown: RenderInput<RevoltingBehaviour>,
     { columns: page.layout === 'wide' ? 2 : 1, gap: 16 },
   );
   const { phase } = shown.table;
-  const attempt = 'attempt' in phase ? [attemptPanel(page, phase, seats.width)] : [];
+  const attempt = 'attempt' in phase ? [attemptPanel(page, { ...phase, setup: shown.setup }, seats.width)] : [];
   return stacked([{ ...seats, content: section(page.labels.say('players'), seats.content) }, ...attempt], 20);
 }
 
@@ -108,7 +111,7 @@ const DRAWN = 9;
 
 function attemptPanel(
   page: Page<Label>,
-  { attempt, drawn }: { attempt: Attempt; drawn: readonly StandardCard[] },
+  { attempt, drawn, setup }: { attempt: Attempt; drawn: readonly StandardCard[]; setup: Setup },
   width: number,
 ): Block {
   const heading = page.labels.say('attempt-of', attempt);
@@ -123,5 +126,11 @@ function attemptPanel(
     first === 0
       ? undefined
       : text(page, { x: most * (CARD.width + 6), y: 24, size: 12, tone: 'soft' }, `+${String(first)}`);
-  return panel(page, heading, { width, height: CARD.height, content: section(heading, cards, more) });
+  const pack = packOf(setup);
+  const fulfilling = pack.filter((card) => isSatisfiedBy(setup.scenario, attempt, card));
+  const needed = page.labels.say('needed', { cards: suitsOf(fulfilling, pack), cost: costOf(attempt.activity) });
+  const lines = wrapped(needed, width, { size: 13, most: 2 });
+  const words = texts(page, { x: 0, y: CARD.height + 18, leading: 17 }, lines);
+  const height = CARD.height + 10 + 17 * lines.length;
+  return panel(page, heading, { width, height, content: section(heading, cards, more, words) });
 }

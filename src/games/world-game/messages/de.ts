@@ -204,6 +204,9 @@ export const catalogue = {
     loan: '{points} geliehen von {name}',
     legend:
       'Der Balken jedes Landes ist bis zu seiner kleinsten möglichen Punktzahl gefüllt und bis zur größten umrandet. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil der eigene Einsatz und der hellere Teil geliehen; ? wissen andere nicht.}}',
+    'amount-of-attack':
+      '{target} hat höchstens {most, plural, one {einen Punkt} other {# Punkte}}: {isCertain, select, true {Ein Angriff mit {amount} führt sicher zur Schlacht} false {Keiner deiner Angriffe führt sicher zur Schlacht, und {amount} ist die Hälfte deiner Punkte} other {}}.',
+    'amount-of-loan': '{amount} ist die Hälfte deiner Punkte.',
     start: 'Die Länder in der Reihenfolge, in der sie aufgerufen werden',
     name: 'Land',
     fort: 'Festung',

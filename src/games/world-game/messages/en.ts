@@ -203,6 +203,9 @@ export const catalogue = {
     loan: '{points} lent by {name}',
     legend:
       'The bar of each country is filled up to its lowest possible points and outlined up to its highest. Lines join allies; a broken line is a broken alliance. A tower is a fort.{battle, plural, =0 {} other { In a battle the filled part is a side’s own stake, the lighter part is lent to it, and ? is unknown to others.}}',
+    'amount-of-attack':
+      '{target} has at most {most, plural, one {# point} other {# points}}: {isCertain, select, true {an attack with {amount} certainly leads to a battle} false {no attack of yours certainly leads to a battle, and {amount} is half of your points} other {}}.',
+    'amount-of-loan': '{amount} is half of your points.',
     start: 'The countries in calling order',
     name: 'Country',
     fort: 'Fort',
