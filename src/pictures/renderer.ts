@@ -216,11 +216,26 @@ function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
 }
 
 function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
-  const side = stacked(withButtons(page, { board, panels }), GAP);
+  const beside = withButtons(page, { board, panels });
+  // The last panels are below the board if the picture becomes lower, because a lower picture is shown larger.
+  const [lowest] = beside
+    .map((_, count) => parted(board, beside.slice(0, beside.length - count), beside.slice(beside.length - count)))
+    .toSorted((one, other) => one.height - other.height);
+  return lowest ?? parted(board, [], []);
+}
+
+/** Arranges panels beside the board and below it. */
+function parted(board: Block, beside: readonly Block[], below: readonly Block[]): Block {
+  const [side, rest] = [stacked(beside, GAP), stacked(below, GAP)];
+  const under = below.length === 0 ? 0 : GAP + rest.height;
   return {
     width: board.width + GAP + side.width,
-    height: Math.max(board.height, side.height),
-    content: [board.content, at(board.width + GAP, 0, side.content)],
+    height: Math.max(board.height + under, side.height),
+    content: [
+      board.content,
+      at(board.width + GAP, 0, side.content),
+      below.length === 0 ? undefined : at(0, board.height + GAP, rest.content),
+    ],
   };
 }
 

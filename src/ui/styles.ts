@@ -57,8 +57,8 @@ export const styles = css`
     font-size: 13px;
   }
   .prompt .news {
-    flex: 1;
-    min-height: 3em;
+    flex: 0 1 auto;
+    min-height: 1.5em;
     overflow: auto;
   }
   .issue {

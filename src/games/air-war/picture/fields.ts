@@ -8,6 +8,7 @@ import type { Box } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import type { Tone } from '../../../pictures/themes.ts';
 import { all, el, type Markup, short } from '../../../pictures/markup.ts';
+import { BOLD, widthOf } from '../../../pictures/type.ts';
 import type { PictureAction } from '../../../pictures/picture-actions.ts';
 import { decoration, type Page, scattered, piece, section, shape, text, thing } from '../../../pictures/page.ts';
 import { factsOf, type FieldFacts, type Site } from './facts.ts';
@@ -22,10 +23,13 @@ const SIDE_TONES: Readonly<Record<Side, 'one' | 'two'>> = { A: 'one', B: 'two' }
 export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<AirWar>): Block {
   const page = { ...whole, actions: firstClicks(whole.actions) };
   const { hex, zones } = boardOf(shown.setup.scenario);
-  const edge = ((page.layout === 'wide' ? 690 : 360) - RIM) / (1.5 * hex.columns + 0.5);
-  const grid: Grid = { hex, edge, high: edge * Math.sqrt(3) };
-  const width = RIM + edge * (1.5 * hex.columns + 0.5);
-  const height = grid.high * hex.rows + RIM;
+  const [across, along] = [1.5 * hex.columns + 0.5, hex.rows * Math.sqrt(3)];
+  // Screens are wide, so a wide picture shows the longer direction of the board from left to right.
+  const isTurned = page.layout === 'wide' && along > across;
+  const edge = ((page.layout === 'wide' ? 690 : 360) - RIM) / (isTurned ? along : across);
+  const grid: Grid = { hex, edge, high: edge * Math.sqrt(3), isTurned };
+  const width = RIM + edge * (isTurned ? along : across);
+  const height = RIM + edge * (isTurned ? across : along);
   const zone = (name: string, fill: Tone, stroke: Tone = 'line'): Markup =>
     shape(
       page,
@@ -37,7 +41,10 @@ export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<Ai
       },
       { fill, stroke },
     );
-  const scale = `translate(${short(RIM)} 0) scale(${(edge / 2).toFixed(3)} ${(grid.high / 2).toFixed(3)})`;
+  const [halfEdge, halfHigh] = [(edge / 2).toFixed(3), (grid.high / 2).toFixed(3)];
+  const scale = isTurned
+    ? `matrix(0 ${halfEdge} -${halfHigh} 0 ${short(width)} 0)`
+    : `translate(${short(RIM)} 0) scale(${halfEdge} ${halfHigh})`;
   return {
     width,
     height,
@@ -64,17 +71,20 @@ function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[]
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
 }
 
-/** Draws the labels: the letters of the columns below the board, and every fifth row number on its left. */
+/** Draws the labels: the letters of the columns on one side of the board, and every fifth row number on another. */
 function rim(page: Page<Label>, grid: Grid): Markup {
-  const { hex, edge, high } = grid;
-  const letters = Array.from({ length: hex.columns }, (_, column) => ({
-    x: RIM + edge * (1 + 1.5 * column),
-    y: high * hex.rows + RIM / 2 + 2,
-    words: String.fromCharCode(97 + column),
-  }));
+  const { hex, edge, high, isTurned } = grid;
+  const letters = Array.from({ length: hex.columns }, (_, column) => {
+    const [along, words] = [edge * (1 + 1.5 * column), String.fromCharCode(97 + column)];
+    return isTurned ? { x: RIM / 2 - 2, y: along, words } : { x: RIM + along, y: high * hex.rows + RIM / 2 + 2, words };
+  });
+  const below = edge * (1.5 * hex.columns + 0.5) + RIM / 2 + 2;
   const numbers = Array.from({ length: hex.rows }, (_, row) => row + 1)
     .filter((row) => row === 1 || row % 5 === 0)
-    .map((row) => ({ x: RIM / 2, y: high * (hex.rows - row + 0.5), words: String(row) }));
+    .map((row) => {
+      const [up, words] = [high * (row - 0.5), String(row)];
+      return isTurned ? { x: RIM + up, y: below, words } : { x: RIM / 2, y: high * hex.rows - up, words };
+    });
   return scattered(page, { size: 13, tone: 'soft' }, [...letters, ...numbers]);
 }
 
@@ -96,8 +106,10 @@ function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean
 
 function outlineOf(grid: Grid, field: Field): string {
   const { x, y } = middleOf(grid, field);
-  const { edge, high } = grid;
+  const { edge, high, isTurned } = grid;
   const [half, rise] = [short(edge / 2), short(high / 2)];
+  if (isTurned)
+    return `M${short(x)} ${short(y - edge)}l${rise} ${half}v${short(edge)}l-${rise} ${half}l-${rise} -${half}v-${short(edge)}z`;
   return `M${short(x - edge)} ${short(y)}l${half} -${rise}h${short(edge)}l${half} ${rise}l-${half} ${rise}h-${short(edge)}z`;
 }
 
@@ -219,8 +231,8 @@ function ownCity(page: Page<Label>, { name }: FieldFacts, place: Place): Markup 
 function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: Place): Markup {
   const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
-  // On a small picture, tokens are as large as possible, so that the number is readable.
-  const share = page.layout === 'wide' ? 0.54 : 0.58;
+  // On small fields, tokens are as large as possible, so that the number is readable.
+  const share = Math.min(0.9, Math.max(0.54, 14 / place.size));
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);
@@ -259,7 +271,7 @@ function token(
       {
         x: x + width / 2,
         y: y + height / 2,
-        size: height * 0.82,
+        size: Math.min(height * 0.82, width / widthOf(String(count), BOLD)),
         anchor: 'middle',
         isBold: true,
         tone: isSecret ? 'ink' : `on-${tone}`,

@@ -8,6 +8,8 @@ export interface Grid {
   readonly edge: number;
   /** The distance between opposite edges of a field. */
   readonly high: number;
+  /** True if the board lies on its side: side A on the left, column a at the top. */
+  readonly isTurned: boolean;
 }
 
 /** The width of the margin for the letters of columns and the numbers of rows. */
@@ -19,6 +21,8 @@ export interface Spot {
 }
 
 /** Returns the middle of a field. */
-export function middleOf({ hex, edge, high }: Grid, field: Field): Spot {
-  return { x: RIM + edge * (1 + 1.5 * (hex.x[field]! - 1)), y: (high / 2) * (2 * hex.rows - hex.y[field]!) };
+export function middleOf({ hex, edge, high, isTurned }: Grid, field: Field): Spot {
+  const across = edge * (1 + 1.5 * (hex.x[field]! - 1));
+  const up = (high / 2) * hex.y[field]!;
+  return isTurned ? { x: RIM + up, y: across } : { x: RIM + across, y: high * hex.rows - up };
 }

@@ -187,36 +187,44 @@ function changesCards(event: Uaw['event'], side: Side): boolean {
   return CARD_EVENTS.includes(event.type) && 'player' in event && event.player === side;
 }
 
-const CARD = { height: 84, gap: 10 } as const;
+const CARD = { gap: 10, band: 22, leading: 13 } as const;
 
 function handBlock(page: Page<Label>, cards: readonly (readonly [CardId, Card])[]): Block {
   const width = (PANEL_WIDTH[page.layout] - CARD.gap) / 2;
+  const titles = cards.map(([, card]) => titleLines(page, card, width));
+  const height = Math.max(...titles.map((lines) => lines.length)) * CARD.leading + CARD.band + 14;
   const drawn = grid(
-    cards.map(([id, card]) => ({ width, height: CARD.height, content: cardFace(page, { id, card, width }) })),
+    cards.map(([id, card]) => ({ width, height, content: cardFace(page, { id, card, width, height }) })),
     { columns: 2, gap: CARD.gap },
   );
   return { ...drawn, content: section(page.labels.say('cards'), drawn.content) };
 }
 
-function cardFace(page: Page<Label>, { id, card, width }: { id: CardId; card: Card; width: number }): Markup {
-  const frame = { x: 0, y: 0, width, height: CARD.height };
+function titleLines(page: Page<Label>, { title }: Card, width: number): readonly string[] {
+  return wrapped(page.labels.title(title), width - 14, { size: 11, most: 4 });
+}
+
+function cardFace(
+  page: Page<Label>,
+  { id, card, width, height }: { id: CardId; card: Card; width: number; height: number },
+): Markup {
+  const frame = { x: 0, y: 0, width, height };
   const side: Side | undefined = card.effect === 'replace' ? undefined : card.side;
-  const band = { x: 0, y: CARD.height - 22, width, height: 22, rx: side === 'radicals' ? 11 : 2 };
+  const band = { x: 0, y: height - CARD.band, width, height: CARD.band, rx: side === 'radicals' ? 11 : 2 };
   const tone = side === undefined ? 'soft' : TONES[side];
   const title = page.labels.title(card.title);
   const effect = page.labels.say('effect', card);
-  const lines = wrapped(title, width - 14, { size: 11, most: 4 });
   return thing(
     page,
     { label: page.labels.say('card', { title, effect }), frame, place: id },
     shape(page, 'rect', { ...frame, rx: 4, 'stroke-width': 1.2 }, { fill: 'panel', stroke: 'ink' }),
-    texts(page, { x: 8, y: 13, size: 11, leading: 13 }, lines),
+    texts(page, { x: 8, y: 13, size: 11, leading: CARD.leading }, titleLines(page, card, width)),
     shape(page, 'rect', band, { fill: tone }),
     text(
       page,
       {
         x: width / 2,
-        y: CARD.height - 11,
+        y: height - CARD.band / 2,
         size: 11.5,
         anchor: 'middle',
         isBold: true,

@@ -23,7 +23,7 @@ interface Measures {
 }
 
 const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
-  wide: { width: 680, height: 600, low: 46, inner: 86, outer: 230, type: 12, token: 20 },
+  wide: { width: 704, height: 600, low: 44, inner: 76, outer: 240, type: 12, token: 20 },
   tall: { width: 360, height: 360, low: 24, inner: 48, outer: 142, type: 9, token: 15 },
 };
 
@@ -107,7 +107,7 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
     shape(page, 'circle', { r: isograph, 'stroke-width': 2.5 }, { fill: 'tint-one', stroke: 'ink' }),
     shape(page, 'circle', { r: low, 'stroke-width': 2 }, { fill: 'paper', stroke: 'ink' }),
     library(page, low),
-    low < 40
+    low < 30
       ? undefined
       : texts(
           page,
@@ -120,7 +120,7 @@ function ground(page: Page<Label>, { low, outer }: Measures, { isograph }: Boxes
 /** Draws Low Library: a dome on columns. */
 function library(page: Page<Label>, low: number): Markup {
   const unit = low / 23;
-  const lift = low < 40 ? -1 : 7;
+  const lift = low < 30 ? -1 : 7;
   const columns = [-9, -4.5, 0, 4.5, 9].map(
     (x) =>
       `M${short((x - 1) * unit)} ${short((2 - lift) * unit)}h${short(2 * unit)}v${short(7 * unit)}h${short(-2 * unit)}z`,
