@@ -3,16 +3,16 @@ import { CommandError, hintAt } from './failure.ts';
 import type { Phrase } from './phrases/en.ts';
 import type { Say } from './phrases/say.ts';
 
-/** The kinds of text that are shown in color. The values are names of formats of Node's `styleText`. */
+/** The kinds of text that the program shows in color. Each value is the name of a format of Node's `styleText`. */
 const FORMATS = { heading: 'bold', prompt: 'cyan', refusal: 'red', rule: 'blue', notation: 'gray' } as const;
 
-/** Returns a text with the escape codes for its color, or the unchanged text if the terminal shows no colors. */
+/** Returns a text between the escape codes for a color, or the unchanged text if the terminal shows no colors. */
 export type Paint = (kind: keyof typeof FORMATS, text: string) => string;
 
-/** Returns every text unchanged, without color. */
+/** Returns every text unchanged, without a color. */
 export const plain: Paint = (_kind, text) => text;
 
-/** Wraps texts in the escape codes of their colors. */
+/** Returns a text between the escape codes for a color. */
 export const colored: Paint = (kind, text) => styleText(FORMATS[kind], text, { validateStream: false });
 
 /**
@@ -28,7 +28,7 @@ export const COLOR_OPTION = {
 } as const;
 
 /**
- * Returns the same terminal, with colors as the user wants them.
+ * Returns a copy of the terminal that uses colors as the option `--color` requires.
  *
  * @throws {@link CommandError} if `--color` has an unknown value.
  */
@@ -40,7 +40,8 @@ export function inColor<T extends { readonly paint: Paint }>(terminal: T, choice
 }
 
 /**
- * Inserts a text into a phrase such as `'How to win: {text}'`. The words before the text get the color of a heading.
+ * Inserts a text into a phrase such as `'How to win: {text}'`. The words before the inserted text get the color of a
+ * heading.
  */
 export function headed(
   { say, paint }: { readonly say: Say; readonly paint: Paint },

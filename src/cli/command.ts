@@ -5,21 +5,21 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 interface Option {
-  /** The text that the help shows for the value, such as `'<text>'`. Absent if the option takes no value. */
+  /** The text that the help shows for the value, such as `'<text>'`. Absent if the option has no value. */
   readonly value?: string;
   readonly text: string;
-  /** The heading in the help under which the option is listed. Default: `'Options'`. */
+  /** The heading in the help above the option. Default: `'Options'`. */
   readonly group?: string;
   /** Default value. */
   readonly defaultValue?: string;
-  /** Present if the option can be given several times. */
+  /** Present if the user can type the option several times. */
   readonly isRepeated?: true;
 }
 
 /** Maps the name of each option of a command to its declaration. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** The value of each option. */
+/** The value of each option of a command. */
 type Values<O extends Options> = {
   readonly [Name in keyof O]: O[Name] extends { readonly isRepeated: true }
     ? readonly string[]
@@ -33,29 +33,29 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The names of the options that the user typed. Options that only have their default values are not listed. */
+  /** The names of the options that the user typed. The list does not contain options with default values. */
   readonly typedOptions: readonly (keyof O)[];
-  /** The positional arguments. */
+  /** The arguments that are not options. */
   readonly words: readonly string[];
 }
 
 /** The declaration of a command. */
 export interface Declared<O extends Options> {
   readonly name: string;
-  /** The text that the help shows for the positional arguments, such as `'<game>'`. */
+  /** The text that the help shows for the arguments that are not options, such as `'<game>'`. */
   readonly takes: string;
-  /** What the command does: one line in the imperative. */
+  /** A description of the command: one line in the imperative. */
   readonly summary: string;
   /** An example for the help: the arguments after `countersheet`. */
   readonly example: string;
   readonly options: O;
-  /** Returns more lines for the help. */
+  /** Returns further lines that the help of the command shows. */
   readonly more?: () => readonly string[] | Promise<readonly string[]>;
-  /** Returns the exit code. */
+  /** Runs the command and returns its exit code. */
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command. `run` takes the arguments as the user typed them. */
+/** A command. A command whose `run` gets the arguments as the user typed them. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }

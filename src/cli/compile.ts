@@ -20,7 +20,7 @@ export const compile = command({
   ],
   run: async ({ values: { check }, words }, { out }) => {
     if (words.length === 0) throw new CommandError('Expected the module that exports the rules as `spec`.');
-    // The compiler is loaded here, because no other command needs it.
+    // The compiler is loaded here, because only this command needs it.
     const { compileKernel } = await import('../compiler/index.ts');
     for (const word of words) {
       const file = resolve(word);

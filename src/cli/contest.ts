@@ -10,19 +10,19 @@ import { processBot } from '../tournament-workers/process-bot.ts';
 export interface ContestRequest {
   /** The id of a game, or the URL of a module. */
   readonly game: string;
-  /** The name of a preset. */
+  /** The name of a preset of the game. */
   readonly preset?: string;
-  /** The bots. Each item is the name of a bot of the game, or the URL of a module. */
+  /** The bots. Each list item is the name of a bot of the game, or the URL of a module. */
   readonly bots: readonly string[];
-  /** Bots that are programs. */
+  /** Bots that are external programs. */
   readonly programs?: readonly BotProgram[];
-  /** The maximum time for a decision of a program, in milliseconds. Default: five minutes. */
+  /** The maximum time for one decision of an external program, in milliseconds. Default: five minutes. */
   readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;
-  /** Options of the game. These options override the options of the preset. */
+  /** Options of the game, which override the options of the preset. */
   readonly options?: object;
-  /** The seed for options that the game generates at random. */
+  /** The seed of the random generator for options that the game generates. */
   readonly seed: string;
 }
 
@@ -48,8 +48,8 @@ export async function contest({
 }
 
 /**
- * Returns the options of the contest; if the game generates options, also a function that generates new options for
- * each deal.
+ * Returns the options of the contest. If the game generates options, the result also has a function that generates new
+ * options for each deal.
  */
 function optionsOf(
   { game, manifest, preset }: LoadedGame,

@@ -12,7 +12,7 @@ import { type Screen, screenOf, showEvents } from './play/screen.ts';
 import { playedBy } from './play/controllers.ts';
 import { spokenOf } from './spoken.ts';
 
-/** How long a bot can search for each decision. */
+/** The budget of a bot for each decision. */
 const BUDGET: Budget = { iterations: 100 };
 
 /** The `demo` command. */
@@ -38,12 +38,12 @@ export const demo = command({
 
 /** Seed and options of the match. */
 interface DemoSettings<G extends GameTypes> {
-  /** With the same seed, the command plays the same match and prints the same text. */
+  /** Two runs with the same seed play the same match and print the same text. */
   readonly seed: Seed;
   readonly options: G['options'];
 }
 
-/** Plays a match between the demo bots of the game, and prints it. */
+/** Plays a match between the demo bots of the game, and prints the match. */
 async function demonstrate<G extends GameTypes>(
   known: LoadedGame<G>,
   { seed, options }: DemoSettings<G>,

@@ -4,7 +4,7 @@ import { stackOf } from '../tournaments/anything.ts';
 import { BotError } from '../tournaments/bot-error.ts';
 import { type Say, sayIn } from './phrases/say.ts';
 
-/** Exit codes of the program. Node exits with 1 after an unexpected error. */
+/** Exit codes of the program. After an unexpected error, Node exits with code 1. */
 export const EXIT = {
   done: 0,
   /** The command line is not valid. */
@@ -17,11 +17,11 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** An error that a command reports in one line, and the exit code. */
+/** An error that the program reports in one line before it exits with the given code. */
 export class CommandError extends Error {
   readonly code: number;
 
-  /** @param hint - A sentence that says how to fix the error. */
+  /** @param hint - A sentence that tells the user how to fix the error. */
   constructor(reason: string, { code = EXIT.words, hint }: { readonly code?: number; readonly hint?: string } = {}) {
     super(hint === undefined ? reason : `${reason} ${hint}`);
     this.name = 'CommandError';
@@ -53,10 +53,10 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
 
 /**
  * Returns, in brackets, the position in a bot's source file at which an error was thrown. The position is the innermost
- * stack frame outside Node and outside installed packages.
+ * stack frame that is neither in Node nor in an installed package.
  *
  * @param error - An error, or the stack of an error in another process.
- * @returns An empty string if the stack has no such frame.
+ * @returns The position in brackets; an empty string if the stack has no such frame.
  */
 export function placeOf(error: unknown): string {
   const stack = typeof error === 'string' ? error : (stackOf(error) ?? '');
@@ -98,15 +98,16 @@ export function fromFile<Result>(file: string, act: () => Result): Result {
   }
 }
 
-/** Returns a sentence with the reason for a file error. Default language: English. */
+/** Returns a sentence that explains why a file operation failed. Default language: English. */
 export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   return say('file-issue', { code, reason: sentence(message) });
 }
 
 /**
- * Returns a hint for a name that is not known: the most similar known name, or all known names if no known name is
- * similar. Among equally similar names, suggests the name that shares the most letters.
+ * Returns a hint for an unknown name. The hint suggests the most similar known name, or lists all known names if no
+ * known name is similar. Among equally similar names, it suggests the name that has the most letters in common with the
+ * unknown name.
  *
  * @param before - A prefix for each name in the hint, such as `--`.
  */
@@ -144,13 +145,13 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** Returns how many letters two names share. */
+/** Returns the number of letters that two names have in common. */
 function lettersIn(one: string, other: string): number {
   const count = (text: string, letter: string): number => text.split(letter).length - 1;
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-/** Adds a full stop if the text does not end with one. The full stop can be followed by a rule id in brackets. */
+/** Adds a full stop if the text does not end with one. After the full stop, the text can have a rule id in brackets. */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }

@@ -12,11 +12,11 @@ import { moduleAt, urlOf } from './modules.ts';
 export interface LoadedGame<G extends GameTypes = GameTypes> {
   readonly manifest: GameManifest<G>;
   readonly game: Game<G>;
-  /** The id of the game, or the URL of its module. With this value, another process can load the same game. */
+  /** The id of the game, or the URL of its module. With this id or URL, another process can load the same game. */
   readonly source: string;
   /** The name of the requested preset; absent if the user named no preset. */
   readonly preset?: string;
-  /** The options of the requested preset or of the default preset. */
+  /** The options of the requested preset, or of the default preset if the user named no preset. */
   readonly options: G['options'];
 }
 
@@ -25,7 +25,7 @@ export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /**
  * Returns the id of the game with a short name. A short name is either the beginning of an id (at least two letters) or
- * the initials of its words. The initial of “the” can be left out. The case of letters does not matter.
+ * the initials of its words. The user can omit the initial of “the”. The function ignores the case of letters.
  *
  * @returns `undefined` if the short name fits no game.
  * @throws {@link CommandError} if the short name fits several games.
@@ -38,10 +38,7 @@ export function idFor(short: string, ids: readonly string[] = GAME_IDS): string 
   throw new CommandError(`"${short}" can mean several games.`, { hint: `Expected one of: ${found.join(', ')}.` });
 }
 
-/**
- * Returns the short name that the help shows for a game: the initials of the words of its id, without the initial of
- * “the”.
- */
+/** Returns the short name that the help shows for a game: the initials of all words of the game's id except “the”. */
 export function shortNameOf(id: string): string {
   return initialsOf(id.replaceAll('-the-', '-'));
 }
@@ -52,7 +49,7 @@ function initialsOf(id: string): string {
 
 /**
  * Loads the game that the arguments of a command name. Throws {@link CommandError} if the arguments are not exactly one
- * game.
+ * name of a game.
  */
 export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
   if (name !== undefined && more.length === 0) return gameNamed(name, preset);
@@ -62,8 +59,8 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
 /**
  * Loads a game.
  *
- * @param name - An id, a short name, the path of a module or the name of a package. A preset can follow:
- *   `<id>/<preset>`, `./my-game.js/<preset>`.
+ * @param name - An id, a short name, the path of a module or the name of a package. The name of a preset can follow
+ *   after a slash: `<id>/<preset>`, `./my-game.js/<preset>`.
  * @param preset - The name of a preset.
  * @throws {@link CommandError} if the game or the preset is unknown, a short name fits several games, or the module has
  *   no valid manifest.
@@ -71,7 +68,7 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
 export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);
   if (named !== undefined && preset !== undefined) {
-    throw new CommandError(`--preset: ${name} already names a preset.`, { hint: 'Use only one of the two.' });
+    throw new CommandError(`--preset: ${name} already names a preset.`, { hint: 'Name the preset only once.' });
   }
   const id = isListed(game) || isForeign(game) ? game : (idFor(game) ?? game);
   const source = isListed(id) ? { manifest: await games[id](), source: id } : await foreignGame(id);
@@ -81,26 +78,28 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 /**
  * Loads the game that a record names.
  *
- * @throws {@link CommandError} if this package has no such game. A record cannot name a module, because loading a
- * module runs its code.
+ * @throws {@link CommandError} if this package has no such game. A record cannot name a module: to load a module means
+ * to run its code.
  */
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
   throw new CommandError(`Unknown game "${id}".`, {
-    hint: 'For your own game, put its module before the file.',
+    hint: 'For your own game, put the path of its module before the file.',
   });
 }
 
-/** Returns true if an argument names a game. Commands that also take other arguments call this function. */
+/**
+ * Returns true if an argument names a game. Commands call this function if their first argument is not always a game.
+ */
 export function namesGame(name: string): boolean {
   const [game] = divided(name);
   return isListed(game) || isForeign(game) || idFor(game) !== undefined;
 }
 
 /**
- * Checks a part of a game that its manifest has loaded, and returns it.
+ * Checks a part of a game that the manifest of the game has loaded, and returns this part.
  *
- * @throws {@link CommandError} if the part is not valid. The message names the file and the field.
+ * @throws {@link CommandError} if the part is not valid. The error message names the file and the invalid field.
  */
 export function checkedPart<Part>(source: string, part: GamePart, value: Part): Part {
   const issue = issueInPart(part, value);
@@ -118,7 +117,7 @@ function isForeign(name: string): boolean {
   return isPath(name) || packageUrl(name) !== undefined;
 }
 
-/** Splits `<game>/<preset>` into its two parts. A slash can also belong to the name of a package. */
+/** Splits `<game>/<preset>` into its two parts. The name of a package can contain a slash, too. */
 function divided(name: string): readonly [game: string, preset?: string | undefined] {
   const [, game = name, preset] = (isPath(name) ? FILE_WITH_PRESET : NAME_WITH_PRESET).exec(name) ?? [];
   const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;
@@ -139,7 +138,7 @@ function withPreset(loaded: Source, preset: string | undefined): LoadedGame {
   return { ...loaded, ...asked, game, options: presets[preset ?? defaultPreset]! };
 }
 
-/** Loads a game that is not part of this package. */
+/** Loads a game from a module outside this package. */
 async function foreignGame(name: string): Promise<Source> {
   const url = isPath(name) ? urlOf(name) : packageUrl(name);
   if (url === undefined) {
@@ -172,7 +171,7 @@ function packageUrl(name: string): string | undefined {
   );
 }
 
-/** Returns the URL of a module; `undefined` if `resolved` throws or returns a built-in module of Node. */
+/** Returns the URL that `resolved` returns; `undefined` if `resolved` throws or returns a built-in module of Node. */
 function attempt(resolved: () => string): string | undefined {
   try {
     const url = resolved();

@@ -10,15 +10,15 @@ import {
 } from '../tournaments/results.ts';
 import { CommandError, EXIT, readJson, reasonOf, sentence } from './failure.ts';
 
-/** Writes the results file of a run. During the run, each match is written to a journal, a second file. */
+/** Writes the results file of a run. During the run, each match is written to a second file, the journal. */
 export class Journal {
   readonly #file: string;
   readonly #lines: number;
   readonly #lock = newLock();
 
   /**
-   * Starts a journal that contains the matches of earlier runs. Replaces an older journal in one step, so that no match
-   * can be lost.
+   * Starts a journal that contains the matches of earlier runs. An older journal is replaced in one step, so that no
+   * match can be lost.
    *
    * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing the
    * journal.
@@ -37,12 +37,12 @@ export class Journal {
     }
   }
 
-  /** A hint for the error message of a failed run: how to continue the run. */
+  /** A hint for the error message of a failed run. The hint says how to continue the run. */
   get hint(): string {
     return hintFor(this.#file);
   }
 
-  /** Writes a match to the journal. Throws {@link JournalError} if writing fails. */
+  /** Adds a match to the journal. Throws {@link JournalError} if writing fails. */
   add(result: MatchResult): void {
     try {
       fs.writeFileSync(this.#lines, `${JSON.stringify(result)}\n`);
@@ -51,7 +51,7 @@ export class Journal {
     }
   }
 
-  /** Writes the results file. Deletes the journal if the run is complete. */
+  /** Writes the results file, and deletes the journal if the run is complete. */
   finish(results: TournamentResults, { isWhole }: { readonly isWhole: boolean }): void {
     try {
       replaceFile(this.#file, `${JSON.stringify(results)}\n`);
@@ -77,7 +77,7 @@ export class JournalError extends CommandError {
 }
 
 /**
- * Checks that a run will be able to write a file at its end. Call this function at the start of the run.
+ * Checks, at the start of a run, that the run can write a file at the end.
  *
  * @param option - The command-line option that names the file, for the error message.
  * @param file - The file to check; `undefined` if the option was not given.
@@ -103,8 +103,8 @@ export function refuseResultsIn(file: string): void {
 }
 
 /**
- * Checks that a file is writable and does not exist yet. An existing file is not overwritten, because it can be the
- * only copy of its data.
+ * Checks that a file is writable and does not exist yet. The program does not overwrite an existing file, because this
+ * file can be the only copy of its data.
  *
  * @param ways - Another way to fix the problem, for the error message; ends with a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
@@ -121,7 +121,8 @@ export function isTaken(file: string): boolean {
 }
 
 /**
- * Reads the results of a tournament from its results file, its journal, or both. Changes no file.
+ * Reads the results of a tournament from its results file, its journal, or both. This function does not change the
+ * files.
  *
  * @throws {@link CommandError} if neither file exists, or the two files belong to different tournaments.
  */
@@ -133,7 +134,7 @@ export function readKnown(file: string): TournamentResults {
     throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
-  // The numbers of rounds differ if a run was extended. The larger number is newer.
+  // If a run was extended, the two files have different numbers of rounds. The larger number is the current number.
   const { rounds } = journal.rounds > results.rounds ? journal : results;
   return {
     ...results,
@@ -152,8 +153,8 @@ function readResults(file: string): TournamentResults {
 }
 
 /**
- * Reads a journal. Skips the last line if it has no line break: the earlier run ended while it wrote this line, so its
- * match must be played again.
+ * Reads a journal. Skips the last line if it has no line break: the earlier run ended while it wrote this line, so the
+ * match of this line must be played again.
  */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {
@@ -191,7 +192,10 @@ function lockOf(file: string): string {
   return `${file}.lock`;
 }
 
-/** Throws {@link CommandError} if another run is writing the journal. Removes the lock of a run that has ended. */
+/**
+ * Throws {@link CommandError} if another run is writing the journal. If the run that created the lock file has ended,
+ * removes the lock file.
+ */
 function refuseWriting(file: string): void {
   const path = lockOf(file);
   if (!fs.existsSync(path)) return;

@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Reads the input line by line. Reading starts at the first call of `ask`. If a line does not come from a terminal, it
- * is printed after the prompt as if a person had typed it.
+ * Reads the input line by line. The first call of `ask` starts reading. If a line does not come from a terminal, it is
+ * printed after the prompt as if a person had typed it.
  */
 export class Keyboard {
   readonly #streams: Streams;

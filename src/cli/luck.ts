@@ -7,10 +7,13 @@ import { evaluationOf } from './own-bots.ts';
 import type { Say } from './phrases/say.ts';
 import { inColumns } from './text-columns.ts';
 
-/** Maximum number of events shown. */
+/** Maximum number of chance events in the report. */
 const EVENTS_MOST = 10;
 
-/** Computes the luck report of a match. The measure is the evaluation of positions that the game has for its bots. */
+/**
+ * Computes the luck report of a match. The luck of a chance event is the change of the position's value through this
+ * event. The value comes from the evaluation function of the game's bots.
+ */
 export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckReport<GameTypes>> {
   const { game } = known;
   const record = createRecord(
@@ -22,7 +25,8 @@ export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promis
 }
 
 /**
- * Returns the luck report as lines of text: the total of each player, and the chance events that helped a player most.
+ * Returns the luck report as lines of text: the total of each player, and the chance events that had the greatest
+ * effect.
  */
 export function luckText({ events, players }: LuckReport<GameTypes>, say: Say): readonly string[] {
   if (events.length === 0) return [say('luck-none')];

@@ -8,7 +8,7 @@ import { wrapped } from './wrapped.ts';
 const { stdin: input, stdout: output, stderr } = process;
 const keyboard = new Keyboard({ input, output });
 
-// EPIPE is not an error: a reader such as `head` closes the pipe early.
+// EPIPE is not a failure of this program: a reader such as `head` closes the pipe early.
 output.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 /** Returns the current maximum width of a line. Some terminals report 0 columns before they know their size. */

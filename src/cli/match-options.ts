@@ -22,20 +22,20 @@ export interface MatchValues {
   readonly set: readonly string[];
 }
 
-/** The options and the number of players of a match, as the command line gives them. */
+/** The options and the number of players of a match, from the command line. */
 export interface MatchSettings {
-  /** All options of the game except the seed, after validation. */
+  /** The values of all options of the game except the seed, after validation. */
   readonly options: object;
-  /** Only the options that the user gave with `--scenario` and `--set`. */
+  /** The options that the user gave with `--scenario` and `--set`, without default values. */
   readonly written: object;
-  /** The requested number of players; `undefined` if the user requested none. */
+  /** The requested number of players; `undefined` if the user requested no number. */
   readonly players: number | undefined;
 }
 
 /**
- * Returns the settings of a match for the options of the command line.
+ * Returns the settings of a match from the options of the command line.
  *
- * @param seed - The seed for options that are generated at random.
+ * @param seed - The seed of the random generator for options that the game generates.
  * @param saved - The options of a saved match, which are used instead of the options of the preset.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
@@ -59,8 +59,8 @@ export function matchSettings(
 }
 
 /**
- * Returns the error to report for an option that is not valid. The error names the file or the command-line option that
- * contains it.
+ * Returns the error for a game option that is not valid. The error names the file or the command-line option that
+ * contains the game option.
  */
 function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
@@ -75,7 +75,7 @@ function optionError({ game, options }: GameManifest, { scenario, set }: MatchVa
   return error;
 }
 
-/** Returns the requested number of players. Throws {@link CommandError} if the game does not support it. */
+/** Returns the requested number of players. Throws {@link CommandError} if the game does not support this number. */
 function playersIn({ game, about, optionsFor }: GameManifest, { players }: MatchValues): number | undefined {
   if (players === undefined) return undefined;
   if (optionsFor === undefined) throw new CommandError(`The number of players of ${game.id} is fixed.`);
@@ -100,7 +100,7 @@ export const LANGUAGE_OPTION = {
 /** The option `--seed`. */
 export const SEED_OPTION = { group: 'Match', value: '<text>', text: 'Random seed' } as const;
 
-/** Reads the values of `--set`. A value that is not JSON is read as a string. */
+/** Reads the values of `--set`. If the text of a value is not JSON, the value is this text. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {

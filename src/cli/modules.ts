@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { textOf } from '../tournaments/anything.ts';
 import { CommandError, EXIT, sentence } from './failure.ts';
 
-/** Returns the absolute URL of a file. With this URL, another process can load the same file. */
+/** Returns the absolute URL of a file. With the absolute URL, another process can load the same file. */
 export function urlOf(path: string): string {
   return path.startsWith('file:') ? path : pathToFileURL(resolve(path)).href;
 }
@@ -32,5 +32,5 @@ export function whyNotLoaded(error: unknown): string {
   return isNoModule ? 'Expected a .js or .mjs file. Compile TypeScript first.' : sentence(textOf(error));
 }
 
-/** Node’s error codes for folders, and for files that are not modules. */
+/** Node’s error codes if the path is a folder, or a file that is not a module. */
 const NO_MODULE = ['ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_UNKNOWN_FILE_EXTENSION'];

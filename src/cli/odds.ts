@@ -37,7 +37,7 @@ export const odds = command({
       'tables' in manifest.odds
         ? ofTable(manifest.odds.tables(setup), words, spoken)
         : ofQuestion(manifest.odds, setup, words, spoken);
-    // The sentence above the table gets the color of a heading.
+    // The sentence above the table of results has the color of a heading.
     out(text.replace(/^.*(?=\n\n)/, (sentence) => paint('heading', sentence)));
     return EXIT.done;
   },
@@ -99,7 +99,10 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
   return `${parts.join('; ')}.`;
 }
 
-/** Returns each result in a column with the number of die faces that give it. The most likely result is first. */
+/**
+ * Returns each result in a column of the table, with the number of die faces that have this result. The most likely
+ * result is first.
+ */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {
   return [...faceCounts(printed, column)].sort(([, one], [, other]) => other - one);
 }

@@ -26,15 +26,15 @@ export async function botsHelp(): Promise<readonly string[]> {
 }
 
 /**
- * Returns the bots that can play a game, by name: the bots for any game, and the game’s own bots. If two bots have the
- * same name, the game's own bot is used.
+ * Returns the bots that can play a game, by name: the bots that can play any game, and the game’s own bots. If two bots
+ * have the same name, the result contains the game's own bot.
  */
 export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
   const own = await ownBots(known);
   return { ...botsOfAnyGame(known, own?.evaluate), ...own?.bots };
 }
 
-/** Returns the name of the default bot of a game. This bot also gives hints. */
+/** Returns the name of the default bot of a game. The hints at the prompt are actions that this bot suggests. */
 export async function defaultBotOf<G extends GameTypes>(known: LoadedGame<G>): Promise<string> {
   const names = Object.keys((await ownBots(known))?.bots ?? {});
   return names.find((name) => name === 'strategist') ?? names[0] ?? 'mcts';
@@ -57,8 +57,8 @@ async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>)
 }
 
 /**
- * Returns the bots that can play any game. If the game has no evaluation, the search plays each playout to the end of
- * the match.
+ * Returns the bots that can play any game. If the game has no evaluation of positions, the search bot plays each
+ * playout to the end of the match.
  */
 function botsOfAnyGame<G extends GameTypes>(
   { game }: LoadedGame<G>,
@@ -75,7 +75,10 @@ function botsOfAnyGame<G extends GameTypes>(
   };
 }
 
-/** Splits a comma-separated list of bots. Makes paths absolute, so that other processes load the same files. */
+/**
+ * Splits a comma-separated list of bots. In the result, the paths are absolute, so that other processes load the same
+ * files.
+ */
 export function botsIn(list: string): readonly string[] {
   return list.split(',').map((text) => {
     const { name, what } = partsOf(text);
@@ -86,7 +89,7 @@ export function botsIn(list: string): readonly string[] {
 /**
  * Loads the bot with a name or path.
  *
- * @param text - An element of {@link botsIn}.
+ * @param text - An element of the result of {@link botsIn}.
  * @throws {@link CommandError} if the game has no such bot, or the module exports no bot.
  */
 export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, text: string): Promise<Participant<G>> {
@@ -102,7 +105,7 @@ export async function participantOf<G extends GameTypes>(known: LoadedGame<G>, t
 
 /**
  * Returns a participant that plays like the given participant. If the bot ends this process, for example with
- * `process.exit`, an error message is printed first.
+ * `process.exit`, the participant first prints an error message.
  */
 export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G>): Participant<G> {
   const report = (): void => {
@@ -125,10 +128,10 @@ export function reportedAtExit<G extends GameTypes>({ name, bot }: Participant<G
   };
 }
 
-/** A bot that is a program: its name, the program, and its arguments. */
+/** A bot that is an external program: the name of the bot, the program, and the arguments of the program. */
 export type BotProgram = readonly [name: string, ...command: string[]];
 
-/** Reads the values of `--bot`: `mine=python3 mine.py`. Words in quotes form one argument. */
+/** Reads the values of `--bot`: `mine=python3 mine.py`. Words between quotes are one argument. */
 export function programsIn(given: readonly string[]): readonly BotProgram[] {
   return given.map((text) => {
     const [, name, words = ''] = /^([\w-]+)=(.+)$/s.exec(text) ?? [];

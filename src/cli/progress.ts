@@ -2,7 +2,7 @@ import type { TournamentProgress } from '../tournaments/run.ts';
 import { testLine } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The time between two progress lines in milliseconds, if the output cannot overwrite a line. */
+/** The time between two progress lines, in milliseconds, if the output cannot overwrite a line. */
 const LINE_INTERVAL = 15_000;
 
 /**

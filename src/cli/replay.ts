@@ -50,7 +50,7 @@ export const replayRecord = command({
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // The report goes to the error stream, so that a program can read the steps from the standard output.
+    // The report is written to the error stream, so that a program can read the steps from the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
@@ -60,18 +60,18 @@ export const replayRecord = command({
   },
 });
 
-/** A match that is replayed, and how it is shown. */
+/** A match that the command replays, and the view that it shows. */
 interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
   readonly nodes: readonly MatchNode<GameTypes>[];
-  /** The player whose view is shown. If absent, everything is shown. */
+  /** The player whose view is shown. If no player is given, the command shows the whole state. */
   readonly viewer: string | undefined;
   readonly screen: Screen;
   readonly spoken: Spoken;
 }
 
-/** The options of the command, and its terminal. */
+/** The options of the command, and the terminal where it runs. */
 interface ReplayOptions {
   readonly as: string | undefined;
   readonly luck: boolean;
@@ -105,7 +105,7 @@ async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | un
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }
 
-/** Returns true if a replay would reveal secrets: the match is not over, and its players can have secrets. */
+/** Returns true if a replay would reveal secrets of a match that is not over. */
 function hidesAnything({ game }: LoadedGame, match: Match<GameTypes>): boolean {
   const state = currentState(match);
   return game.turn(state).kind !== 'over' && game.players(state).some((each) => holdsSecrets(game.view(state, each)));
@@ -148,7 +148,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'The file is not a text file' : 'The file does not name its game';
 }
 
-/** Returns the view of the viewer at a step; the view of the spectator if there is no viewer. */
+/** Returns the viewer's view of a step; the spectator's view if there is no viewer. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }
@@ -193,7 +193,7 @@ async function stepThrough(walk: Walk, terminal: Terminal): Promise<void> {
   }
 }
 
-/** Returns the number of the step to show after an input; `undefined` if the input does not name a step. */
+/** Returns the number of the step that an input selects; `undefined` if the input does not select a step. */
 function placeAfter(text: string, place: number, last: number): number | undefined {
   if (text === '' || text === 'next') return place + 1;
   if (text === 'back') return place - 1;
@@ -212,7 +212,7 @@ function answer(walk: Walk, place: number, text: string): void {
   } else screen.out(screen.say('replay-help'));
 }
 
-/** Writes a picture of each step to the folder. Returns a report for the user. */
+/** Writes a picture of each step to a folder. Returns a line of text that says how many pictures were written. */
 async function draw(walk: Walk, folder: string): Promise<string> {
   const picture = await pictureOf(walk.known, walk.spoken);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));

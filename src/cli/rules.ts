@@ -46,13 +46,13 @@ export function ruleLink(page: string, id: string): string {
   return `\u001B]8;;${page}#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
 
-/** The id of a rule, and the rule. */
+/** The id of a rule, and the rule itself. */
 type Entry = readonly [id: string, rule: Rule];
 
 /**
- * Returns the rule with the given id, or all rules of the given section. For other words, returns the rules that
- * contain all these words. A word also matches the beginning of a longer word, and the case of letters does not matter.
- * Rules with more of the words in their titles come first.
+ * Returns the rule with the given id, or all rules of the given section. If the words are not a rule id or a section,
+ * returns the rules that contain all these words. A word matches the beginning of a longer word, too. The search
+ * ignores the case of letters. The rules are sorted: rules with more of the given words in their titles are first.
  */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
   const all = Object.entries(rulebook);
@@ -71,14 +71,14 @@ export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readon
 }
 
 /**
- * Returns a text in lower case, with a space before each word and without punctuation. A search in this text for a
+ * Returns a text in lower case, with a space before each word and without punctuation. In this text, a search for a
  * space and some letters finds the words that begin with these letters.
  */
 function spaced(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]*([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu, ' $1');
 }
 
-/** The parts that a rule can have apart from its text, in the order in which they are printed. */
+/** The parts that a rule can have in addition to its text, in the order in which they are printed. */
 const PARTS = ['ruling', 'note', 'option', 'source'] as const;
 
 /** Returns a rule as lines of text, with its title and all its parts. */

@@ -19,10 +19,10 @@ const COMMANDS: readonly Command[] = [play, host, demo, replayRecord, rules, odd
 const HELP_WORDS = ['--help', '-h'];
 
 /**
- * Runs one command. If the command throws an expected error, prints the error in one line.
+ * Runs one command. If the command throws an expected error, this function prints the error in one line.
  *
  * @param words - The arguments of the program.
- * @param about - Facts about the package; `version` returns its version.
+ * @param about - Facts about the package; `version` returns the version of the package.
  * @returns The exit code: see {@link EXIT}.
  */
 export async function run(

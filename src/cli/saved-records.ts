@@ -9,18 +9,15 @@ import { replaceFile } from './journal.ts';
 /** The values of `--keep`. */
 export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 
-/** The options for records, and the progress display. */
+/** The options about records, and the progress display. */
 interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
-  /** Receives a line that says how many records have been written. */
+  /** Called with a line that says how many records have been written. */
   readonly progress?: ((line: string) => void) | undefined;
 }
 
-/**
- * Writes records and returns the lines of a report. To get the records, the function plays the matches again with
- * `play`.
- */
+/** Writes records and returns the lines of a report. To create the records, the function plays the matches again. */
 type RecordWriter = (
   results: TournamentResults,
   play: (settings: RunSettings) => Promise<unknown>,
@@ -44,7 +41,7 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    // If a match has no outcome, a bot has failed and lost it. Such a match has no record.
+    // If a match has no outcome, a bot has failed and so lost the match. A match without an outcome has no record.
     const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
     const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];
@@ -72,7 +69,7 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   return [...lines, `Not recorded, because a bot played differently when the match was played again: ${which}.`];
 }
 
-/** Reads the value of `--keep`. Returns a function that returns true for the matches to record. */
+/** Reads the value of `--keep`. Returns a function that returns true if a match must be recorded. */
 function keeping(text: string, names: readonly string[]): (result: MatchResult) => boolean {
   if (text === 'all') return () => true;
   if (text === 'drawn') return ({ outcome }) => outcome?.kind === 'draw';

@@ -41,8 +41,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The `simulate` command. If the user interrupts the command, it finishes the deals in progress and writes the results
- * so far.
+ * The `simulate` command. If the user presses Ctrl+C, the command finishes the current deals and writes the results of
+ * all finished deals.
  */
 export const simulate = command({
   name: 'simulate',
@@ -98,7 +98,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
 
 /**
  * Returns the requested number of processes, but at most the number of processor cores. The results of the tournament
- * do not depend on this number.
+ * do not depend on the number of processes.
  */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
@@ -119,21 +119,21 @@ async function played(
   if (workers === 1 && limit === undefined) {
     return playTournament({ ...requested, participants: requested.participants.map(reportedAtExit) }, plan, settings);
   }
-  // This module is loaded only here, because most runs start no other processes.
+  // The module is loaded here and not at the start, because most runs start no other processes.
   const { playTournamentOnWorkers } = await import('../tournament-workers/index.ts');
   const module = new URL('./contest.js', import.meta.url);
   const time = limit === undefined ? {} : { decisionTime: limit };
   return playTournamentOnWorkers(module, plan, { ...settings, ...time, workers, argument: { ...request } as Json });
 }
 
-/** A tournament, as the command line describes it. */
+/** The settings of a tournament, from the command line. */
 interface TournamentRequest {
   readonly request: ContestRequest;
-  /** The contest that the field `request` describes. */
+  /** The loaded contest. The field `request` describes this contest in JSON. */
   readonly requested: Contest<GameTypes>;
   readonly plan: TournamentPlan;
   readonly workers: number;
-  /** The maximum time for a decision, in milliseconds. A parent process enforces the limit. */
+  /** The maximum time for one decision of a bot, in milliseconds. A parent process enforces the time limit. */
   readonly limit: number | undefined;
   readonly files: Files;
 }
@@ -189,8 +189,8 @@ function refuseSameNames(texts: readonly string[], names: readonly string[]): vo
 }
 
 /**
- * Reads the matches of an earlier run. Throws {@link CommandError} if the requested tournament is shorter than that
- * run.
+ * Reads the results of an earlier run. Throws {@link CommandError} if the requested tournament has fewer matches than
+ * the earlier run.
  */
 function knownMatches(file: string, terms: TournamentSettings): readonly MatchResult[] {
   const known = readKnown(file);

@@ -9,7 +9,7 @@ import { LANGUAGES, type Say, sayIn } from './phrases/say.ts';
 /** A loaded game, and its messages in one language. */
 export interface Spoken<G extends GameTypes = GameTypes> {
   readonly messages: Messages<G>;
-  /** The rulebook as plain text, without Markdown. */
+  /** The rulebook of the game as plain text, without Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
   /** Formats a number with a fixed number of decimals. */
@@ -17,8 +17,8 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Loads a game with its messages in one language. If the program’s own phrases are not translated into this language,
- * they are in English.
+ * Loads a game with its messages in one language. If the program has no phrases of its own in this language, these
+ * phrases are in English.
  *
  * @throws {@link CommandError} if the game has no messages in the language.
  */
@@ -37,7 +37,7 @@ export async function spokenOf<G extends GameTypes>(
     value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   return {
     ...{ messages, say: sayIn(LANGUAGES.includes(language) ? language : 'en'), number },
-    // The text is created only when it is needed, because most commands show no rule.
+    // The plain text is created when a command first needs it, because most commands show no rule.
     get rulebook() {
       return asPlainText(rulebook);
     },
@@ -58,7 +58,7 @@ export async function pictureOf<G extends GameTypes>(
   return (shown) => renderSvg(renderer, shown, { messages });
 }
 
-/** Removes the Markdown from a rulebook: links become their text, and backticks disappear. */
+/** Removes the Markdown from a rulebook: replaces each link by the text of the link, and deletes backticks. */
 function asPlainText(rulebook: Rulebook): Rulebook {
   const plain = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
   const rules = Object.entries(rulebook).map(([id, rule]) => {

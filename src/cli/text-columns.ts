@@ -1,4 +1,4 @@
-/** Aligns rows in columns. Each column is as wide as its widest cell, except the last one, which is not padded. */
+/** Aligns the cells of rows in columns. Each column is as wide as its widest cell; the last column is not padded. */
 export function inColumns(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>

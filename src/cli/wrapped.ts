@@ -5,7 +5,7 @@ const INVISIBLE = /\u001B(?:\]8;;.*?\u001B\\|\[\d+m)/g;
 const INDENT = '  ';
 
 /**
- * Breaks a text into lines between words. A word that is longer than a line stays whole.
+ * Breaks a text into lines between words. The function does not break a word that is longer than a line.
  *
  * @param columns - Maximum width of a line, at least 1.
  */

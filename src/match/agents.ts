@@ -6,18 +6,18 @@ import { type Match, playMove, currentState } from './tree.ts';
 
 /**
  * Chooses an action for one player from that player's view. An agent returns the action or a promise of the action. To
- * use a bot of `countersheet/bots`, pass it a random stream and a budget: `(view, choices) => bot(view, choices, rng, {
- * iterations: 200 })`.
+ * use a bot of `countersheet/bots`, pass a random stream and a budget to the bot: `(view, choices) => bot(view,
+ * choices, rng, { iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
   view: View<G>,
   choices: Choices<G['action']>,
 ) => G['action'] | Promise<G['action']>;
 
-/** The agents of a match, by player. For each player without an agent, the match waits for a person. */
+/** The agents in a match, by player. For each player without an agent, the match waits for a person. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
-  /** The random generator that draws the chance events if the match has no dice. */
+  /** The random generator that chooses the chance events if the match has no dice. */
   readonly chance?: Rng;
 }
 
@@ -54,7 +54,7 @@ export async function nextAgentAction<G extends GameTypes>(
   const view = game.view(state, player);
   const action = (await agent(view, game.choices(view))) as G['action'] | null | undefined;
   if (action?.player === player) return action;
-  throw new MalformedError(`players.${player}`, `Expected an action of ${player} from their agent`);
+  throw new MalformedError(`players.${player}`, `Expected an action of ${player} from the agent of ${player}`);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function nextAgentAction<G extends GameTypes>(
  * @param agents - The agents by player, and the random generator for chance.
  * @throws {@link core.IllegalActionError} if an agent's action breaks a rule.
  * @throws {@link core.MalformedError} if an agent does not return an action of its player.
- * @throws Any error that an agent throws.
+ * @throws Any error that the code of an agent throws.
  *
  * @example
  * ```ts

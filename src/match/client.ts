@@ -10,33 +10,33 @@ import { count, json, jsonObject, refuseDraft } from './json.ts';
 import { applyPatch, patchesShape } from './patches.ts';
 import type { RoomStatus, RoomNotice, Snapshot, Update } from './updates.ts';
 
-/** The state of a client: its view, and the data of the latest messages. */
+/** The state of a client: the client's view, and the data of the latest messages. */
 export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   /**
-   * The view as the room last sent it. The functions of a {@link core.Game} accept this view:
-   * `game.legalActions(view)`.
+   * The viewer's view, in the last state that the room sent. The functions of a {@link core.Game} accept the view of a
+   * client: `game.legalActions(view)`.
    */
   readonly view: View<G>;
   /** The events of the last applied update. */
   readonly events: readonly G['event'][];
-  /** The notice in the last update, if it had one. */
+  /** The notice of the last applied update; absent if this update had no notice. */
   readonly notice?: RoomNotice<G>;
   /**
-   * Updates that arrived before earlier updates. While the list is not empty, ask the room for updates since
-   * {@link ClientState.version}.
+   * Updates that arrived before updates with lower versions. While `waiting` is not empty, ask the room for updates
+   * since {@link ClientState.version}.
    */
   readonly waiting: readonly Update<G>[];
-  /** The predicted result of an action; removed by the next update. */
+  /** The predicted result of an action. The next update removes the prediction. */
   readonly prediction?: Prediction<G>;
 }
 
-/** The predicted result of an action, as far as its player can know it. */
+/** The predicted result of an action. The result contains only facts that the player of this action can know. */
 export interface Prediction<G extends GameTypes> {
   readonly action: G['action'];
   /**
-   * The view after the action, up to the next die roll or card draw. Where sampled worlds differ, the view has the
-   * value from before the action.
+   * The view after the action, up to the next die roll or card draw. If a value differs between the sampled worlds, the
+   * view has the value from before the action.
    */
   readonly view: View<G>;
   /** The events that occur in all sampled worlds. */
@@ -46,12 +46,12 @@ export interface Prediction<G extends GameTypes> {
 }
 
 /**
- * The maximum number of early updates that are stored. Further updates are dropped, because the client must ask the
- * room for the missing updates anyway.
+ * The maximum number of early updates that are stored. The client drops further updates, because it must ask the room
+ * for the missing updates anyway.
  */
 const WAITING_MOST = 64;
 
-/** Number of worlds (states that fit the view) that are sampled for a prediction. */
+/** Number of worlds (states that fit the view) that the client samples for a prediction. */
 const WORLDS = 8;
 
 const statusShape = {
@@ -81,8 +81,8 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 /**
  * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Any value. This function checks the shape of the value. A game that uses the view checks whether it
- * is valid in this game.
+ * @param snapshot - Any value. This function checks the shape of the value. A function of the game that uses the view
+ * checks whether the view is valid in this game.
  * @throws {@link core.MalformedError} if the value is not a snapshot, or has no `setup`.
  *
  * @example
@@ -99,19 +99,20 @@ const snapshotShape: v.GenericSchema = v.strictObject({
  */
 export function createClient<G extends GameTypes>(snapshot: unknown): ClientState<G> {
   const { setup, ...parsed } = snapshotIn<G>(snapshot);
-  if (setup === undefined) throw new MalformedError('setup', 'Expected a first snapshot, with the setup');
+  if (setup === undefined) throw new MalformedError('setup', 'Expected a snapshot that contains the setup');
   return clientFrom<G>({ ...parsed, setup });
 }
 
 /**
  * Applies an update or a snapshot that {@link submit}, another room function or {@link updatesSince} returned for this
- * viewer. A message that arrives a second time is ignored. An update that arrives early waits for the updates before
- * it.
+ * viewer. The function ignores a message that arrives a second time. An update that arrives early waits until the
+ * earlier updates have arrived.
  *
  * @param client - Not modified.
  * @param message - Any value; checked.
  * @returns The same client if the message contains nothing new.
- * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the client.
+ * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the state of
+ * the client.
  *
  * @example
  * ```ts
@@ -132,7 +133,7 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
   const { version } = parse(v.looseObject({ version: v.optional(v.unknown()) }), message);
   if (version !== undefined) return afterSnapshot(client, message);
   const update = parse(updateShape, message) as Update<G>;
-  if (update.to <= update.from) throw new MalformedError('to', 'Expected a later version');
+  if (update.to <= update.from) throw new MalformedError('to', 'Expected a version greater than the version in from');
   if (update.to <= client.version) return client;
   if (update.from !== client.version) return withWaiting(client, update);
   const next = afterUpdate(client, update);
@@ -142,14 +143,14 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 
 /**
  * Predicts the result of an action. The function samples several worlds that fit the view, plays the action in each
- * world, up to the next die roll or card draw, and stores the values that are the same in all worlds. Also send the
- * action to the room, whose next update replaces the prediction.
+ * world, up to the next die roll or card draw, and stores the values that are the same in all worlds. The app must send
+ * the action to the room, too. The next update from the room replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.
  * @param given - The action, and the random generator that samples the worlds.
- * @returns The client with the prediction. The function returns the same client if the action is not legal in the
- * client's view, so the function can be used in a reducer; `whyIllegal` returns the reason.
+ * @returns The client with the prediction. If the action is not legal in the client's view, the function returns the
+ * client unchanged, so an app can call it in a reducer; `whyIllegal` returns the reason.
  *
  * @example
  * ```ts
@@ -172,7 +173,7 @@ export function predict<G extends GameTypes>(
   refuseDraft('client', client);
   const { view } = client;
   if (game.whyIllegal(view, action) !== undefined) return client;
-  // The action is copied, because the stored action is frozen.
+  // The function copies the action, because the stored action is frozen.
   const kept = game.parseAction(action) as G['action'];
   const { viewer } = view;
   const tried = Array.from({ length: WORLDS }, () => {
@@ -194,7 +195,7 @@ export function predict<G extends GameTypes>(
 }
 
 /**
- * Returns the view to display: the predicted view if there is one, else the view from the room.
+ * Returns the view to display: the predicted view if the client has a prediction, else the view from the room.
  *
  * @param client - Not modified.
  *
@@ -212,10 +213,10 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
 }
 
 /**
- * Removes the prediction. Use this function when the room did not receive or did not play the action.
+ * Removes the prediction. Call this function if the room did not receive or did not play the action.
  *
  * @param client - Not modified.
- * @returns The same client if it has no prediction.
+ * @returns The given client if it has no prediction.
  *
  * @example
  * ```ts
@@ -261,7 +262,8 @@ function afterSnapshot<G extends GameTypes>(client: ClientState<G>, message: unk
 function afterUpdate<G extends GameTypes>({ view, waiting }: ClientState<G>, update: Update<G>): ClientState<G> {
   const { from: _, to, patch, events, ...status } = update;
   const stray = patch.findIndex(({ path }) => path[0] !== 'table' && path[0] !== 'own');
-  if (stray >= 0) throw new MalformedError(`patch.${String(stray)}.path`, 'Expected a path from table or own');
+  if (stray >= 0)
+    throw new MalformedError(`patch.${String(stray)}.path`, 'Expected a path that starts with table or own');
   const next = located('patch', () => applyPatch(view, patch));
   const later = waiting.filter((each) => each.to > to);
   return deepFreeze({ version: to, view: next, ...status, events, waiting: later });
@@ -274,7 +276,7 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
 }
 
 /**
- * Returns the values that are the same in all worlds; for a value that differs, returns the value from before the
+ * Returns the values that are the same in all sampled worlds. For any other value, returns the value from before the
  * action.
  */
 function agreed(before: unknown, all: readonly unknown[]): unknown {

@@ -5,45 +5,47 @@ import { deepFreeze } from '../core/plain-data.ts';
 import { parse } from '../core/schema.ts';
 import { milliseconds } from './json.ts';
 
-/** Time limits, in milliseconds. A field that is absent sets no limit. */
+/** Time limits, in milliseconds. If a field is absent, the match has no time limit of this kind. */
 export interface TimeControl {
   /**
-   * The bank: the time that each player has for the whole match. Without `increment` and `perMove`, a player has no
-   * other time (sudden death).
+   * The bank: the time that each player has for the whole match. Without `increment` and `perMove`, the player gets no
+   * further time (sudden death).
    */
   readonly bank?: number;
-  /** Time that is added to a player's bank after each of their moves. */
+  /** Time that is added to a player's bank after each move of this player. */
   readonly increment?: number;
   /**
-   * Time for each move. The bank runs only after this time is used up. Without a bank, this is the time limit of a
+   * Time for each move. The bank starts to run when this time is used up. Without a bank, this time is the limit of a
    * move.
    */
   readonly perMove?: number;
   /**
-   * Time for a simultaneous decision of several players. During such a decision, the banks of these players do not run.
+   * Time for each simultaneous decision of several players. During such a decision, the banks of these players do not
+   * run.
    */
   readonly sealed?: number;
 }
 
 /**
- * The clock of a match. The clock depends only on the times at which players became awaited or stopped being awaited.
+ * The clock of a match. The clock depends only on two kinds of times: when a player becomes awaited, and when a player
+ * stops being awaited.
  */
 export interface Clock {
   readonly control: TimeControl;
-  /** For each player, the time that was left in the bank when the current move started. */
+  /** For each player, the time in the bank when the player's current move started. */
   readonly banks: Readonly<Record<string, number>>;
-  /** For each awaited player, the current move. */
+  /** For each awaited player, the player's current move. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** The players who are recorded as out of time in their current move. */
+  /** The players who are recorded as out of time during their current move. */
   readonly out: readonly string[];
 }
 
-/** A move in progress. Times are milliseconds since a fixed moment, usually 1970. */
+/** A move that has started and not ended. Times are milliseconds since a fixed moment, usually 1970. */
 export interface RunningMove {
   readonly since: number;
-  /** The time of the deadline; absent if there is none. */
+  /** The time of the deadline; absent if the move has no deadline. */
   readonly due?: number;
-  /** Whether several players decide simultaneously. */
+  /** Whether the move is a simultaneous decision of several players. */
   readonly isSealed?: true;
 }
 
@@ -87,11 +89,11 @@ export function startClock(
 }
 
 /**
- * Ends the moves of players who are no longer awaited and starts the moves of players who are awaited now. When one
- * more player becomes awaited, a new move starts for all awaited players.
+ * Ends the moves of players who are no longer awaited and starts the moves of players who are awaited now. When a
+ * further player becomes awaited, a new move starts for all awaited players.
  *
  * @param clock - Not modified.
- * @param awaiting - The players now awaited, and the current time in milliseconds.
+ * @param awaiting - The players who are awaited now, and the current time in milliseconds.
  * @returns The same clock if the same players are awaited.
  * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
@@ -110,8 +112,9 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
 }
 
 /**
- * Returns the clock after a takeback. Players do not get back time that has passed. A move that the takeback interrupts
- * earns no increment. The player who takes back loses the increments of the moves that are undone.
+ * Returns the clock after a takeback. The players do not get back time that has passed. A player whose move is
+ * interrupted by the takeback gets no increment for this move. The player who takes back loses the increments of the
+ * undone moves.
  *
  * @param back - The player who takes back; the players who were awaited before the first undone transition and after
  * each undone transition; and the players who are awaited now.
@@ -132,8 +135,8 @@ export function pressBack(
 }
 
 /**
- * Ends the moves of players who are no longer awaited; with `isNewMove`, ends all moves. Then starts a move for each
- * awaited player who has no move in progress.
+ * Ends the moves of players who are no longer awaited; if `isNewMove` is true, ends all moves. Then starts a move for
+ * each awaited player who has no move in progress.
  */
 function pressed(
   clock: Clock,
@@ -156,8 +159,8 @@ function pressed(
  * Returns the players whose time has run out, in the order of their deadlines.
  *
  * @param clock - Not modified.
- * @param now - The current time in milliseconds, counted from the same moment as at the start.
- * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
+ * @param now - The current time in milliseconds, counted from the same moment as the start of the clock. @throws
+ * {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
  * ```ts
@@ -173,8 +176,8 @@ export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
 }
 
 /**
- * Returns the next deadline, not counting players who are already recorded as out of time; `undefined` if there is
- * none. The deadline can change with each move.
+ * Returns the next deadline of a player who is not recorded as out of time; `undefined` if no such player has a
+ * deadline. The deadline can change with each move.
  *
  * @param clock - Not modified.
  *
@@ -189,13 +192,14 @@ export function nextDeadline(clock: Clock): number | undefined {
 }
 
 /**
- * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` without a limit. Between moves, this
- * is the player's bank.
+ * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` without a limit. Between two moves,
+ * the result is the player's bank.
  *
  * @param clock - Not modified.
  * @param player - One of the players of the clock.
- * @param now - The current time in milliseconds, counted from the same moment as at the start. A time before the start
- * of the move counts as its start, because the clock of a client can be behind the clock of the server.
+ * @param now - The current time in milliseconds, counted from the same moment as the start of the clock. A time before
+ * the start of the move has the same result as the start, because the clock of a client can be behind the clock of the
+ * server.
  * @throws {@link core.MalformedError} if the time is not a valid number.
  *
  * @example
@@ -246,7 +250,8 @@ function bankAfter(
 function checkNow({ running }: Clock, now: number): void {
   checkTime(now);
   const latest = Math.max(0, ...Object.values(running).map(({ since }) => since));
-  if (now < latest) throw new MalformedError('now', `Time runs backwards, from ${String(latest)} to ${String(now)}`);
+  if (now < latest)
+    throw new MalformedError('now', `Expected a time of at least ${String(latest)} but received ${String(now)}`);
 }
 
 function checkTime(now: number): void {

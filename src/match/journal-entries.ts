@@ -25,52 +25,56 @@ import {
 
 /** Settings of a new room. */
 export interface RoomOptions<G extends GameTypes> {
-  /** Options of the game. With a `seed`, chance plays automatically. */
+  /** Options of the game. If the options have a `seed`, chance plays automatically. */
   readonly options?: G['options'] & { readonly seed?: Seed };
-  /** For each player, the name of the person who plays it. */
+  /** For each player, the name of the person who controls this player. */
   readonly seating?: Readonly<Record<string, string>>;
-  /** The time control; if absent, the room has no clock. */
+  /** The time control; absent for a room without a clock. */
   readonly clock?: TimeControl;
-  /** The time when the room is created, in milliseconds; required with a clock. */
+  /** The time when the room is created, in milliseconds; required for a room with a clock. */
   readonly now?: number;
-  /** The players who must agree before another player takes back a move that is not free. Default: all players. */
+  /**
+   * The players who must agree before another player takes back a move that is not free. By default, all players must
+   * agree.
+   */
   readonly consent?: readonly G['player'][];
 }
 
 /**
- * A match on a server, with the updates that were sent to each viewer. A room is plain frozen data. A room contains
- * secrets and the seed, so never send it.
+ * A match on a server, with the updates that the server has sent to each viewer. A room is plain frozen data. A room
+ * contains secrets and the seed, so never send a room to a client.
  */
 export interface Room<G extends GameTypes> {
   readonly settings: RoomOptions<G>;
   readonly match: Match<G>;
-  /** For each player and for `'spectator'`, the updates that were sent. */
+  /** For each player and for `'spectator'`, the updates that the server has sent. */
   readonly streams: Readonly<Record<string, UpdateLog<G>>>;
   readonly request?: TakebackRequest<G>;
   /**
-   * The number, from 1, of the action that the open request asks to take back, among the actions of the player who
-   * asked. This player may have acted again since then, and the other players may not have seen that action.
+   * The number of the action that the open request asks to take back. Number 1 is the first action of the player who
+   * asked. The player may have acted again after this request, and the other players may not have seen this later
+   * action.
    */
   readonly requested?: number;
   readonly clock?: Clock;
-  /** All entries of the journal, in order. */
+  /** All entries of the room's journal, in order. */
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** Something that happened in a room. `now` is the time in milliseconds, if the caller gave it. */
+/** Something that happened in a room. `now` is the time in milliseconds, if the caller gave a time. */
 export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'played';
-      /** The action of the player, followed by the chance actions that the dice added. */
+      /** The action of the player, and then the chance actions that the dice added. */
       readonly actions: readonly AnyAction<G>[];
-      /** The id of the submission. */
+      /** The id of the submission that contained the action. */
       readonly id?: string;
     }
   | { readonly kind: 'taken-back' | 'declined' | 'ran-out'; readonly player: G['player'] }
   | {
       readonly kind: 'asked' | 'agreed';
       readonly player: G['player'];
-      /** The new seed, present if this entry completes the takeback. */
+      /** The new seed; present if this entry completes a takeback. */
       readonly entropy?: Seed;
     }
 );
@@ -78,13 +82,13 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
 /** The room after a change, and the data to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /** The updates to send to each viewer. Viewers for whom nothing has changed are left out. */
+  /** For each viewer, the updates that must be sent. A viewer for whom nothing has changed is absent. */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
-  /** Lines to append to the journal before sending the updates. */
+  /** The new lines of the journal. Append these lines before you send the updates. */
   readonly lines: readonly string[];
 }
 
-/** Schema of {@link RoomOptions}. The game itself checks `options`. */
+/** Schema of {@link RoomOptions}. The schema does not check `options`, because the game does. */
 export const settingsShape = v.strictObject({
   options: v.optional(v.custom<object>(isRecord, 'Expected a JSON object')),
   seating: v.optional(seatingShape),
@@ -93,7 +97,7 @@ export const settingsShape = v.strictObject({
   consent: v.optional(v.array(v.string())),
 });
 
-/** Schema of a {@link JournalEntry}. The game itself checks the actions. */
+/** Schema of a {@link JournalEntry}. The schema does not check the actions, because the game does. */
 const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [player, now] = [v.string(), v.exactOptional(milliseconds)];
   const entropy = v.exactOptional(seedSchema);
@@ -109,13 +113,13 @@ const entryShape: v.GenericSchema = /* @__PURE__ */ (() => {
   ]);
 })();
 
-/** Returns a room without entries. */
+/** Returns a new room, which has no entries. */
 export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, settings: RoomOptions<G> = {}): Room<G> {
   const players = game.players(currentState(match));
   const streams = byName([...players, 'spectator'], () => EMPTY_STREAM);
   const { clock: control, now, consent = [] } = settings;
   if (!consent.every((each, index) => players.includes(each) && consent.indexOf(each) === index))
-    throw new MalformedError('consent', 'Expected players of the match, each at most once');
+    throw new MalformedError('consent', 'Expected players of the match, without duplicates');
   const room = { settings: parse(cloned, settings) as RoomOptions<G>, match, streams, entries: [] };
   if (control === undefined) return deepFreeze(room);
   const clock = startClock(control, { players, awaited: playersAwaited(game, currentState(match)), now: timeIn(now) });
@@ -126,7 +130,7 @@ export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, set
  * Applies an entry to a room.
  *
  * @param given - The entry; checked.
- * @param outcome - The result of the entry, if the caller has already computed it.
+ * @param outcome - The result of the entry, if the caller has already computed this result.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if the entry cannot be applied.
  */
 export function happen<G extends GameTypes>(
@@ -145,7 +149,8 @@ export function happen<G extends GameTypes>(
   const passage = { before, after, events, ...(notice === undefined ? {} : { notice }) };
   const changes = new Map(changesOf(game, viewers, passage));
   const actor = actorOf(entry);
-  // The player who acted always receives an update as a confirmation, even if their view does not change.
+  // The player who acted always receives an update, even if the view of this player does not change. The update
+  // confirms the action.
   if (Object.hasOwn(room.streams, actor) && !changes.has(actor)) changes.set(actor, nothingSeen(after));
   const updates: Record<string, readonly Update<G>[]> = {};
   const streams: Record<string, UpdateLog<G>> = { ...room.streams };
@@ -154,7 +159,7 @@ export function happen<G extends GameTypes>(
     streams[viewer] = withDecision(stream, { viewer, entry, isNew: isNewDecision(viewer, entry, { before, after }) });
     updates[viewer] = [update];
   }
-  // The list is frozen here, so that `deepFreeze` does not walk through all earlier entries each time.
+  // The list is frozen here, so that `deepFreeze` does not visit all earlier entries after each new entry.
   const entries = Object.freeze([...room.entries, deepFreeze(entry)]);
   const handled = { room: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
   return deepFreeze(handled);
@@ -167,7 +172,7 @@ function awaitedAt<G extends GameTypes>(game: Game<G>, state: State<G>): readonl
   return turn.kind === 'over' ? [] : turn.players;
 }
 
-/** Returns the players to act; `[]` for chance, which has no clock. */
+/** Returns the players to act; `[]` if chance is to act, because chance has no clock. */
 function playersAwaited<G extends GameTypes>(game: Game<G>, state: State<G>): readonly G['player'][] {
   return awaitedAt(game, state).filter((each) => each !== 'chance');
 }
@@ -183,7 +188,7 @@ export function momentOf<G extends GameTypes>(game: Game<G>, room: Room<G>): Mom
   return { state: currentState(room.match), status };
 }
 
-/** Returns an entry as a line of the journal. Entries are numbered from 1. */
+/** Returns an entry as a line of the journal. The first entry has the number 1. */
 function lineOf<G extends GameTypes>(entry: JournalEntry<G>, number: number): string {
   return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
@@ -194,7 +199,7 @@ export function askedFor<G extends GameTypes>(room: Room<G>, player: G['player']
   return (room.settings.consent ?? players).filter((each) => each !== player);
 }
 
-/** The result of an entry, before update logs and clock are changed. */
+/** The result of an entry, without the changes of the update logs and of the clock. */
 interface Outcome<G extends GameTypes> {
   readonly next: Room<G>;
   readonly notice?: RoomNotice<G>;
@@ -230,8 +235,8 @@ export function withStep<G extends GameTypes>(room: Room<G>, step: Transition<G>
   const { match, request } = room;
   const time = now === undefined ? {} : { time: now };
   const next = { ...room, match: grown(match, match.current, { ...step, ...time }) };
-  // If the action is not visible, the request must stay. If the request disappeared, other players would notice an
-  // action that they cannot see.
+  // If the action is not visible, the takeback request must stay open. If the request disappeared, other players would
+  // notice an action that they cannot see.
   const isSeen =
     step.events.some(({ only }) => only === undefined) || !isEqual(step.state.table, currentState(match).table);
   if (request === undefined || !isSeen) return { next };
@@ -283,8 +288,8 @@ function withClockPressed<G extends GameTypes>(
 }
 
 /**
- * Returns the nodes on the line of a match that the line of another match does not contain. The first item is the last
- * node that both contain.
+ * Returns the nodes on the line of a match that are not on the line of another match. The first item of the result is
+ * the last node on both lines.
  */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));
@@ -292,7 +297,7 @@ function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly
   return nodes.slice(nodes.findLastIndex(({ id }) => stays.has(id)));
 }
 
-/** Returns the time. Throws if the time is missing, because a room with a clock requires it. */
+/** Returns the given time. Throws if the time is missing, because a room with a clock requires the time. */
 function timeIn(now: number | undefined): number {
   if (now === undefined) throw new MalformedError('now', 'Expected the time: this room has a clock');
   return now;
@@ -303,8 +308,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer must make a new decision: the viewer has acted, or was not awaited before, or a takeback has changed
- * the match.
+ * Whether a viewer must make a new decision. This is the case if the viewer has acted, if the viewer was not awaited
+ * before, or if a takeback has changed the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

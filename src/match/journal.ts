@@ -9,7 +9,7 @@ import { type JournalEntry, happen, settingsShape, type Room, roomFor, type Room
 import { jsonObject, refuseDraft } from './json.ts';
 import { createMatch } from './tree.ts';
 
-/** The first line of a journal: how the room was created. */
+/** The first line of a journal: the data with which the room was created. */
 export interface RoomHeader<G extends GameTypes = GameTypes> extends Envelope<'journal'> {
   readonly settings: RoomOptions<G>;
 }
@@ -19,13 +19,13 @@ export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** A room that was read from its journal. */
+/** A room, read from its journal. */
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
-   * Whether the last line is incomplete because the program crashed while writing it. If only the line break is
-   * missing, the line is used. Otherwise the line is ignored, because the updates of this line were never sent. In both
-   * cases, append a line break before you append the next line.
+   * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
+   * missing, the room contains the last line. Otherwise, the room does not contain it, because the server has not sent
+   * the updates of this line. If the last line is incomplete, append a line break before you append the next line.
    */
   readonly isTorn: boolean;
 }
@@ -54,7 +54,7 @@ export function saveRoom<G extends GameTypes>(game: Game<G>, room: Room<G>): Sav
 }
 
 /**
- * Loads a room that {@link saveRoom} saved, by replaying it.
+ * Loads a room that {@link saveRoom} saved. The function replays the entries of the room.
  *
  * @param game - The rules.
  * @param saved - Any value; checked.
@@ -79,12 +79,12 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * Returns the first line of a room's journal. Each {@link RoomResult} contains the lines to append. Write these lines
- * to durable storage before you send the updates.
+ * Returns the first line of a room's journal. Each {@link RoomResult} contains the further lines of the journal. Write
+ * each line to durable storage before you send the updates of this line.
  *
  * @param game - The rules.
  * @param room - A new room; not modified.
- * @returns The line, with its line break.
+ * @returns The line, including its line break.
  *
  * @example
  * ```ts
@@ -100,13 +100,13 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
 }
 
 /**
- * Reads a journal and replays it. Ignores a line that is incomplete because of a crash, and the second copy of a line
- * that was written twice.
+ * Reads a journal and replays its entries. The function ignores a line that is incomplete because of a crash, and the
+ * second copy of a line that was written twice.
  *
  * @param game - The rules.
  * @param text - All lines of the journal.
  * @throws {@link core.MalformedError} if a line is missing, damaged or inconsistent with the lines before it. The path
- * of the error names the line.
+ * in the error names the line.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
   for (const { line, path } of rest) {
     const value = jsonIn(line);
     if (value === undefined) {
-      // An incomplete line can be ignored only if the next complete line has the expected number.
+      // The function ignores an incomplete line if the next complete line has the expected number.
       if (torn !== undefined) throw new MalformedError(torn, 'The line is damaged');
       torn = path;
       continue;
@@ -161,12 +161,12 @@ function openedBy<G extends GameTypes>(
   return roomFor(game, createMatch(game, options, settings.seating), settings);
 }
 
-/** Returns the room after an entry. The entry is checked. */
+/** Checks an entry, and returns the room after this entry. */
 function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unknown): Room<G> {
   return happen(game, room, given as JournalEntry<G>).room;
 }
 
-/** Whether the room already has this entry at this number. */
+/** Whether the room already has a given entry at a given number. */
 function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);
@@ -178,7 +178,7 @@ function valueIn(line: string): unknown {
   return value;
 }
 
-/** Returns the parsed line; `undefined` if it is not JSON. */
+/** Returns the parsed line; `undefined` if the line is not JSON. */
 function jsonIn(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;

@@ -24,18 +24,22 @@ export const milliseconds: Schema<number> = v.pipe(v.number(), v.finite(), v.min
 /** Schema of a name or an id: 1 to 200 characters. */
 export const label: Schema<string> = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** Schema of any value that can be cloned. The schema copies the value deeply, and refuses values such as functions. */
+/**
+ * Schema of any value that `structuredClone` can copy. The schema copies the whole value, and refuses values such as
+ * functions.
+ */
 export const cloned: Schema<unknown> = v.pipe(
   v.unknown(),
   v.transform((value) => structuredClone(value)),
 );
 
-/** The field in which every version and copy of Immer stores the state of a draft. */
+/** The field in which Immer stores the state of a draft. All versions and copies of Immer use this field. */
 const DRAFT = Symbol.for('immer-state');
 
 /**
- * Refuses a draft of Immer. A result would contain parts of the draft, but a draft becomes invalid when its reducer
- * ends. The caller must convert the draft with the copy of Immer that created it, because other copies cannot do this.
+ * Refuses a draft of Immer. A result would contain parts of the draft, and a draft becomes invalid when its reducer
+ * ends. The caller must convert the draft with the copy of Immer that created the draft, because other copies cannot
+ * convert it.
  *
  * @throws {@link core.MalformedError} if the data is a draft.
  */

@@ -5,20 +5,20 @@ import { isEqual, isObject } from '../core/plain-data.ts';
 import type { Schema } from '../core/schema.ts';
 import { count, isRecord, isReserved, json } from './json.ts';
 
-/** The keys and indices that lead to a value. */
+/** The path of a value: the keys and indices that lead to it. */
 export type Path = readonly (string | number)[];
 
-/** One change, in immer's format. The patches of a list are applied in order. */
+/** One change of JSON data, in the format of immer's patches. The patches of a list are applied in order. */
 export type Patch =
   | {
-      /** In a list, `add` inserts the value before the index. */
+      /** If the parent of the path is a list, `add` inserts the value before the index. */
       readonly op: 'add' | 'replace';
       readonly path: Path;
       readonly value: Json;
     }
   | { readonly op: 'remove'; readonly path: Path };
 
-/** One change, in the format of RFC 6902 (JSON Patch). */
+/** One change of JSON data, in the format of RFC 6902 (JSON Patch). */
 export type JsonPatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string };
@@ -35,12 +35,12 @@ export const patchesShape: Schema<readonly Patch[]> = /* @__PURE__ */ (() => {
 })();
 
 /**
- * Returns the patches that turn `before` into `after`. Shared branches are skipped. A branch is replaced as a whole if
- * the JSON of the patches is then shorter.
+ * Returns the patches that turn `before` into `after`. The function skips branches that both values share. The function
+ * replaces a whole branch if the JSON of the patches is then shorter.
  *
  * @param before - JSON data; not modified.
- * @param after - JSON data; not modified, and shared by the patches.
- * @param path - Path of the two values. The path of each patch starts with this path.
+ * @param after - JSON data; not modified. The patches contain parts of `after`, not copies.
+ * @param path - Path of the two values, which is the beginning of the path of each patch.
  * @returns The patches; `[]` if the two values are equal.
  *
  * @example
@@ -61,19 +61,20 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
     Array.isArray(before) && Array.isArray(after)
       ? patchesOfLists(before, after, path)
       : patchesOfRecords(before, after, path);
-  // A single patch is almost never longer than the value, and it would be slow to measure the value of a whole match.
+  // A single patch is almost never longer than the new value, and it would be slow to measure the value of a whole
+  // match.
   if (patches.length < 2) return patches;
   const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
   return textLength(replaced, length) + 2 < length ? [replaced] : patches;
 }
 
 /**
- * Applies patches with immer. The result shares unchanged parts with `data`.
+ * Applies patches with immer. The unchanged parts of the result are the same objects as in `data`.
  *
  * @param data - Not modified.
  * @param patches - Not modified.
  * @returns The result, frozen; `data` itself if there are no patches.
- * @throws {@link core.MalformedError} if the path of a patch leads nowhere. The path of the error names the patch:
+ * @throws {@link core.MalformedError} if the path of a patch does not exist. The path in the error names the patch:
  * `1.path` is the path of the second patch.
  *
  * @example
@@ -121,8 +122,8 @@ function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): 
 }
 
 /**
- * Returns the patches between two lists. Equal items at both ends are skipped; the items between them are compared one
- * by one; then items are added or removed.
+ * Returns the patches that turn one list into another list. The function skips equal items at both ends, and compares
+ * the items between them one by one. Then the function adds or removes items.
  */
 function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
   const least = Math.min(before.length, after.length);
@@ -149,7 +150,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || isEqual(one, other);
 }
 
-/** Returns the length of a value as JSON. Stops counting at the limit. */
+/** Returns the length of a value as JSON, in characters. The function stops counting at a given limit. */
 function textLength(value: unknown, limit: number): number {
   if (!isObject(value)) return JSON.stringify(value).length;
   const names = Array.isArray(value) ? [] : Object.keys(value);
@@ -161,17 +162,17 @@ function textLength(value: unknown, limit: number): number {
   return Math.max(length, 2);
 }
 
-/** Returns why a patch cannot be applied; `undefined` if it can. */
+/** Returns the reason why a patch cannot be applied; `undefined` if it can be applied. */
 function whyNowhere(data: object, { op, path }: Patch): string | undefined {
   const last = path.at(-1);
   if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement may have an empty path';
   let parent: unknown = data;
   for (const key of path.slice(0, -1)) {
-    if (!hasPlace(parent, key)) return `There is nothing at ${JSON.stringify(path)}`;
+    if (!hasPlace(parent, key)) return `There is no value at ${JSON.stringify(path)}`;
     parent = parent[key];
   }
   const isThere = op === 'add' ? canAdd(parent, last) : hasPlace(parent, last);
-  return isThere ? undefined : `There is nothing at ${JSON.stringify(path)}`;
+  return isThere ? undefined : `There is no value at ${JSON.stringify(path)}`;
 }
 
 function hasPlace(parent: unknown, key: string | number): parent is Readonly<Record<string | number, unknown>> {

@@ -20,31 +20,31 @@ import {
 } from './tree.ts';
 
 /**
- * A match as JSON, with variations, comments, names and times. Chance actions are recorded, so a replay needs no dice.
- * A record without variations, comments, names and times is a {@link core.MatchRecord}.
+ * A match as JSON, with variations, comments, names and times. The record contains the chance actions, so a replay
+ * needs no dice. A record without variations, comments, names and times is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
-  /** The options, without the seed. */
+  /** The options of the match, without the seed. */
   readonly options: G['options'];
-  /** For each player, the name of the person who plays it. */
+  /** For each player, the name of the person who controls this player. */
   readonly seating?: Readonly<Record<string, string>>;
   /**
-   * The main line. The first step is the start of the match, with the chance actions that came before any player's
-   * action.
+   * The main line of the match. The first step is the start of the match, with the chance actions before the first
+   * action of a player.
    */
   readonly steps: readonly RecordedStep<G>[];
-  /** The outcome of the main line; absent if the match is not over at its end. */
+  /** The outcome of the main line; absent if the match is not over at the end of this line. */
   readonly result?: G['outcome'];
 }
 
-/** One step of a line. */
+/** One step of a line of the match. */
 export interface RecordedStep<G extends GameTypes = GameTypes> {
   readonly actions: readonly AnyAction<G>[];
   readonly comment?: string;
   /** The time of the step, in milliseconds since 1970. */
   readonly time?: number;
   readonly isTakenBack?: true;
-  /** The lines that were played instead of this step. */
+  /** The variations: lines that were played instead of this step. */
   readonly variations?: readonly (readonly RecordedStep<G>[])[];
 }
 
@@ -71,11 +71,11 @@ const contents = {
 };
 
 /**
- * Creates the record of a match, or of one line of it.
+ * Creates the record of a match, or of one line of a match.
  *
  * @param game - The rules.
  * @param match - Not modified.
- * @param id - The last node of the line. Default: the whole match, with variations.
+ * @param id - The last node of the line. By default, the record contains the whole match, with variations.
  * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
@@ -106,14 +106,14 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 }
 
 /**
- * Reads a {@link TreeRecord} or a {@link core.MatchRecord} as a match, and checks the whole value. The match has no
- * dice, so the caller must play new chance actions, or add dice with {@link reseed}.
+ * Checks a {@link TreeRecord} or a {@link core.MatchRecord}, and returns its match. The returned match has no dice. For
+ * new chance events, the caller must play chance actions, or add dice with {@link reseed}.
  *
  * @param game - The rules.
  * @param given - Any value; checked.
  * @returns The match, at the end of its main line.
  * @throws {@link core.MalformedError} if the value is not a record of this game, was saved under another version of the
- * rules, or does not replay. The path leads to the action that failed: `steps.4.actions.0`.
+ * rules, or contains an illegal action. The path in the error leads to the illegal action: `steps.4.actions.0`.
  *
  * @example
  * ```ts
@@ -155,14 +155,17 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
   };
 }
 
-/** Returns a step for a record without variations. In such a record, no step is marked as taken back. */
+/**
+ * Returns a step for a record without variations. A record without variations does not say whether a step was taken
+ * back.
+ */
 function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
   return stepOf(node);
 }
 
 /**
- * Returns the nodes after a node; nodes that were taken back come last. A node without actions is replaced by the nodes
- * after it.
+ * Returns the nodes after a node; nodes that were taken back are last. In the result, the nodes after a node without
+ * actions replace this node.
  */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {
@@ -208,7 +211,7 @@ function startFrom<G extends GameTypes>(
   return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...annotationOf({ comment, time }) }] });
 }
 
-/** A line to replay, and where it is in the record. */
+/** A line to replay, and its place in the record. */
 interface LineToPlay {
   readonly steps: readonly RecordedStep[];
   readonly parent: number;
@@ -217,7 +220,7 @@ interface LineToPlay {
   readonly offset: number;
 }
 
-/** Returns the match after a line and all its variations have been replayed from one of its nodes. */
+/** Replays a line and all its variations from a node of the match, and returns the resulting match. */
 function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: LineToPlay): Match<G> {
   let [now, parent] = [match, given.parent];
   const branches: LineToPlay[] = [];
@@ -242,7 +245,7 @@ function annotationOf({ comment, time }: { comment: string | undefined; time: nu
   return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }
 
-/** Reads a record that has no variations, comments or times, as a match. */
+/** Returns the match of a record that has no variations, comments or times. */
 function matchOfLine<G extends GameTypes>(game: Game<G>, given: unknown): Match<G> {
   replay(game, given);
   const { options, actions } = given as MatchRecord<G>;

@@ -25,24 +25,25 @@ import { playedBy, takebackBlocker, type TakebackRefusalCode } from './takeback.
 import { createMatch, currentState } from './tree.ts';
 import type { SyncMessage, Snapshot, UpdateLog } from './updates.ts';
 
-/** A player's action, as a client sends it. */
+/** A message in which a client submits a player's action. */
 export interface Submission<G extends GameTypes> {
-  /** The id of the submission, 1 to 200 characters: the client chooses a new one for each decision. */
+  /** The id of the submission, 1 to 200 characters. The client chooses a new id for each decision. */
   readonly id: string;
-  /** The version of the client's view when the choice was made. */
+  /** The version of the client's view in which the player made the choice. */
   readonly version: number;
   readonly action: G['action'];
 }
 
-/** The result of a submission, for the player who sent it. */
+/** The result of a submission, for the player who sent the submission. */
 export type SubmitStatus<Rule extends string = string> =
   | {
       /**
-       * - `played`: the action was played. The other statuses change nothing.
-       * - `doubled`: a submission with this id was played before.
+       * - `played`: the action was played. All other statuses leave the room unchanged. - `doubled`: a submission with
+       *   this id was played before.
        * - `late`: the player made the choice for an earlier decision.
-       * - `early`: this room has not sent a view of that version yet.
-       * - `overdue`: the player's time has run out but this is not recorded yet; see {@link claimTimeouts}.
+       * - `early`: this room has not yet sent a view with the version of the submission.
+       * - `overdue`: the player's time has run out, but the room has not recorded the timeout yet; see
+       *   {@link claimTimeouts}.
        */
       readonly status: 'played' | 'doubled' | 'late' | 'early' | 'overdue';
       readonly id: string;
@@ -60,14 +61,17 @@ export type TakebackStatus =
   | {
       /**
        * - `taken-back`: the action was taken back.
-       * - `asked`: the players who must agree are now asked. The other statuses change nothing.
-       * - `doubled`: this request is already open.
+       * - `asked`: the room now asks the players who must agree. All other statuses leave the room unchanged. -
+       *   `doubled`: the same request is already open.
        * - `late`, `early`, `overdue`: as in {@link SubmitStatus}.
        */
       readonly status: 'taken-back' | 'asked' | 'doubled' | 'late' | 'early' | 'overdue';
     }
   | {
-      /** The code is `nothing-played`, or `request-open` if a request of another player (`details.by`) is open. */
+      /**
+       * The reason of a refusal. The code is `nothing-played`, or `request-open` if another player (`details.by`) has
+       * an open request.
+       */
       readonly status: 'refused';
       readonly violation: Violation<never, TakebackRefusalCode>;
     };
@@ -78,11 +82,11 @@ export interface TakebackResult<G extends GameTypes> extends RoomResult<G> {
   readonly answer: TakebackStatus;
 }
 
-/** The player who makes a request, and its time. */
+/** The player who makes a request, and the time of the request. */
 export interface ServerAction<G extends GameTypes> {
-  /** The player whom the server has authenticated. Do not take the name from the message. */
+  /** The player whom the server has authenticated. Do not use a name from the message of the client. */
   readonly player: G['player'];
-  /** The time in milliseconds; required in a room with a clock. */
+  /** The time of the request in milliseconds; required in a room with a clock. */
   readonly now?: number;
 }
 
@@ -120,7 +124,7 @@ export function createRoom<G extends GameTypes>(game: Game<G>, settings: RoomOpt
 }
 
 /**
- * Returns everything that a viewer sees now. Send the snapshot to a client that joins the room.
+ * Returns a snapshot of everything that a viewer sees now. Send the snapshot to a client that joins the room.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -145,12 +149,13 @@ export function snapshotFor<G extends GameTypes>(
 }
 
 /**
- * Returns what a viewer has missed: the updates since a version, or a snapshot if that is shorter.
+ * Returns the data that a viewer has missed: the updates since a version, or a snapshot if the snapshot is shorter.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param seen - The viewer, and the version of the viewer's view.
- * @throws {@link core.MalformedError} if the viewer is not valid, or if that version was never sent to the viewer.
+ * @throws {@link core.MalformedError} if the viewer is not valid, or if the room has not sent this version to the
+ * viewer.
  *
  * @example
  * ```ts
@@ -179,8 +184,8 @@ export function updatesSince<G extends GameTypes>(
 }
 
 /**
- * Plays an action that a client has submitted, if it is in time and legal. A submission that arrives twice is played
- * only once.
+ * Plays an action that a client has submitted, if the action is in time and legal. If a submission arrives twice, its
+ * action is played once.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -211,14 +216,15 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // An action of another player is checked in the sender's view, where it is always illegal.
+  // If the action belongs to another player, it is checked in the sender's view. In this view, such an action is always
+  // illegal.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
 
-/** Returns `'early'` if a version was not sent yet, `'late'` if it belongs to an earlier decision. */
+/** Returns `'early'` if the room has not sent a version yet, `'late'` if the version belongs to an earlier decision. */
 function mistimedVersion(
   { version: latest, decision }: Pick<UpdateLog<GameTypes>, 'version' | 'decision'>,
   version: number,
@@ -227,22 +233,22 @@ function mistimedVersion(
   return version < decision ? 'late' : undefined;
 }
 
-/** Returns the players whose time has run out but who are not yet recorded as out of time. */
+/** Returns the players whose time has run out, without the players who are already recorded as out of time. */
 function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
 
-/** Same as {@link unclaimed}, for a room, which may have no clock. */
+/** Same as {@link unclaimed}, for a room; `[]` if the room has no clock. */
 function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefined): readonly G['player'][] {
   return clock === undefined || now === undefined ? [] : unclaimed(clock, now);
 }
 
 /**
- * Plays an action that the server itself chose: for a bot, or for chance if the match has no dice.
+ * Plays an action that the server chose: an action of a bot, or of chance if the match has no dice.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - The action, the id of its submission if there is one, and the time in milliseconds if there is a
+ * @param given - The action, the id of its submission if it has one, and the time in milliseconds if the room has a
  * clock.
  * @throws {@link core.IllegalActionError} if the action breaks a rule.
  * @throws {@link core.MalformedError} if the action is not valid.
@@ -272,9 +278,8 @@ export function playServerAction<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `version` is the version of the player's view when they asked. If `version` is absent, a message that
- * arrives twice takes back two actions. `entropy` is the new seed, which is used if no player has to be asked: use
- * `randomSeed()`.
+ * @param given - `version` is the version of the view in which the player asked. If `version` is absent and a message
+ * arrives twice, two actions are taken back. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  *
  * @example
@@ -308,7 +313,7 @@ export function requestTakeback<G extends GameTypes>(
   return { answer: { status: handled.room.request === undefined ? 'taken-back' : 'asked' }, ...handled };
 }
 
-/** Returns why a player cannot ask for a takeback that is not free; `undefined` if they can. */
+/** Returns the reason why a player cannot ask for a takeback that is not free; `undefined` if the player can ask. */
 function refusedRequest<G extends GameTypes>(
   { request, requested, match }: Room<G>,
   player: G['player'],
@@ -322,23 +327,24 @@ function refusedRequest<G extends GameTypes>(
 
 /** A player's reply to a takeback request. */
 export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
-  /** The number of the request. */
+  /** The number of the takeback request. */
   readonly request: number;
   readonly agrees: boolean;
-  /** The new seed: use `randomSeed()`. */
+  /** The new seed of the match: use `randomSeed()`. */
   readonly entropy: Seed;
 }
 
 /**
- * Replies to a takeback request. When all players have agreed, the action is taken back, and the match gets a new seed
- * if chance was drawn. The player who asked can withdraw the request by replying that they do not agree.
+ * Replies to a takeback request. When all asked players have agreed, the action is taken back. The match gets a new
+ * seed if the undone transitions contain a chance event. To withdraw the request, the player who asked replies that
+ * they do not agree.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param reply - The player, the request, and whether the player agrees.
- * @returns The same room and no updates if the request is no longer open, or if a player's time has run out and this is
- * not recorded yet: see {@link claimTimeouts}.
- * @throws {@link core.MalformedError} if the player is not asked or the reply is not valid.
+ * @returns The same room and no updates if the request is no longer open, or if a timeout of a player is not recorded
+ * yet: see {@link claimTimeouts}.
+ * @throws {@link core.MalformedError} if the request does not ask the player, or the reply is not valid.
  *
  * @example
  * ```ts
@@ -371,19 +377,20 @@ export function respondToTakeback<G extends GameTypes>(
   return happen(game, room, { kind: 'agreed', player, ...seeded, ...timed(now) });
 }
 
-/** How to act for players whose time has run out: they concede, or the server chooses an action. */
+/** The policy for players whose time has run out: they concede, or the server chooses an action for them. */
 export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
 /**
- * Records all players whose time has run out. Then plays for each of them until they are no longer awaited.
+ * Records all players whose time has run out. Then plays actions for each player out of time until this player is no
+ * longer awaited.
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `play` is the timeout policy. If `play` is absent, nothing is played, and the caller decides what
- * follows.
- * @returns The new room and the updates. The function returns the same room and no updates if no player's time has run
- * out, or if all such players are already recorded and nothing is played.
+ * @param given - `play` is the timeout policy. If `play` is absent, no action is played, and the caller decides how the
+ * match continues.
+ * @returns The new room and the updates. The room is unchanged, and there are no updates, if no player's time has run
+ * out, or if all players out of time are already recorded and no action is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
@@ -422,7 +429,7 @@ export function claimTimeouts<G extends GameTypes>(
 /** The maximum number of actions that one call plays for players who are out of time. */
 const TIMEOUT_MOST = 10_000;
 
-/** Returns the first player out of time who is not recorded yet, or for whom an action must be played. */
+/** Returns the first player out of time who is not recorded yet, or for whom the server must play an action. */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },
@@ -444,7 +451,7 @@ function timeoutAction<G extends GameTypes>(
   return play(view, game.choices(view));
 }
 
-/** Joins two consecutive results into one. */
+/** Joins two consecutive results into one result. */
 export function joinedResults<G extends GameTypes>(one: RoomResult<G>, other: RoomResult<G>): RoomResult<G> {
   const updates = new Map(Object.entries(one.updates));
   for (const [viewer, more] of Object.entries(other.updates))
@@ -463,7 +470,7 @@ function playerStream<G extends GameTypes>(room: Room<G>, player: string): Updat
   return streamOf(room, player);
 }
 
-/** Returns the result of a request that changes nothing. */
+/** Returns the result of a request that does not change the room. */
 function unchanged<G extends GameTypes>(room: Room<G>): RoomResult<G> {
   return { room, updates: {}, lines: [] };
 }

@@ -15,13 +15,13 @@ import {
   stepThrough,
 } from './tree.ts';
 
-/** Why a takeback is not free. */
+/** The reason why a takeback is not free, with details. */
 export interface TakebackBlocker<G extends GameTypes> {
-  /** The code of the reason. `countersheet/messages/en` has a sentence for each code. */
+  /** The code of the reason why a takeback is not free. `countersheet/messages/en` has a sentence for each code. */
   readonly code: TakebackBlockerCode;
   /**
-   * The last event of the action that the player saw: a chance event or a revealed fact. Absent if the player saw no
-   * event.
+   * Of the events of the action that the player saw, the last event: a chance event or a revealed fact. This field is
+   * absent if the player saw no event.
    */
   readonly event?: G['event'];
 }
@@ -30,28 +30,28 @@ export interface TakebackBlocker<G extends GameTypes> {
 export type TakebackBlockerCode =
   'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
 
-/** Why a takeback request in a room is refused, or why a takeback is not free. */
+/** The reason why a takeback request in a room is refused, or why a takeback is not free. */
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /**
- * Number of worlds (states that fit the view) that are sampled. If the action has another result in 1 of 20 worlds, the
- * check detects this with a probability of 95 %.
+ * Number of worlds (states that fit the view) that a check samples. If the action has another result in 1 of 20 worlds,
+ * the check detects this with a probability of 95 %.
  */
 const WORLDS = 60;
 
 /**
- * If this many sampled worlds are equal, the check assumes that there is only one world. If there are in fact two
- * equally likely worlds, this assumption is made in about one of 1000 cases.
+ * If this number of sampled worlds are equal, the check assumes that there is only one world. If in fact there are two
+ * equally likely worlds, the check makes this wrong assumption in about one of 1000 cases.
  */
 const SAME = 10;
 
 /**
- * Returns why a player cannot freely take back their last action; `undefined` if they can.
+ * Returns the reason why a player cannot freely take back their last action; `undefined` if the player can.
  *
- * A takeback is free if all these conditions hold: there was no chance event, the player is still to act, no player
- * received private information, and the action would have had the same visible result in every state that fits the
- * player's view. Simultaneous choices that other players made later do not prevent a free takeback; they stay in the
- * match.
+ * A takeback is free if all of the following conditions are true: no chance event occurred, the player is still to act,
+ * no player received private information, and the visible result of the action would be the same in every state that
+ * fits the player's view. Simultaneous choices that other players made later do not prevent a free takeback; these
+ * choices stay in the match.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -87,7 +87,8 @@ export function takebackBlocker<G extends GameTypes>(
  * @param game - The rules.
  * @param match - Not modified.
  * @param player - The player who takes back.
- * @throws {@link core.IllegalActionError} if the takeback is not free. The violation of the error is the blocker.
+ * @throws {@link core.IllegalActionError} if the takeback is not free. The violation in the error is the result of
+ * `takebackBlocker`.
  *
  * @example
  * ```ts
@@ -106,7 +107,10 @@ export function takeBack<G extends GameTypes>(game: Game<G>, match: Match<G>, pl
   throw new IllegalActionError({ code, ...details }, { type: 'take-back', player });
 }
 
-/** Same as {@link takeBack}, without the check. Throws `MalformedError` if the takeback is impossible. */
+/**
+ * Same as {@link takeBack}, but does not check whether the takeback is free. Throws `MalformedError` if the takeback is
+ * impossible.
+ */
 export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, player: G['player']): Match<G> {
   const last = lastPlayedBy(match, player);
   const kept = keptAfter(game, match, last);
@@ -115,13 +119,14 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
 }
 
 /**
- * Takes back a player's last action and everything after it, free or not. Use this function if the players who may have
- * learned something have agreed. If a chance event is undone, the match gets a new seed.
+ * Takes back a player's last action and everything after it, even if the takeback is not free. Call this function if
+ * the players who may have learned secrets have agreed. If the takeback undoes a chance event, the match gets a new
+ * seed.
  *
  * @param game - The rules.
  * @param match - Not modified.
  * @param entropy - The new seed, which must be unpredictable: use `randomSeed()`.
- * @throws {@link core.MalformedError} if the player has played nothing, or the seed is not valid.
+ * @throws {@link core.MalformedError} if the player has not acted yet, or the seed is not valid.
  *
  * @example
  * ```ts
@@ -159,8 +164,8 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Gives a match dice with a new seed. After that, players cannot predict chance results from results that were taken
- * back.
+ * Gives a match dice with a new seed. Therefore, players cannot predict later chance results from results that were
+ * taken back.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -190,7 +195,10 @@ export function playedBy<G extends GameTypes>(match: Match<G>, player: G['player
   );
 }
 
-/** Returns the last node on the current line with an action of a player. Throws `MalformedError` if there is none. */
+/**
+ * Returns the last node on the current line with an action of a player. Throws `MalformedError` if the line has no such
+ * node.
+ */
 function lastPlayedBy<G extends GameTypes>(match: Match<G>, player: G['player']): Later<G> {
   const last = playedBy(match, player).at(-1);
   if (last === undefined) throw new MalformedError('player', 'The player has played nothing to take back');
@@ -205,7 +213,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** Returns why the action itself prevents a free takeback; `undefined` if it does not. */
+/** Returns the reason why an action itself prevents a free takeback; `undefined` if the action does not prevent it. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -227,8 +235,8 @@ interface Tried<G extends GameTypes> {
 }
 
 /**
- * Returns why a takeback is not free if a viewer could learn something from the transition, because the transition
- * would look different in another world.
+ * If a viewer could learn something from the transition, returns the reason why the takeback is not free. The viewer
+ * learns something if the transition would look different in another world.
  */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
@@ -250,9 +258,7 @@ function blockerInWorlds<G extends GameTypes>(
   return undefined;
 }
 
-/**
- * Yields sampled worlds that fit a viewer's view, except the actual world. The same view always gives the same worlds.
- */
+/** Yields sampled worlds that fit a viewer's view, except the actual world. For equal views, the worlds are equal. */
 function* worldsOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -281,7 +287,7 @@ function shownTo<G extends GameTypes>(
   return { view: game.view(state, viewer), events: eventsFor(events, viewer) };
 }
 
-/** Whether a player other than `player` learns something that is not public. */
+/** Whether any player except `player` learns something that is not public. */
 function informsOthers<G extends GameTypes>(
   before: State<G>,
   { state, events }: Transition<G>,
@@ -292,7 +298,7 @@ function informsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** Returns why later transitions prevent a free takeback; `undefined` if they do not. */
+/** Returns the reason why later transitions prevent a free takeback; `undefined` if they do not prevent it. */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -301,18 +307,19 @@ function blockerAfter<G extends GameTypes>(
   const { player } = node.actions[0]!;
   if (!isAwaited(game, currentState(match), player)) return 'turn-passed';
   const kept = keptAfter(game, match, node);
-  // Other players may have acted in secret. The success or failure of the takeback must not reveal such actions.
+  // Other players may have acted in secret. The success or failure of the takeback must not reveal these secret
+  // actions.
   if (kept === undefined || (isPublic(match, node) && areOthersAwaited(game, match, node))) return 'others-acted';
   return kept.some((step) => step.actions.some(isOfChance)) ? 'chance-drawn' : undefined;
 }
 
-/** Whether a transition changed something that all players see. */
+/** Whether a transition changed public information. */
 function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state }: Later<G>): boolean {
   const isShown = !isEqual(state.table, getNode(match, parent).state.table);
   return isShown || eventsFor(events, 'spectator').length > 0;
 }
 
-/** Whether any player except the one who acted could act after a transition. */
+/** Whether any player except the player of a transition could act after this transition. */
 function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): boolean {
   const all = pathTo(match);
   const { player } = node.actions[0]!;
@@ -323,8 +330,8 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
 }
 
 /**
- * Returns the later transitions, replayed without this transition; `undefined` if the replay is impossible or has other
- * events.
+ * Replays the later transitions without a given transition, and returns them; `undefined` if the replay is impossible
+ * or has different events.
  */
 function keptAfter<G extends GameTypes>(
   game: Game<G>,
@@ -356,7 +363,7 @@ function replayed<G extends GameTypes>(
   }
 }
 
-/** Plays an action without dice, so that chance is not drawn. */
+/** Plays an action without dice, so that the match does not continue with chance events. */
 function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Transition<G> {
   if (state.dice === undefined) return game.step(state, action);
   const { dice: _, ...rest } = state;

@@ -11,7 +11,7 @@ import { cloned, label, refuseDraft } from './json.ts';
 export interface MatchNode<G extends GameTypes> {
   /** The index of the node in {@link Match.nodes}; 0 is the start. */
   readonly id: number;
-  /** Id of the node before this node; absent at the start. */
+  /** Id of the node before this node; absent in the first node. */
   readonly parent?: number;
   /** Ids of the nodes after this node; the main line is first. */
   readonly children: readonly number[];
@@ -24,15 +24,15 @@ export interface MatchNode<G extends GameTypes> {
   readonly events: readonly G['event'][];
   readonly state: State<G>;
   readonly comment?: string;
-  /** When the transition was played, in milliseconds since 1970, if the caller gave the time. */
+  /** The time of the transition, in milliseconds since 1970; absent if the caller gave no time. */
   readonly time?: number;
   /** Present if this transition was taken back, together with all transitions after it. */
   readonly isTakenBack?: true;
 }
 
 /**
- * A match with all its variations. A match contains secrets and the seed, so it is for servers, and for people who are
- * allowed to see everything.
+ * A match with all its variations. A match contains secrets and the seed, so only servers, and people who are allowed
+ * to see everything, may use it.
  */
 export interface Match<G extends GameTypes> extends MatchInfo<G> {
   /** Id of the game. */
@@ -42,18 +42,18 @@ export interface Match<G extends GameTypes> extends MatchInfo<G> {
   readonly current: number;
 }
 
-/** Facts about a match that never change. */
+/** Facts that never change during a match. */
 export interface MatchInfo<G extends GameTypes> {
   /** The options, without the seed. */
   readonly options: G['options'];
-  /** For each player, the name of the person who plays it. */
+  /** For each player, the name of the person who controls this player. */
   readonly seating?: Readonly<Record<string, string>>;
 }
 
 /** Schema of the names of people, by player. */
 export const seatingShape: Schema<Readonly<Record<string, string>>> = v.record(v.string(), label);
 
-/** A caller's notes on a transition. */
+/** The comment and the time that a caller adds to a transition. */
 export interface Annotation {
   readonly comment?: string;
   /** The time of the transition, in milliseconds since 1970. */
@@ -64,7 +64,7 @@ export interface Annotation {
  * Starts a match.
  *
  * @param game - The rules.
- * @param options - Options of the game. With a `seed`, chance plays automatically.
+ * @param options - Options of the game. If the options have a `seed`, chance plays automatically.
  * @param seating - For each player, the name of the person who plays it. The names are stored in the match.
  * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
@@ -81,7 +81,8 @@ export function createMatch<G extends GameTypes>(
   options: G['options'] & { readonly seed?: Seed } = {},
   seating?: Readonly<Record<string, string>>,
 ): Match<G> {
-  // `start` checks the options, which can be any value in plain JavaScript. `null` means no options.
+  // `start` checks the options, which can be any value in plain JavaScript. `null` means that the caller gives no
+  // options.
   const start = game.start(options);
   const { seed: _, ...rest } = { ...options };
   const facts = { options: rest };
@@ -103,7 +104,7 @@ export function matchFrom<G extends GameTypes>(
 
 /**
  * Plays an action at the current node and moves to the new node. If the current node already has a child with this
- * action that was not taken back, moves to this child instead.
+ * action, and this child was not taken back, the function moves to this child.
  *
  * @param game - The rules.
  * @param match - Not modified.
@@ -156,10 +157,10 @@ export function stepThrough<G extends GameTypes>(
     all = { state: next.state, events, actions: played };
   }
   if (isEqual(all.actions, actions)) return all;
-  throw new MalformedError('actions', 'The dice lead to other chance actions');
+  throw new MalformedError('actions', 'The results of the dice are other chance actions');
 }
 
-/** Returns a match with one more node. The new node is a child of `parent`, and it is the current node. */
+/** Adds a node to a match. The new node is a child of `parent`, and becomes the current node. */
 export function grown<G extends GameTypes>(
   match: Match<G>,
   parent: number,
@@ -175,8 +176,9 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. Playing from this node adds a variation. The dice then give the same results
- * again, so the players would know the next rolls. In a match between people, use {@link takeBack} instead.
+ * Moves to another node of the match. An action at this node adds a variation. The results of the dice are then the
+ * same as before, so the players would know the next rolls. In a match between people, do not use this function but
+ * {@link takeBack}.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -304,11 +306,11 @@ export function promote<G extends GameTypes>(match: Match<G>, id: number): Match
 }
 
 /**
- * Sets the comment or the time of a node. A value that is not given does not change.
+ * Sets the comment or the time of a node. If a value is absent, the old value stays.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
- * @param annotation - The new comment and time.
+ * @param annotation - The new comment and the new time.
  * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
@@ -324,7 +326,7 @@ export function annotate<G extends GameTypes>(match: Match<G>, id: number, annot
   return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
-/** Returns the match with one node replaced. */
+/** Returns the match after the replacement of one node. */
 export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
   return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
 }

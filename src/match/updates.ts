@@ -7,9 +7,9 @@ import { type Patch, patchesBetween } from './patches.ts';
 export interface RoomStatus<G extends GameTypes> {
   /** The players to act, or `'chance'`; `[]` when the match is over. */
   readonly awaited: readonly (G['player'] | 'chance')[];
-  /** The open takeback request, if there is one. */
+  /** The open takeback request; absent if no request is open. */
   readonly request?: TakebackRequest<G>;
-  /** The clock; absent in a room without a clock. */
+  /** The clock of the match; absent in a room without a clock. */
   readonly clock?: Clock;
 }
 
@@ -24,20 +24,20 @@ export interface TakebackRequest<G extends GameTypes> {
 /** The kind of a notice. `lapsed` means that a takeback request has ended because the match went on. */
 export type RoomNoticeKind = 'taken-back' | 'declined' | 'lapsed' | 'ran-out';
 
-/** Something that happened in the room but not in the match. */
+/** A notice: something that happened in the room but not in the match. */
 export interface RoomNotice<G extends GameTypes> {
   /** The kind of the notice. `countersheet/messages/en` has a sentence for each kind. */
   readonly kind: RoomNoticeKind;
-  /** The player who took back, declined, had asked, or ran out of time. */
+  /** The player who took back an action, declined a request, had asked for a takeback, or ran out of time. */
   readonly player: G['player'];
 }
 
-/** The message to one viewer about one transition, or about a change of the room. */
+/** The message to one viewer about one transition of the match, or about a change of the room. */
 export interface Update<G extends GameTypes> extends RoomStatus<G> {
   /** The version that the viewer had before this update. */
   readonly from: number;
   readonly to: number;
-  /** Changes to the view. Paths start with `table` or `own`. */
+  /** The changes of the view. The path of each change starts with `table` or `own`. */
   readonly patch: readonly Patch[];
   /** The events that the viewer is allowed to see. */
   readonly events: readonly G['event'][];
@@ -48,26 +48,29 @@ export interface Update<G extends GameTypes> extends RoomStatus<G> {
 export interface Snapshot<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   readonly viewer: G['player'] | 'spectator';
-  /** The setup, which is sent only once, because it never changes; absent if the viewer already has it. */
+  /**
+   * The setup of the match, which is sent once because it never changes; absent if the viewer already has the setup.
+   */
   readonly setup?: G['setup'];
   readonly table: G['table'];
   /** The viewer's own secret; absent for a spectator. */
   readonly own?: G['secret'];
 }
 
-/** A message that brings a viewer up to date: the missed updates or a snapshot, whichever is shorter. */
+/** The data that a viewer has missed: the missed updates or a snapshot, whichever is shorter. */
 export type SyncMessage<G extends GameTypes> =
   | { readonly kind: 'updates'; readonly updates: readonly Update<G>[] }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<G> };
 
 /** The updates that were sent to one viewer. */
 export interface UpdateLog<G extends GameTypes> {
-  /** The number of updates sent. */
+  /** The number of updates that were sent to the viewer. */
   readonly version: number;
-  /** The latest updates. */
+  /** The latest updates to the viewer. */
   readonly updates: readonly Update<G>[];
   /**
-   * The version that first showed the viewer's current decision. A choice that was made at an earlier version is late.
+   * The version that first showed the viewer's current decision. A choice that the viewer made in an earlier version is
+   * late.
    */
   readonly decision: number;
   /** The ids of the viewer's latest submissions that were played. */
@@ -94,7 +97,7 @@ export interface Moment<G extends GameTypes> {
   readonly status: RoomStatus<G>;
 }
 
-/** The change from one moment to the next. */
+/** The difference between the states of a room at two consecutive moments. */
 interface Passage<G extends GameTypes> {
   readonly before: Moment<G>;
   readonly after: Moment<G>;
@@ -106,13 +109,13 @@ interface Passage<G extends GameTypes> {
   readonly notice?: RoomNotice<G>;
 }
 
-/** An update without version numbers. */
+/** An update without its version numbers. */
 export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 
 /**
  * Returns the part of a change that each viewer sees.
  *
- * @returns The changes by viewer. Viewers for whom nothing has changed are left out.
+ * @returns The changes by viewer. A viewer for whom nothing has changed is absent.
  */
 export function changesOf<G extends GameTypes>(
   game: Game<G>,
@@ -133,14 +136,14 @@ export function changesOf<G extends GameTypes>(
 }
 
 /**
- * Returns an empty change. Such a change confirms to a player that the room received their action, even if the action
+ * Returns an empty change. An empty change confirms to a player that the room received their action, even if the action
  * does not change the player's view.
  */
 export function nothingSeen<G extends GameTypes>({ status }: Moment<G>): Change<G> {
   return { patch: [], events: [], ...status };
 }
 
-/** Returns the log with one more update, and the update itself. */
+/** Returns the log after the addition of an update, and the update itself. */
 export function sent<G extends GameTypes>(
   stream: UpdateLog<G>,
   change: Change<G>,

@@ -2,16 +2,19 @@ import { itemAt } from '../core/lookups.ts';
 import type { Issue } from '../core/schema.ts';
 import { type BorderFeatures, type GameMap, linkedMap, type Point, stepsFrom } from './game-map.ts';
 
-/** Two adjacent areas, in any order. */
+/** The names of two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
 /** Optional data of an area map: terrain, features of borders, and outlines. */
 export interface AreaMapDrawing {
   /** Terrain by area. Default: `''`. */
   readonly terrain?: Readonly<Record<string, string>>;
-  /** For each feature, such as a river or a road, the borders that have it: `{ river: 'hill/lake lake/mill' }`. */
+  /**
+   * For each feature, such as a river or a road, the borders that have this feature: `{ river: 'hill/lake lake/mill'
+   * }`.
+   */
   readonly borders?: BorderFeatures;
-  /** The corners of each area, for pictures. By default, the areas are squares in a row. */
+  /** The corners of each area, for pictures. By default, a picture shows the areas as squares in a row. */
   readonly outlines?: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>>;
 }
 
@@ -19,8 +22,8 @@ export interface AreaMapDrawing {
  * Creates a map from areas and links between them. Areas are numbered in the given order.
  *
  * @param names - Names of the areas, without duplicates.
- * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in them.
- * @param drawing - Terrain, features of borders, outlines. Default: none.
+ * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in these links.
+ * @param drawing - Terrain of areas, features of borders, and outlines of areas. Default: none.
  * @throws RangeError if a name occurs twice, or a feature is not on a border of two linked areas.
  *
  * @example
@@ -137,7 +140,7 @@ export function issueInLinks(ids: readonly string[], links: readonly Link[]): Is
   return apart === undefined ? undefined : { path: '', reason: `No links lead from ${String(ids[0])} to ${apart}` };
 }
 
-/** Returns an area that cannot be reached from the first area; `undefined` if all areas can be reached. */
+/** Returns an area that cannot be reached from the first area; `undefined` if every area can be reached. */
 function unreachable(ids: readonly string[], links: readonly Link[]): string | undefined {
   if (ids.length === 0) return undefined;
   const steps = stepsFrom({ neighbours: neighboursOf(ids, links) }, 0);

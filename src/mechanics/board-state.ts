@@ -62,7 +62,7 @@ export interface BoardSeat<Side extends string = string> {
   readonly own: Partial<HiddenCounters>;
 }
 
-/** Shows the hidden enemies next to a space, then the hidden units next to these enemies, and so on. */
+/** Shows the hidden enemies next to a space. Then shows the hidden units next to these enemies, and so on. */
 function findNear<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,
@@ -86,8 +86,8 @@ function findNear<Side extends string, Rule extends string>(
 }
 
 /**
- * Puts a unit into a space, and shows the hidden enemies next to this space. Returns `true` if there were hidden
- * enemies.
+ * Puts a unit into a space, and shows the hidden enemies next to this space. Returns `true` if hidden enemies were next
+ * to this space.
  */
 export function putUnit<Side extends string, Rule extends string>(
   counters: Counters<Side>,

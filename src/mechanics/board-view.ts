@@ -6,24 +6,25 @@ import { type Going, NEVER, Reach } from './reach.ts';
 export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
 
 /**
- * The counters as one side sees them, in arrays that {@link Reach} reads. Create a view once, and call `read` again
+ * The counters as one side sees them, in arrays that {@link Reach} reads. Create a board view once, and call `read`
  * whenever the table has changed.
  */
 export class BoardView<Side extends string = string> {
   readonly #counters: Counters<Side>;
-  /** For each space, 1 if an enemy is there, else 0. */
+  /** For each space, 1 if an enemy is in this space, else 0. */
   readonly enemies: Uint8Array;
-  /** For each space, 1 if it is in an enemy zone of control, else 0. */
+  /** For each space, 1 if this space is in an enemy zone of control, else 0. */
   readonly zones: Uint8Array;
   /**
-   * For each unit of the side, its space, even if the unit is hidden; below 0 for enemies, and for units off the map.
+   * For each unit of the side, the space of the unit, even if the unit is hidden. For enemies and for units off the
+   * map, a number below 0.
    */
   readonly places: Int32Array;
   readonly reach: Reach;
-  /** For each space, the stacking points of the side's units there. */
+  /** For each space, the total stacking points of the side's units in this space. */
   readonly #load: Int32Array;
   readonly #goings: readonly Going[];
-  /** For each unit, the least cost of moving one space. */
+  /** For each unit, the least cost at which this unit can move one space. */
   readonly #least: readonly number[];
 
   constructor(counters: Counters<Side>) {
@@ -41,11 +42,11 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Reads a table.
+   * Fills the arrays from a table.
    *
    * @param table - The counters that all players see.
    * @param side - The side whose view to read.
-   * @param own - The secret of that side, if it has hidden units.
+   * @param own - The secret of the side, if the side has hidden units.
    */
   read({ at }: Pick<CounterTable, 'at'>, side: Side, own?: Partial<HiddenCounters>): this {
     const { sides, kinds } = this.#counters;
@@ -87,15 +88,15 @@ export class BoardView<Side extends string = string> {
     return this.#counters.excess([...there, unit], space) > 0;
   }
 
-  /** Finds the spaces that a unit of the side can reach, even if they are full: see {@link BoardView.reach}. */
+  /** Finds the spaces that a unit of the side can reach, including full spaces: see {@link BoardView.reach}. */
   findReach(unit: number): Reach {
     this.reach.find(this.places[unit]!, this.#counters.kinds[unit]!.allowance, this.#goings[unit]!);
     return this.reach;
   }
 
   /**
-   * Returns the spaces where a unit of the side can end its move, in ascending order of cost. The current space of the
-   * unit is not included.
+   * Returns the spaces where a unit of the side can end its move, in ascending order of cost. The result does not
+   * include the current space of the unit.
    */
   goals(unit: number): readonly number[] {
     const reach = this.findReach(unit);
@@ -108,15 +109,16 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns why a unit of the side cannot move to a space; `undefined` if it can. The unit must be on the map. A space
-   * is `blocked` if an enemy is there, or if no unit of this kind can enter it.
+   * Returns the reason why a unit of the side cannot move to a space; `undefined` if the unit can move to this space.
+   * The unit must be on the map. A space is `blocked` if an enemy is in this space, or if no unit of this kind can
+   * enter the space.
    */
   whyNotReach(unit: number, to: number): MoveObstacle | undefined {
     const { map, kinds, costs: all } = this.#counters;
     const costs = all[unit]!;
     const [from, { allowance }] = [this.places[unit]!, kinds[unit]!];
     if (this.enemies[to] === 1) return 'blocked';
-    // Compares the least possible cost first, because this comparison makes most searches unnecessary.
+    // Compares the least possible cost first: in most cases, this comparison makes a search unnecessary.
     if (map.distance(from, to) * this.#least[unit]! > allowance) return 'too-far';
     if (this.findReach(unit).has(to)) return this.isFull(unit, to) ? 'full' : undefined;
     this.reach.find(from, allowance, { costs, blocked: this.enemies });
@@ -125,8 +127,8 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns the spaces to which a unit of the side can retreat by one step. These spaces are farther from where the
-   * retreat began, have no enemies, and are not in an enemy zone of control unless a friendly unit is there.
+   * Returns the spaces to which a unit of the side can retreat by one step. These spaces are farther from the start of
+   * the retreat and have no enemies. If such a space is in an enemy zone of control, a friendly unit must be in it.
    *
    * @param unit - A unit of the side on the map.
    * @param began - The space where the unit's retreat began.

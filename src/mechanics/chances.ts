@@ -6,15 +6,15 @@ export interface Chance<Value> {
 }
 
 /**
- * All possible values with their weights. Each value occurs once. Numbers come first, in ascending order; other values
- * follow in the order in which they first occurred.
+ * All possible values with their weights. Each value occurs once in the list. Numbers are first, in ascending order;
+ * the other values are in the order in which they first occurred.
  */
 export type Chances<Value> = readonly Chance<Value>[];
 
 /**
  * Combines chances: adds the weights of equal values and drops values of weight 0.
  *
- * @param parts - Chances in any order. Values are compared as in a `Map`.
+ * @param parts - Chances in any order. Values are equal if they are the same key of a `Map`.
  *
  * @example
  * ```ts
@@ -61,6 +61,6 @@ export function totalWeight(chances: Chances<unknown>): bigint {
 
 function byNumber({ value: one }: Chance<unknown>, { value: other }: Chance<unknown>): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  // Numbers come before other values. The sort is stable, so other values stay in their order.
+  // Sorts numbers before other values. The sort is stable, so the order of the other values does not change.
   return Number(typeof other === 'number') - Number(typeof one === 'number');
 }

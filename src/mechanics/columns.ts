@@ -1,4 +1,4 @@
-/** The ways to round to a column, from best for the defender to best for the attacker. */
+/** The ways to round to a column. The first way is best for the defender, the last way is best for the attacker. */
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 
 /**
@@ -8,18 +8,18 @@ export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'att
  */
 export type ColumnRounding = (typeof COLUMN_ROUNDINGS)[number];
 
-/** How a table treats numbers that are not among its headings. */
+/** The rules that select a column for a number that is not a heading. */
 export interface ColumnRules {
-  /** How to round between two columns. Default: `'defender'`. */
+  /** How to round a number between two columns. Default: `'defender'`. */
   readonly rounding?: ColumnRounding | undefined;
   /**
-   * The column for a number below the first column: with `'none'` (default) there is no column, so no attack is
-   * possible; with `'first'` it is the first column.
+   * The column for a number below the first column: with `'none'` (default), there is no column, and no attack is
+   * possible; with `'first'`, the first column.
    */
   readonly below?: 'none' | 'first' | undefined;
   /**
-   * The column for a number beyond the last column: with `'last'` (default) it is the last column; with `'none'` there
-   * is no column, so no attack is possible.
+   * The column for a number beyond the last column: with `'last'` (default), the last column; with `'none'`, there is
+   * no column, and no attack is possible.
    */
   readonly above?: 'none' | 'last' | undefined;
 }
@@ -27,10 +27,10 @@ export interface ColumnRules {
 /**
  * Returns the index of the column for a number, from 0; `undefined` if the number has no column.
  *
- * @param standing - `reached`: number of columns that the number reaches. `of`: number of all columns. `surplus`: the
- * number minus the last column that it reaches.
+ * @param standing - `reached`: number of columns whose heading is not above the number. `of`: number of all columns.
+ * `surplus`: the number minus the heading of the last reached column.
  * @param beyondMiddle - Returns the number minus the middle between the last reached column and the next column. Only
- * the sign matters.
+ * the sign of the result is used.
  */
 export function columnPlace(
   { reached, of, surplus }: { readonly reached: number; readonly of: number; readonly surplus: number },

@@ -19,13 +19,15 @@ export interface CombatSettings<Side extends string, Rule extends string> {
   readonly rule: Rule;
   /** The results table, whose headings are odds or differentials. */
   readonly table: PrintedTable;
-  /** Effects by code of the table. A result whose code has no effects changes nothing. */
+  /**
+   * For each code of the results table, the effects of this code. A result whose code has no effects changes nothing.
+   */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
   /** Returns the column shift and the roll modifier of an attack, for example for terrain or rivers. Default: none. */
   modifiersFor?(this: void, attack: Attack, table: CounterTable<Side>): TableModifiers;
-  /** How many attackers are allowed to enter the attacked space when it is empty. Default: 0. */
+  /** The number of attackers that are allowed to enter the attacked space when this space is empty. Default: 0. */
   readonly advance?: number;
-  /** Runs when the side to move has ended its combat. */
+  /** This function runs when the side to move has ended its combat. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -41,7 +43,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     this.#board = new BoardView(counters);
   }
 
-  /** Returns the column of an attack, and its modifiers. */
+  /** Returns the column of an attack, and the modifiers of the attack. */
   lookUp(attack: Attack, now: CounterTable<Side>): { readonly column: string; readonly modifiers: TableModifiers } {
     const { table, modifiersFor } = this.#settings;
     const strength = this.#counters.totalStrength(now, attack.units);
@@ -82,7 +84,7 @@ export class CombatCourse<Side extends string, Rule extends string> {
     if (phase.steps[0] === 0) this.retreatNext(state, phase);
   }
 
-  /** Ends the retreat of the first unit, and starts the retreat of the next unit. */
+  /** Ends the retreat of the first retreating unit, and starts the retreat of the next unit. */
   retreatNext(state: BoardDraft<Side, Rule>, { units, steps, target, attackers }: RetreatPhase): void {
     const others = attackers.filter((unit) => unit !== units[0]);
     this.#settle(state, { units: units.slice(1), steps: steps.slice(1), target, attackers: others });

@@ -5,11 +5,12 @@ import { type Counters, OFF_MAP } from './counters.ts';
 export interface CombatEffect {
   readonly to: 'attackers' | 'defenders';
   /**
-   * Strength steps that the units lose: a number of steps for each unit; `'all'` steps; or, with `'exchange'`, steps of
-   * the weakest units until they have lost at least as much strength as the other side. Default: none.
+   * Strength steps that the units lose. A number: each unit loses this number of steps. `'all'`: each unit loses all
+   * its steps. `'exchange'`: the weakest units lose steps until the lost strength is at least the strength that the
+   * other side lost. Default: none.
    */
   readonly lose?: number | 'all' | 'exchange';
-  /** Number of spaces by which the remaining units retreat. A unit that cannot retreat is eliminated. Default: none. */
+  /** Number of spaces that the remaining units retreat. A unit that cannot retreat is eliminated. Default: none. */
   readonly retreat?: number;
 }
 
@@ -19,16 +20,16 @@ export interface Battle {
   readonly defenders: readonly number[];
 }
 
-/** The retreating units, in order, each with the number of spaces that it still has to retreat. */
+/** The retreating units, in order, and for each unit the number of spaces that it must still retreat. */
 export interface RetreatQueue {
   readonly units: number[];
   readonly steps: number[];
 }
 
 /**
- * Applies the step losses that effects cause.
+ * Removes strength steps from the units of a battle, as the effects of its result require.
  *
- * @returns The units that must now retreat.
+ * @returns The units that must now retreat, with their numbers of spaces.
  */
 export function applyEffects<Side extends string, Rule extends string>(
   counters: Counters<Side>,
@@ -69,7 +70,7 @@ export function loseSteps<Side extends string, Rule extends string>(
   log?.push({ type, rule, player: counters.sides[unit]!, unit: counters.ids[unit]! });
 }
 
-/** Removes strength steps from the weakest units until they have lost this much strength. */
+/** Removes strength steps from the weakest units until the lost strength is at least a given number. */
 function loseStrength<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

@@ -18,9 +18,9 @@ export interface AttackPhase {
 export interface RetreatPhase {
   readonly units: readonly number[];
   readonly steps: readonly number[];
-  /** The space that was attacked. */
+  /** The attacked space. */
   readonly target: number;
-  /** The attackers that have not retreated. */
+  /** The attackers, without the attackers that have retreated. */
   readonly attackers: readonly number[];
   /** The space where the retreat of the first unit began. */
   readonly began: number;
@@ -30,11 +30,11 @@ export interface RetreatPhase {
 export interface AdvancePhase {
   readonly target: number;
   readonly units: readonly number[];
-  /** How many attackers are still allowed to advance. */
+  /** The number of attackers that are still allowed to advance. */
   readonly left: number;
 }
 
-/** Returns the entries of a declaration that combat needs. */
+/** Returns the parts of a game's declaration that combat needs. */
 export function declaredCombat<Rule extends string>(counters: Counters, rule: Rule, rolls: Chances<number>) {
   const unit = counters.unitField(rule);
   const space = counters.spaceField(rule);

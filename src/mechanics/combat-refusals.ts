@@ -2,7 +2,7 @@ import type { BoardRefusal, BoardSeat } from './board-state.ts';
 import type { Counters } from './counters.ts';
 import type { BoardView } from './board-view.ts';
 
-/** Returns why a unit cannot attack a space. */
+/** Returns the reason why a unit cannot attack a space. */
 export function whyNotAttack<Side extends string>(
   counters: Counters<Side>,
   { table, player }: BoardSeat<Side>,
@@ -19,7 +19,7 @@ export function whyNotAttack<Side extends string>(
   return map.neighbours[target]!.includes(table.at[unit]!) ? undefined : 'not-adjacent';
 }
 
-/** Returns why a unit cannot retreat to a space. */
+/** Returns the reason why a unit cannot retreat to a space. */
 export function whyNotRetreat(
   board: BoardView,
   { map }: Counters,

@@ -12,7 +12,7 @@ import { chancesOfDice } from './dice-chances.ts';
 import { diceOf, resultChances } from './printed-table.ts';
 import { BoardView } from './board-view.ts';
 
-/** A state in a phase, while a player's decision changes it. */
+/** A state in a given phase, while the rules change the state for a player's decision. */
 type CombatDraft<Side extends string, Rule extends string> = BoardDraft<Side, Rule> & InPhase;
 
 type CombatSeat<Side extends string> = BoardSeat<Side> & InPhase;
@@ -28,15 +28,15 @@ const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
 
 /**
  * Returns the phases of combat. In `combat`, the side to move attacks spaces next to its units. Each space is attacked
- * at most once, and each unit attacks at most once. In `join`, further units join an attack, in ascending order. In
- * `battle`, the dice are rolled. In `retreat`, the owner moves units away, step by step. In `advance`, attackers are
- * allowed to enter the attacked space if it is empty.
+ * at most once, and each unit attacks at most once. In `join`, further units join an attack, in ascending order of
+ * their numbers. In `battle`, the dice are rolled. In `retreat`, the owner of the retreating units moves them away, one
+ * space at a time. In `advance`, attackers are allowed to enter the attacked space if it is empty.
  *
- * @param counters - Units, zones and stacking.
+ * @param counters - The units, the zones of control and the stacking limits.
  * @param settings - Results table, effects, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`), and
- * `odds`, which returns the exact chances of the results of an attack. Replace an action by writing your own after the
- * spread.
+ * `odds`, which returns the exact chances of the results of an attack. To replace an action, write your own action
+ * after the spread.
  *
  * @example
  * ```ts

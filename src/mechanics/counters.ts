@@ -14,7 +14,7 @@ export interface UnitKind {
   readonly strengths: readonly number[];
   /** Movement points. */
   readonly allowance: number;
-  /** The costs of movement for this kind. Default: the costs of the counter mix. */
+  /** The costs of movement for this kind. Default: the general costs of the counter mix. */
   readonly costs?: MovementCosts;
   /** Stacking points. Default: 1. */
   readonly size?: number;
@@ -27,18 +27,18 @@ export interface UnitEntry<Side extends string = string> {
   readonly id: string;
   readonly side: Side;
   readonly kind: string;
-  /** The name of the space where the unit starts or enters. */
+  /** The name of the space where the unit is at the start, or where the unit enters the map. */
   readonly at?: string;
-  /** The turn on which the unit enters. Default: it is on the map from the start. */
+  /** The turn in which the unit enters the map. Default: the unit is on the map from the start. */
   readonly turn?: number;
   /**
-   * The names of the spaces where its player can hide the unit. The space of the unit is a secret until the unit is
-   * found or moves.
+   * The names of the spaces where the player of this unit can hide it. The space of the unit is a secret until the unit
+   * is found or moves.
    */
   readonly hides?: readonly string[];
 }
 
-/** The counters of a game, and the rules for where they can be. */
+/** The counters of a game, and the rules about the spaces where counters can be. */
 export interface CounterMix<Side extends string = string> {
   readonly map: GameMap;
   /** The names of both sides, in the order in which the sides move. */
@@ -47,13 +47,13 @@ export interface CounterMix<Side extends string = string> {
   readonly units: readonly UnitEntry<Side>[];
   readonly costs: MovementCosts;
   /**
-   * The maximum number of stacking points of a side in a space; or a function that returns by how many points the given
-   * units of a side exceed the limit of a space. By default, there is no limit.
+   * The maximum number of stacking points of a side in a space. Or a function that returns the number of points by
+   * which the given units of a side exceed the limit of a space. By default, there is no limit.
    */
   readonly stacking?: number | ((units: readonly number[], space: number) => number);
   /**
-   * The rules for zones of control, which consist of the spaces next to each unit. By default, there are no zones of
-   * control.
+   * The rules for zones of control. The zone of control of a unit is the spaces next to this unit. By default, there
+   * are no zones of control.
    */
   readonly zones?: ZoneRules & {
     /** Features of borders across which a zone of control does not extend. */
@@ -68,26 +68,29 @@ export interface CounterTable<Side extends string = string> {
   readonly turn: number;
   /** The side to move. */
   readonly mover: Side;
-  /** For each unit, its space, or a value of {@link OFF_MAP}. */
+  /** For each unit, the space of the unit, or a value of {@link OFF_MAP}. */
   readonly at: readonly number[];
   /** For each unit, the strength steps that it has lost. */
   readonly losses: readonly number[];
-  /** For each unit, 1 if it has already acted in this phase, else 0. */
+  /** For each unit, 1 if the unit has already acted in the current phase, else 0. */
   readonly done: readonly number[];
-  /** Spaces that were attacked in this phase. */
+  /** The spaces that were attacked in the current phase. */
   readonly attacked: readonly number[];
 }
 
-/** The secret of a side: for each of its hidden units, the space; for every other unit, -1. */
+/** The secret of a side: for each unit, the space where this unit is hidden; -1 if the unit is not hidden. */
 export interface HiddenCounters {
   readonly hidden: readonly number[];
 }
 
-/** Values instead of a space, for a unit that is not on the map or whose space is not known to all players. */
+/**
+ * Numbers that replace the number of a space. These numbers mean that a unit is not on the map, or that its space is
+ * secret.
+ */
 export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
 
 /**
- * The counters of a game, numbered in the order of the mix.
+ * The counters of a game, numbered in the order of the counter mix.
  *
  * @typeParam Side - Names of the sides.
  */
@@ -95,15 +98,15 @@ export class Counters<Side extends string = string> {
   readonly mix: CounterMix<Side>;
   readonly map: GameMap;
   readonly ids: readonly string[];
-  /** For each unit, its kind. */
+  /** For each unit, the kind of the unit. */
   readonly kinds: readonly UnitKind[];
   readonly sides: readonly Side[];
   readonly costs: readonly Int32Array[];
-  /** For each unit, the spaces where it can be hidden; empty if it cannot be hidden. */
+  /** For each unit, the spaces where its player can hide it; empty if the unit cannot be hidden. */
   readonly hides: readonly (readonly number[])[];
-  /** For each unit, the space where it starts or enters; -1 for a unit without a start space. */
+  /** For each unit, the space where the unit starts or enters the map; -1 for a unit without such a space. */
   readonly entries: readonly number[];
-  /** For each link, 1 if the zone of control of a unit extends along it, else 0. */
+  /** For each link, 1 if the zone of control of a unit extends along this link, else 0. */
   readonly zoneLinks: Uint8Array;
   /** Entries of the table of a declaration, for {@link CounterTable}. */
   readonly table: {
@@ -118,7 +121,7 @@ export class Counters<Side extends string = string> {
   readonly secret: { readonly hidden: Schema<readonly number[]> };
 
   /**
-   * @param mix - The sides, the kinds, the units and their limits.
+   * @param mix - The sides, the kinds of units, the units and the stacking limits.
    * @throws RangeError if an id occurs twice, a kind or a space is unknown, or both sides can hide units in the same
    * space.
    *
@@ -172,7 +175,7 @@ export class Counters<Side extends string = string> {
     this.secret = { hidden: byUnit(-1, map.size - 1) };
   }
 
-  /** Returns the table at the start of a match: units are on the map or wait to enter. */
+  /** Returns the table at the start of a match: each unit is on the map or waits to enter. */
   start(): CounterTable<Side> {
     const { units, sides } = this.mix;
     const none = units.map(() => 0);
@@ -187,7 +190,7 @@ export class Counters<Side extends string = string> {
     return { [one]: none(), [other]: none() } as Record<Side, HiddenCounters>;
   }
 
-  /** Returns the strength of a unit after its losses. */
+  /** Returns the current strength of a unit, after the loss of steps. */
   strengthOf({ losses }: Pick<CounterTable, 'losses'>, unit: number): number {
     return this.kinds[unit]!.strengths[losses[unit]!] ?? 0;
   }
@@ -213,8 +216,8 @@ export class Counters<Side extends string = string> {
   }
 
   /**
-   * Returns by how many stacking points these units of a side exceed the limit of a space; 0 or less if they do not
-   * exceed the limit.
+   * Returns the number of stacking points by which given units of a side exceed the limit of a space; 0 or less if they
+   * do not exceed the limit.
    */
   excess(units: readonly number[], space: number): number {
     const { stacking = Infinity } = this.mix;

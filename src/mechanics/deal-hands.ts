@@ -13,9 +13,9 @@ export interface HandSettings<Player extends string, Rule extends string> {
   readonly pack: readonly string[];
   /** Number of cards that each player gets; at least 1. */
   readonly size: number;
-  /** The rule to cite for the phase, and for cards that do not exist. */
+  /** The rule that the phase `deal` cites. Refusals of a card that does not exist cite this rule, too. */
   readonly rule: Rule;
-  /** The phase that follows when all cards are dealt. This phase must have no data except its kind. */
+  /** The phase that follows when all hands are dealt. This phase must have no data except its kind. */
   readonly next: string;
 }
 
@@ -27,7 +27,7 @@ export interface HandTable {
   readonly played: Deck;
 }
 
-/** A state with hands of cards, while a rule changes it. */
+/** A state with hands of cards, while the rules change the state. */
 interface HandDraft<Player extends string, Rule extends string> {
   readonly table: { hands: number[]; played: string[]; phase: { readonly kind: string } };
   readonly secrets: Readonly<Record<Player, { hand: string[] }>>;
@@ -36,8 +36,9 @@ interface HandDraft<Player extends string, Rule extends string> {
 }
 
 /**
- * The event of a dealt or played card. All players see who was dealt a card (`card-dealt`) and which card is played
- * (`card-played`). Only the player who was dealt a card sees the name of this card (`card-received`).
+ * The events when a card is dealt or played. All players see which player is dealt a card (`card-dealt`), and which
+ * card a player plays (`card-played`). Only the player who was dealt a card sees the name of this card
+ * (`card-received`).
  */
 export interface CardEvent<Rule extends string> extends GameEvent<Rule> {
   readonly player?: string;
@@ -53,8 +54,8 @@ interface HandGame<Player extends string> extends CardGameTypes {
 }
 
 /**
- * Returns a phase `deal` in which chance deals a hand to each player, and the functions about cards that core needs. A
- * match begins in this phase.
+ * Returns a phase `deal` in which chance deals a hand to each player, and the functions about cards that core needs.
+ * Each match begins in the phase `deal`.
  *
  * @param settings - Players, cards, and the phase that follows.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`). The result also has
@@ -103,7 +104,10 @@ export function dealHands<Player extends string, Rule extends string>(settings: 
   };
 }
 
-/** Returns the phase in which chance deals single cards, each to the first player who has the fewest cards. */
+/**
+ * Returns the phase in which chance deals the cards one by one. Of the players with the fewest cards, the first player
+ * gets the next card.
+ */
 function dealing<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
   const { players, size, rule, next } = settings;
   const phase = {

@@ -12,7 +12,7 @@ export const deckShape: Schema<Deck> = check(v.array(v.string()), (deck) => {
 });
 
 /**
- * Creates a deck of these cards.
+ * Creates a deck from a list of cards.
  *
  * @param cards - Cards in any order, with duplicates; not modified.
  *
@@ -26,10 +26,10 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 }
 
 /**
- * Returns a copy of a deck without some cards. The remaining cards stay in their order.
+ * Returns a copy of a deck without some cards. The order of the remaining cards does not change.
  *
- * @param deck - Not modified; it need not be sorted.
- * @param cards - Cards to remove, with duplicates. All of them must be in the deck.
+ * @param deck - Not modified; may be unsorted.
+ * @param cards - Cards to remove, with duplicates. The deck must contain all these cards.
  * @throws RangeError if a card is not in the deck.
  *
  * @example
@@ -52,7 +52,7 @@ export function cardsWithout<Card extends string>(deck: Deck<Card>, cards: reado
  * Removes one card from a deck.
  *
  * @param deck - The deck, which is modified.
- * @param card - Must be in the deck.
+ * @param card - A card that is in the deck.
  * @throws RangeError if the card is not in the deck.
  *
  * @example
@@ -69,8 +69,8 @@ export function takeCard<Card extends string>(deck: Card[], card: Card): void {
 }
 
 /**
- * Removes the item at an index of a list. The function has the same effect as `splice`, but is much faster for lists as
- * short as a hand of cards.
+ * Removes the item at an index of a list. The effect is the same as that of `splice`, but this function is much faster
+ * for short lists, such as a hand of cards.
  *
  * @param list - The list, which is modified.
  * @param place - Index of the item, from 0 to the last index.
@@ -112,7 +112,8 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
  * @param deck - The deck, which is modified.
  * @param count - Number of cards to remove: 0 to the size of the deck. @param rng - The random generator, which is
  *   advanced once for each card.
- * @returns The cards in the order in which they were drawn. Every order of every selection is equally likely.
+ * @returns The cards in the order in which they were drawn. All selections of cards, and all orders of the selected
+ * cards, are equally likely.
  * @throws RangeError if the deck has fewer cards.
  *
  * @example
@@ -144,7 +145,7 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
 const CARDS_MOST = 10_000;
 
 /**
- * Creates a deck that has each rank in each suit.
+ * Creates a deck that contains each rank of each suit.
  *
  * @param pack - Suits, ranks, number of jokers (default 0), and copies of each suited card (default 1).
  * @throws RangeError if the deck would have more than 10,000 cards.
@@ -168,7 +169,7 @@ export function suitedPack<Suit extends string, Rank extends string>({
   return deckOf<`${Rank}-of-${Suit}` | 'joker'>([...all, ...Array.from({ length: jokers }, () => 'joker' as const)]);
 }
 
-/** Suits of the standard deck, red first. */
+/** Suits of the standard deck; the red suits are first. */
 export const SUITS = ['diamonds', 'hearts', 'clubs', 'spades'] as const;
 
 /** Ranks of the standard deck, from ace (the lowest) to king. */

@@ -3,23 +3,29 @@ import { type Die, dieChances, type FaceRange, isWithin } from './die.ts';
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
-/** A pool: a number of equal dice. By default, the values of the dice are added up. */
+/** A pool: one or more equal dice. By default, the values of the dice are added up. */
 export interface DicePool {
   /** Number of dice: 1 to 1000, or 1 to 100 if `keep` is present. */
   readonly count: number;
   readonly die: Die;
-  /** Adds up only these dice of the pool. */
+  /** Which dice of the pool are added up: the highest dice or the lowest dice, and their number. */
   readonly keep?: Keep;
-  /** Counts the dice that show one of these faces, instead of adding them up. Cannot be combined with `keep`. */
+  /**
+   * If present, the value of the pool is the number of dice that show one of these faces. A pool cannot have both
+   * `hits` and `keep`.
+   */
   readonly hits?: FaceRange;
-  /** Subtracts the pool instead of adding it. */
+  /** If present, the value of the pool is subtracted, not added. */
   readonly subtract?: true;
 }
 
-/** Dice that are rolled together and give one whole number. For example, `2d6+1` is the notation of a dice formula. */
+/**
+ * Dice that are rolled together and have one whole number as their result. For example, `2d6+1` is the notation of a
+ * dice formula.
+ */
 export interface DiceFormula {
   readonly pools: readonly DicePool[];
-  /** Constant to add: a whole number from -1,000,000 to 1,000,000. */
+  /** A constant that is added to the sum: a whole number from -1,000,000 to 1,000,000. */
   readonly plus?: number;
 }
 

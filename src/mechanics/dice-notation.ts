@@ -15,8 +15,8 @@ import { greatestOf } from './packed-sums.ts';
  * | `d{0..9}`, `d{0:3,1:2,4}` | a die with these faces; after a colon, the number of sides with this face |
  * | `3d6kh2`, `3d6kl1` | keep the highest two, keep the lowest one |
  * | `4d6dl1`, `4d6dh1` | drop the lowest one, drop the highest one |
- * | `d6r1`, `d6r<=2x1` | reroll these faces: until another one comes up; at most once |
- * | `d6!x3`, `d6!>=5x1` | the highest face, or these faces, explode: add one more die, at most three times; once |
+ * | `d6r1`, `d6r<=2x1` | reroll these faces: without a limit; at most once |
+ * | `d6!x3`, `d6!>=5x1` | explode the highest face, or these faces (roll one more die): at most three times; once |
  * | `5d6>=5` | the number of dice that show 5 or more |
  *
  * Write faces as `1`, `=1`, `<=2`, `>=5`, `<3`, `>4` or `2..3`. The suffixes of a die can come in any order; they
@@ -49,13 +49,13 @@ export function parseDice(text: string): DiceFormula {
   return { pools, ...(plus !== 0 && { plus }) };
 }
 
-/** The text that is parsed, and the position of the next character. */
+/** The text to parse, and the position of the next character. */
 interface Reader {
   readonly text: string;
   at: number;
 }
 
-/** Skips spaces, then consumes the text that matches a pattern, if it is next. */
+/** Skips spaces. If the next text matches a pattern, consumes this text. */
 function read(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
   const start = reader.at + (/^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0);
   pattern.lastIndex = start;
@@ -87,7 +87,7 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
   throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
-/** The effect of a suffix of a pool: the suffix changes each die or the pool. */
+/** The effect of a suffix. A suffix changes each die of a pool, or the pool. */
 interface Suffix {
   readonly die?: Pick<Die, 'reroll' | 'explode'>;
   readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
@@ -124,7 +124,10 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Matches a repeated digit, as in `d66`: two or three dice are rolled, and each face is one digit of the result. */
+/**
+ * Matches two or three equal digits, as in `d66`: two or three dice are rolled, and the face of each die is one digit
+ * of the result.
+ */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {
@@ -190,7 +193,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // Dropping the highest dice is the same as keeping the lowest dice.
+  // To drop the highest dice is the same as to keep the lowest dice.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

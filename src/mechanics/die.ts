@@ -1,8 +1,8 @@
 import { type Chances, chancesOf, totalWeight } from './chances.ts';
 
 /**
- * A range of faces, both ends included. If an end is absent, the range has no limit in this direction. At least one end
- * must be present.
+ * A range of faces; both ends belong to the range. If one end is absent, the range has no limit in this direction. At
+ * least one end must be present.
  */
 export interface FaceRange {
   readonly from?: number;
@@ -11,7 +11,7 @@ export interface FaceRange {
 
 /** A custom face of a die, and the number of its sides. */
 export interface Face {
-  /** Whole number from -1000 to 1000. */
+  /** The value of the face: a whole number from -1000 to 1000. */
   readonly value: number;
   /** Number of sides with this face: a whole number from 1 to 1000. */
   readonly weight: number;
@@ -19,19 +19,19 @@ export interface Face {
 
 /** One die. */
 export interface Die {
-  /** The number of faces (1 to 1000), which then have the values 1, 2, 3 …; or a list of 1 to 1000 custom faces. */
+  /** The number of faces (1 to 1000), whose values are 1, 2, 3 …; or a list of 1 to 1000 custom faces. */
   readonly faces: number | readonly Face[];
   /**
    * The number of dice (2 or 3), each with 2 to 9 faces, that are rolled together and read as the digits of one number.
-   * Two dice with 6 faces give 11 to 66.
+   * The results of two dice with 6 faces are 11 to 66.
    */
   readonly digits?: number;
   /**
-   * Faces that are rerolled, at most `times` times (1 to 20). Without `times`, the die is rerolled until another face
-   * comes up.
+   * Faces that are rerolled, at most `times` times (1 to 20). Without `times`, the die is rerolled until it shows
+   * another face.
    */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
-  /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Applied after rerolls. */
+  /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Rerolls come first. */
   readonly explode?: { readonly on: FaceRange; readonly times: number };
 }
 
@@ -43,7 +43,7 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 /**
  * Returns the exact chances of one die.
  *
- * @param die - Must not be modified afterwards: its chances are cached.
+ * @param die - The caller must not modify the die afterwards: the function caches the chances of each die.
  * @throws RangeError if the die has no faces, or if all faces are rerolled forever.
  *
  * @example
@@ -116,7 +116,7 @@ function parted(chances: Chances<number>, range: FaceRange): readonly [Chances<n
   ];
 }
 
-/** Multiplies all weights by the total weight of an earlier roll. */
+/** Multiplies the weights of all chances by the total weight of an earlier roll. */
 function scaled(chances: Chances<number>, before: Chances<number>): Chances<number> {
   const ways = totalWeight(before);
   return chances.map(({ value, weight }) => ({ value, weight: weight * ways }));

@@ -2,20 +2,21 @@ import type { Issue } from '../core/schema.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
 
 /**
- * A differential as printed: `'-3'`, `'0'`, `'+2'`. A column covers all values from its heading up to the next heading.
+ * A differential as printed: `'-3'`, `'0'`, `'+2'`. A column covers all differences from its own heading up to the next
+ * heading.
  */
 export type DifferentialColumn = `${'' | '+'}${number}`;
 
 /**
- * Returns the column for an attack, given by the attacker's strength minus the defender's strength. By default, this is
- * the best column that the difference reaches.
+ * Returns the column for an attack. The column depends on the attacker's strength minus the defender's strength. By
+ * default, the function returns the last column whose heading is not above this difference.
  *
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
- * @param table - Columns of the table, lowest first, and its rules. For columns such as `'+3 to +5'` write the lowest
- * number.
- * @returns The column; `undefined` if the table has no column for this difference. By default, a difference below the
- *   first column has no column.
+ * @param table - Columns of the table, lowest first, and its rules. For a printed heading such as `'+3 to +5'`, write
+ * the lowest number, `'+3'`.
+ * @returns The column; `undefined` if the table has no column for this difference. By default, the table has no column
+ * for a difference below the first heading.
  * @throws RangeError if a strength is not a whole number.
  *
  * @example

@@ -21,29 +21,29 @@ export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns all cards of a match, with duplicates. */
   pack(setup: G['setup']): Deck;
   /**
-   * Returns the cards that all players see, and the cards that all players know to be out of the game. Leave this
-   * function out if there are no such cards.
+   * Returns the cards that all players see, and the cards that all players know to be out of the game. Omit this
+   * function if the game has no such cards.
    */
   seen?(position: Position<G>): readonly string[];
   /** Returns the number of cards in each pile of a player's secret. */
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
   /**
-   * Returns the number of cards in each hidden pile. One of the piles can have the value `'rest'`: it contains all
-   * other cards. Leave this function out if nothing is hidden.
+   * Returns the number of cards in each hidden pile. One hidden pile can have the value `'rest'`: this pile contains
+   * all cards that are not elsewhere. Omit this function if the game has no hidden part.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /**
-   * Secret piles that stay in the order in which cards were added. All other piles must be sorted like decks, so add
-   * cards to them with {@link returnCard}.
+   * Secret piles whose cards stay in the order in which they were added. Any other pile must be sorted like a deck, so
+   * use {@link returnCard} to add cards to such a pile.
    */
   readonly inOrder?: readonly (keyof G['secret'])[];
 }
 
 /**
  * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` deals the
- * cards that the viewer does not see to the piles where they can be; all arrangements are equally likely. `issueIn`
- * finds a card that is in two piles or in none, a wrong number of cards, and a pile that is not sorted. The author of
- * the game declares only how many cards are in each pile.
+ * cards that the viewer does not see to the piles where these cards can be; all arrangements are equally likely.
+ * `issueIn` finds a card that is in two piles or in no pile, a pile with a wrong number of cards, and a pile that is
+ * not sorted. The author of the game declares only how many cards are in each pile.
  *
  * @param cards - The sizes of all piles, and the cards that all players see.
  * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the sizes of the
@@ -93,7 +93,7 @@ function dealt<G extends CardGameTypes>(
   const hidden = mapPiles(counted(cards.hidden?.(view) ?? {}, pool.length), (size) =>
     deckOf(dealCards(pool, size, rng)),
   );
-  if (pool.length > 0) throw new RangeError(`There is no place for ${String(pool.length)} of the cards.`);
+  if (pool.length > 0) throw new RangeError(`No pile has room for ${String(pool.length)} of the cards.`);
   return { secrets, hidden };
 }
 
@@ -124,14 +124,14 @@ function issueInPiles(
 ): Issue | undefined {
   for (const [name, pile] of Object.entries(piles)) {
     if (pile.length !== sizes[name])
-      return { path: `${path}.${name}`, reason: 'Expected as many cards as the table says' };
+      return { path: `${path}.${name}`, reason: 'Expected the number of cards that the table contains for this pile' };
     if (!inOrder.includes(name) && !isEqual(pile, deckOf(pile)))
       return { path: `${path}.${name}`, reason: 'Expected sorted cards, as deckOf returns them' };
   }
   return undefined;
 }
 
-/** Replaces `'rest'` by the number of remaining cards. */
+/** Replaces the size `'rest'` of a pile by the number of remaining cards. */
 function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
   const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
   return mapPiles(sizes, (size) => (size === 'rest' ? all - known : size));

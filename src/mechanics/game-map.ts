@@ -1,4 +1,4 @@
-/** A point of a drawing: `x` to the right, `y` down. */
+/** A point of a drawing: `x` increases to the right, and `y` increases downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,33 +6,36 @@ export interface Point {
 
 /**
  * A map of spaces: hexes, or areas of any shape. Spaces are numbered from 0. Movement, zones of control, counters and
- * pictures work on every map. Create it with {@link hexMap} or {@link areaMap}; it must not be modified.
+ * pictures work on every map. Create a map with {@link hexMap} or {@link areaMap}, and do not modify the map.
  */
 export interface GameMap {
   /** Number of spaces. */
   readonly size: number;
   readonly names: readonly string[];
-  /** The number of each space, under its name. */
+  /** For each name of a space, the number of the space. */
   readonly byName: ReadonlyMap<string, number>;
   /** Terrain of each space. */
   readonly terrain: readonly string[];
   /** For each space, the adjacent spaces in ascending order. */
   readonly neighbours: readonly (readonly number[])[];
   /**
-   * The neighbours as a flat list: the spaces adjacent to space `n` are `links[starts[n]]` to `links[starts[n + 1] -
-   * 1]`.
+   * The neighbours of all spaces in one flat list: the spaces adjacent to space `n` are `links[starts[n]]` to
+   * `links[starts[n + 1] - 1]`.
    */
   readonly links: Int32Array;
   readonly starts: Int32Array;
-  /** For each link, the feature of the border that it crosses, such as a river or a road; `''` if there is none. */
+  /**
+   * For each link, the feature of the border between its two spaces, such as a river or a road; `''` if the border has
+   * no feature.
+   */
   readonly borders: readonly string[];
   /** Returns the least number of steps between two spaces; `Infinity` if no path connects these spaces. */
   distance(from: number, to: number): number;
-  /** Returns the spaces at exactly this distance from a space, in ascending order. */
+  /** Returns the spaces at exactly a given distance from a space, in ascending order. */
   ring(centre: number, distance: number): readonly number[];
   /**
    * Returns the spaces from one space to another, both included: on a hex map, the spaces of a straight line; on other
-   * maps, the spaces of a shortest path.
+   * maps, the spaces of one of the shortest paths.
    */
   line(from: number, to: number): readonly number[];
   /** Returns the middle of a space in a drawing. */
@@ -42,8 +45,8 @@ export interface GameMap {
 }
 
 /**
- * For each feature, such as a river, the borders that have it. A border is written as two names with a slash, and
- * borders are separated by spaces: `'0601/0602 0601/0701'`.
+ * For each feature, such as a river, the borders that have this feature. A border is written as the names of two spaces
+ * with a slash between them. A blank separates two borders: `'0601/0602 0601/0701'`.
  */
 export type BorderFeatures = Readonly<Record<string, string>>;
 
@@ -51,10 +54,9 @@ export type BorderFeatures = Readonly<Record<string, string>>;
 type Linked = Pick<GameMap, 'byName' | 'links' | 'starts' | 'borders'>;
 
 /**
- * Numbers the names of a map, and lists its links with the borders that they cross.
+ * Gives each space of a map a number, and lists the links of the map with the features of their borders.
  *
- * @param otherEnd - Returns the space that the second word of a border stands for, if the word is not the name of a
- *   space.
+ * @param otherEnd - Returns the space that the second word of a border means, if this word is not the name of a space.
  * @throws RangeError if a name occurs twice, or a border is not between two adjacent spaces.
  */
 export function linkedMap(

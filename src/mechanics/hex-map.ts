@@ -1,17 +1,17 @@
 import { type BorderFeatures, type GameMap, linkedMap, type Point } from './game-map.ts';
 
-/** The drawing from which a map of hexes is created. */
+/** The drawing from which {@link hexMap} creates a map. */
 export interface HexMapDrawing {
   /** Whether the top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
   readonly top: 'flat' | 'pointy';
   /**
-   * The shifted columns or rows: with flat tops, the columns that are half a hex lower; with pointy tops, the rows that
-   * are half a hex to the right.
+   * The shifted columns or rows: with flat tops, the columns that are shifted down by half a hex; with pointy tops, the
+   * rows that are shifted to the right by half a hex.
    */
   readonly shifted: 'odd' | 'even';
   /**
-   * The rows of hexes from top to bottom. Each character stands for the terrain of a hex; a blank means that there is
-   * no hex.
+   * The rows of hexes from top to bottom. Each character stands for the terrain of one hex; a blank means that the map
+   * has no hex at this position.
    */
   readonly rows: readonly string[];
   /** The terrain that each character stands for. By default, the character itself is the name of the terrain. */
@@ -39,20 +39,25 @@ export interface HexMap extends GameMap {
    */
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** For each hex, the spaces across its six sides, clockwise from the top; -1 for a side at the edge of the map. */
+  /**
+   * For each hex, the neighbours across its six sides, clockwise from the top; -1 for a side at the edge of the map.
+   */
   readonly across: Int32Array;
-  /** Returns the hex at a position in doubled coordinates; `undefined` if no hex is there. */
+  /** Returns the hex at a position in doubled coordinates; `undefined` if no hex is at this position. */
   at(x: number, y: number): number | undefined;
   /**
-   * Returns the side of a hex that another hex touches: 0 to 5, clockwise from the top; -1 if the hexes are not
-   * adjacent.
+   * Returns the number of the side that a hex shares with another hex: 0 to 5, clockwise from the top; -1 if the hexes
+   * are not adjacent.
    */
   side(from: number, to: number): number;
-  /** Returns the hex to which a hex moves if the map is turned by 180 degrees; `undefined` if no hex is there. */
+  /**
+   * Turns the map by 180 degrees and returns the hex that is now at the old position of a given hex; `undefined` if no
+   * hex is there.
+   */
   opposite(space: number): number | undefined;
   /**
    * Returns the outline of a region: the sides between the hexes of the region and all other hexes. The list contains
-   * the two ends of each side.
+   * the two end points of each side.
    */
   outline(spaces: readonly number[]): readonly (readonly [Point, Point])[];
 }
@@ -63,8 +68,8 @@ export function isHexMap(map: GameMap): map is HexMap {
 }
 
 /**
- * For each side, clockwise from the top: its name, the step across it in doubled coordinates, and its first corner
- * relative to the middle of the hex.
+ * For each side, clockwise from the top: the name of the side, the step across the side in doubled coordinates, and the
+ * first corner of the side relative to the middle of the hex.
  */
 const SIDES = {
   flat: [
@@ -94,7 +99,7 @@ const ORIENTATIONS = { flat: { x: 0.5, y: RISE }, pointy: { x: RISE, y: 0.5 } } 
  * Creates a map of hexes from a drawing. With flat tops, the hexes are numbered column by column, otherwise row by row.
  *
  * @param drawing - Rows of terrain and hexsides.
- * @throws RangeError if there is no hex, a name occurs twice, or a hexside is not between two hexes.
+ * @throws RangeError if the drawing has no hex, a name occurs twice, or a hexside is not between two hexes.
  *
  * @example
  * ```ts
@@ -139,10 +144,10 @@ class DrawnHexMap implements HexMap {
   /** The hex at each position. The key combines the coordinates `x` and `y`. */
   readonly #places: ReadonlyMap<number, number>;
   readonly #height: number;
-  /** For each hex, the coordinate that counts whole hexes; `#double` is the one that counts half hexes. */
+  /** For each hex, the coordinate that counts whole hexes; `#double` is the coordinate that counts half hexes. */
   readonly #single: readonly number[];
   readonly #double: readonly number[];
-  /** 0 if the sum of both coordinates is even for each hex, 1 if it is odd. */
+  /** 0 if the sum of the two coordinates is even for all hexes, 1 if the sum is odd. */
   readonly #odd: number;
 
   constructor(drawing: HexMapDrawing) {
@@ -199,7 +204,8 @@ class DrawnHexMap implements HexMap {
     const [start, end] = [this.#along(from), this.#along(to)];
     return Array.from({ length: steps + 1 }, (_, step) => {
       const share = steps === 0 ? 0 : step / steps;
-      // If a line runs along a hexside, this offset selects the same hex in both directions.
+      // If a line runs along a hexside, this offset selects one of the two hexes: the same hex in both directions of
+      // the line.
       const q = start.q + (end.q - start.q) * share + 1e-6;
       const r = start.r + (end.r - start.r) * share + 2e-6;
       return this.#nearest(q, r) ?? -1;
@@ -229,7 +235,7 @@ class DrawnHexMap implements HexMap {
     });
   }
 
-  /** Offsets are whole numbers, so that neighbours have exactly the same corners. */
+  /** The offsets of corners are whole numbers, so that adjacent hexes have exactly the same corners. */
   #point(space: number, right: number, down: number): Point {
     const [x, y] = [this.x[space]!, this.y[space]!];
     const [column, row] = this.top === 'flat' ? [3 * x - 1, y] : [x, 3 * y - 1];

@@ -12,7 +12,7 @@ import { BoardView } from './board-view.ts';
 export interface HiddenUnitsSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** Runs when all units are hidden; it must start the first turn. */
+  /** This function runs when all units are hidden. It must start the first turn. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -35,16 +35,16 @@ interface HiddenState<Side extends string> {
 }
 
 /**
- * Returns a phase `deploy`, in which one side after the other hides its units. The result also contains the functions
- * about secret spaces that core needs. A hidden unit is found when a visible enemy is next to it. A hidden unit is also
- * shown when it moves.
+ * Returns a phase `deploy`, in which first one side hides its units, then the other side. The result also contains the
+ * functions about secret spaces that core needs. A hidden unit becomes visible when a visible enemy is next to it, or
+ * when it moves.
  *
- * @param counters - Counters with units that have `hides`. Each of these units must always have room in one of its
- *   spaces, wherever the other units are hidden.
+ * @param counters - Counters with units that have `hides`. Wherever the other units are hidden, each unit must have
+ * room in at least one of its spaces.
  * @param settings - The rule, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). The result also has
  *   `sampleHidden`, which samples all possible sets of hidden spaces with equal probability, and `issueIn`.
- * @throws RangeError if there can be no room for a unit.
+ * @throws RangeError if the other units can fill all spaces of a unit.
  *
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export function hiddenUnits<Side extends string, Rule extends string>(
   };
 }
 
-/** Returns the phase in which sides hide their units, and its action. */
+/** Returns the phase in which sides hide their units, and the action that hides one unit. */
 function deployment<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   { rule, next }: HiddenUnitsSettings<Side, Rule>,
@@ -159,8 +159,8 @@ function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit
 }
 
 /**
- * For each hidden unit of a side, returns the spaces where it can be: its spaces that are not next to an enemy. For
- * other units, the list is empty.
+ * For each hidden unit of a side, returns the spaces where this unit can be: the spaces of the unit that are not next
+ * to an enemy. For a unit that is not hidden, the list is empty.
  */
 function possibleSpaces(counters: Counters, table: CounterTable, side: string): readonly (readonly number[])[] {
   return counters.hides.map((spaces, unit) => {

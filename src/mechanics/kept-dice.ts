@@ -1,15 +1,15 @@
 import { type Chances, totalWeight } from './chances.ts';
 import { greatestOf, leastOf, packingFor, unpacked } from './packed-sums.ts';
 
-/** How many dice of a pool are added up, either the highest or the lowest dice: 1 to the number of dice. */
+/** Which dice of a pool are added up: the highest dice or the lowest dice, and their number (at least 1). */
 export type Keep = { readonly highest: number } | { readonly lowest: number };
 
 /**
  * Returns the chances of the sum of the kept dice.
  *
  * The function processes the faces in the order in which they are kept: the highest or the lowest face first. For each
- * face, it considers how many of the remaining dice show this face. Once enough dice are kept, the remaining dice do
- * not matter.
+ * face, the function considers how many of the remaining dice show this face. Once enough dice are kept, the remaining
+ * dice do not change the sum.
  *
  * @param single - Chances of one die.
  * @param count - Number of dice: 1 to 100.
@@ -25,8 +25,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // Packed weights of sums. The index is the number of dice that show one of the faces processed so far. All dice with
-  // these faces are kept.
+  // Packed weights of sums. The index is the number of dice that show one of the processed faces. All dice with the
+  // processed faces are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -44,8 +44,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
 }
 
 /**
- * The maximum number of digits that all sums of a calculation may have together. With more digits, the calculation
- * would take seconds.
+ * The maximum total number of digits of all sums in a calculation. With more digits, the calculation would take
+ * seconds.
  */
 const MOST_WORK = 2 ** 32;
 
@@ -56,9 +56,9 @@ const MOST_WORK = 2 ** 32;
 const MOST_SORTED = 100;
 
 /**
- * Returns two results. `some[n]` is the number of ways in which exactly `n` of the remaining dice show a face, for each
- * `n` below the number of dice still needed. `enough` is the number of ways in which at least as many dice as needed
- * show the face while the other remaining dice show any later face.
+ * Returns two results about the faces of the remaining dice. `some[n]` is the number of ways in which exactly `n` of
+ * the remaining dice show a face, for each `n` below the number of dice still needed. `enough` is the number of ways in
+ * which at least the needed number of dice show the face, and the other remaining dice show later faces.
  */
 function waysToShow(
   weight: bigint,
@@ -69,7 +69,7 @@ function waysToShow(
   for (let dice = 1; dice <= left; dice++)
     ways.push(((ways[dice - 1] ?? 0n) * weight * BigInt(left - dice + 1)) / BigInt(dice));
   let enough = 0n;
-  // Horner's rule: each die that does not show the face shows one of the later faces.
+  // Horner's rule. Each die that does not show the current face shows one of the later faces.
   for (let dice = needed; dice <= left; dice++) enough = enough * rest + (ways[dice] ?? 0n);
   return { some: ways.slice(0, needed), enough };
 }

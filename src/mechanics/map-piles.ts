@@ -1,6 +1,6 @@
 import { byName, namesIn } from '../core/lookups.ts';
 
-/** Returns a record with the same keys, in which a function has replaced each value. */
+/** Returns a record with the same keys as a given record; a function computes each new value from the old value. */
 export function mapPiles<Name extends string, From, To>(
   piles: Readonly<Record<Name, From>>,
   map: (pile: From, name: Name) => To,

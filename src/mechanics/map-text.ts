@@ -3,8 +3,8 @@ import type { GameMap } from './game-map.ts';
 import { isHexMap } from './hex-map.ts';
 
 /**
- * Writes a map as text: for each space its name and, below the name, a letter for its terrain, and its units. For a map
- * of areas, the text has one line for each area. The most common terrain has no letter.
+ * Returns a map as text: for each space, the name and, below the name, a letter for the terrain, and the units. For a
+ * map of areas, the text has one line for each area. Spaces with the most common terrain have no letter.
  *
  * @param counters - Map and units.
  * @param table - The units on the map.
@@ -51,8 +51,8 @@ export function mapText(counters: Counters, table: Pick<CounterTable, 'at'>): st
 }
 
 /**
- * Returns a letter for each terrain of a map except the most common one: the first letter of its name that no other
- * terrain has.
+ * Returns a letter for each terrain of a map except the most common terrain. The letter of a terrain is the first
+ * letter of its name that is not the letter of another terrain.
  */
 export function terrainLetters({ terrain }: Pick<GameMap, 'terrain'>): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();

@@ -8,7 +8,7 @@ import { BoardView } from './board-view.ts';
 export interface MovementSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** Runs when the side to move has ended its movement. */
+  /** This function runs when the side to move has ended its movement. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
@@ -19,12 +19,12 @@ interface Move {
 
 /**
  * Returns a phase `move`, in which the side to move moves each of its units once, in any order, and then ends its
- * movement. A unit stops in the space where it finds hidden enemies.
+ * movement. If a unit finds hidden enemies, the unit stops in the space where it found them.
  *
- * @param counters - Units, costs, zones and stacking.
+ * @param counters - The units, the costs of movement, the zones of control and the stacking limits.
  * @param settings - The rule, and the function to run afterwards.
  * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`): the actions `move` and
- * `end-moves`. Replace an action by writing your own after the spread.
+ * `end-moves`. To replace an action, write your own action after the spread.
  *
  * @example
  * ```ts
@@ -120,8 +120,8 @@ function whyNotMove<Side extends string>(
 }
 
 /**
- * Moves a unit along a path until it finds an enemy. Returns the space where the unit stops: the last space of the path
- * so far that has room for the unit.
+ * Moves a unit along a path until the unit finds a hidden enemy. Returns the space where the unit stops: of the spaces
+ * that the unit has entered, the last space with room for it.
  */
 function walk<Side extends string, Rule extends string>(
   counters: Counters<Side>,

@@ -3,16 +3,17 @@ import type { Issue } from '../core/schema.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
 import { requireWhole } from './whole-number.ts';
 
-/** Odds as printed, attacker first: `'3-1'`, `'1-2'`, `'1.5-1'`. */
+/** Printed odds; the first number belongs to the attacker: `'3-1'`, `'1-2'`, `'1.5-1'`. */
 export type OddsColumn = `${number}-${number}`;
 
 /**
- * Returns the column for an attack. By default, this is the best column that the attacker's odds reach.
+ * Returns the column for an attack. By default, the function returns the best column whose odds are not better than the
+ * odds of the attack.
  *
  * By default, odds are rounded in favour of the defender, whichever side is stronger: 39 against 10 is 3-1, and 3
- * against 5 is 1-2. For odds beyond the last column, the last column is used. The nearest column is found by dividing
- * the greater strength by the smaller one, so that both sides are treated alike: the middle between 2-1 and 3-1 is
- * 2.5-1, and the middle between 1-3 and 1-2 is 1-2.5.
+ * against 5 is 1-2. If the odds of the attack are better than the last column, the function returns the last column. To
+ * find the nearest column, the function divides the greater strength by the smaller strength, so that the result treats
+ * both sides alike: the middle between 2-1 and 3-1 is 2.5-1, and the middle between 1-3 and 1-2 is 1-2.5.
  *
  * @param attacker - Strength of the attacker: a whole number, 0 or more. The product of each strength with any number
  * of a column must be a safe integer.
@@ -76,7 +77,10 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
   return undefined;
 }
 
-/** Matches odds of two positive numbers, each with up to six digits before the point and three after it. */
+/**
+ * Matches odds of two positive numbers. Each number has up to six digits before the decimal point and up to three
+ * digits after it.
+ */
 const ODDS = /^(?!0+(\.0+)?-)\d{1,6}(\.\d{1,3})?-(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
 /** A ratio of whole numbers. */
@@ -85,7 +89,7 @@ interface Ratio {
   readonly defender: number;
 }
 
-/** Caches the parsed columns of each list of headings. */
+/** For each list of headings, the parsed columns. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
 /**
@@ -108,7 +112,10 @@ function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
   return 2n * exact.over * from.under * to.under - (from.over * to.under + to.over * from.under) * exact.under;
 }
 
-/** Returns the relative lead of the stronger side as a fraction; negative if the defender is stronger. */
+/**
+ * Returns the lead of the stronger side, relative to the weaker side, as a fraction; negative if the defender is
+ * stronger.
+ */
 function surplusOf({ attacker, defender }: Ratio): { readonly over: bigint; readonly under: bigint } {
   return { over: BigInt(attacker - defender), under: BigInt(Math.min(attacker, defender)) };
 }

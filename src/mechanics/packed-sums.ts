@@ -11,7 +11,7 @@ interface Addend {
  * Returns the chances of the sum of independent rolls.
  *
  * @param addends - The rolls. The chances of each roll must have at least one value.
- * @param offset - Whole number to add to each sum.
+ * @param offset - A whole number that the function adds to each sum.
  * @throws RangeError if there are too many different sums.
  */
 export function sumChances(addends: readonly Addend[], offset: number): Chances<number> {
@@ -29,19 +29,23 @@ export function sumChances(addends: readonly Addend[], offset: number): Chances<
   return unpacked(product, lowest, packing);
 }
 
-/** How several weights are stored in one large number: `slots` weights with `digits` hexadecimal digits each. */
+/**
+ * How several weights are stored in one large number: the number contains `slots` weights, and each weight has `digits`
+ * hexadecimal digits.
+ */
 export interface Packing {
   readonly digits: number;
   readonly slots: number;
 }
 
 /**
- * The maximum number of hexadecimal digits of a packed number. Multiplying numbers with more digits would take seconds.
+ * The maximum number of hexadecimal digits of a packed number. The multiplication of numbers with more digits would
+ * take seconds.
  */
 const MOST_DIGITS = 2 ** 22;
 
 /**
- * Returns the packing for `slots` weights, whose sum is `ways`.
+ * Returns the packing for `slots` weights, if the sum of the weights is `ways`.
  *
  * @throws RangeError if the packed number would be too large.
  */
@@ -62,7 +66,7 @@ function packed(chances: Chances<number>, { digits }: Packing): bigint {
   return BigInt(text);
 }
 
-/** Unpacks chances from one number. The lowest digits contain the weight of the value `lowest`. */
+/** Returns the chances that are packed into one number. The lowest digits contain the weight of the value `lowest`. */
 export function unpacked(weights: bigint, lowest: number, { digits, slots }: Packing): Chances<number> {
   const text = hexadecimal(weights, digits * slots);
   return Array.from({ length: slots }, (_, slot) => {
@@ -75,12 +79,12 @@ function hexadecimal(number: bigint, digits: number): string {
   return number.toString(16).padStart(digits, '0');
 }
 
-/** Returns the least value; 0 if there are no values. */
+/** Returns the least value of some chances; 0 if there are no values. */
 export function leastOf(chances: Chances<number>): number {
   return chances[0]?.value ?? 0;
 }
 
-/** Returns the greatest value; 0 if there are no values. */
+/** Returns the greatest value of some chances; 0 if there are no values. */
 export function greatestOf(chances: Chances<number>): number {
   return chances.at(-1)?.value ?? 0;
 }

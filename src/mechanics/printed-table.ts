@@ -6,7 +6,7 @@ import { type DifferentialColumn, differentialColumn } from './differential.ts';
 import { type OddsColumn, oddsColumn } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';
 
-/** The kinds of column headings. */
+/** The kinds of column headings of a printed table. */
 export const TABLE_HEADINGS = ['odds', 'differentials', 'names'] as const;
 
 /** The meaning of a code of the table, as text and as data for programs. */
@@ -15,24 +15,30 @@ export interface LegendEntry {
   readonly effect?: Json;
 }
 
-/** A results table as printed, with its rules for reading it. */
+/** A printed results table, and the rules for reading the table. */
 export interface PrintedTable<Code extends string = string>
   extends ResultsTable<readonly string[], Code, string>, ColumnRules {
   readonly title?: string;
-  /** Kind of the headings. Odds and differentials are ordered from worst to best for the attacker. Default: names. */
+  /**
+   * Kind of the column headings. Odds and differentials are ordered from worst to best for the attacker. Default:
+   * names.
+   */
   readonly headings?: (typeof TABLE_HEADINGS)[number];
-  /** Dice in the notation of {@link chancesOfDice}. Default: `'d6'`. */
+  /** The dice of the table, in the notation of {@link chancesOfDice}. Default: `'d6'`. */
   readonly dice?: string;
-  /** Codes by roll or range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code for each column. */
+  /**
+   * The rows of codes. The key of a row is a roll or a range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code
+   * for each column.
+   */
   readonly rows: Readonly<Record<string, readonly Code[]>>;
   /**
-   * What happens if a shift goes beyond the first or last column: `'clamp'` uses that column (default); with `'off'`
-   * the lookup has no result.
+   * What happens if a shift goes beyond the first or last column: `'clamp'` (default) uses the first or the last
+   * column; with `'off'`, the lookup has no result.
    */
   readonly shifts?: 'clamp' | 'off';
   /**
-   * What happens if a modified roll has no row: `'clamp'` uses the first or the last row, or the row before a gap
-   * (default); with `'off'` the lookup has no result.
+   * What happens if a modified roll has no row: `'clamp'` (default) uses the first row, the last row, or the row before
+   * a gap; with `'off'`, the lookup has no result.
    */
   readonly rolls?: 'clamp' | 'off';
   /** The meaning of the codes. If `legend` is present, it must have an entry for each code. */
@@ -41,9 +47,9 @@ export interface PrintedTable<Code extends string = string>
 
 /** Modifiers of a table lookup, for example because of terrain, air support or supply. */
 export interface TableModifiers {
-  /** Number of columns to shift to the right; if negative, to the left. */
+  /** Number of columns by which the lookup is shifted to the right; a negative number shifts it to the left. */
   readonly shift?: number;
-  /** Number to add to the roll. */
+  /** Number that is added to the roll. */
   readonly roll?: number;
 }
 
@@ -109,8 +115,8 @@ export function resultFor<Code extends string>(
  * @param table - A checked table.
  * @param column - A heading of the table.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns The chances. The values include `undefined` if a modifier can lead to a column or row that the table does
- * not have.
+ * @returns The chances. One value is `undefined` if a modifier can lead to a column or row that the table does not
+ * have.
  * @throws RangeError if the table has no such heading.
  *
  * @example
@@ -140,7 +146,7 @@ interface RowOf<Code extends string = string> {
   readonly codes: readonly Code[];
 }
 
-/** Returns the rows of a table in ascending order of rolls. Skips rows whose heading is not a roll. */
+/** Returns the rows of a table in ascending order of rolls. The function skips rows whose heading is not a roll. */
 export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, 'rows'>): readonly RowOf<Code>[] {
   let list = known.get(rows) as readonly RowOf<Code>[] | undefined;
   if (list === undefined) {
@@ -156,7 +162,7 @@ export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, '
 /** Matches a roll, or a range of rolls. */
 const ROW = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
 
-/** Caches the parsed rows of each table. The key is the `rows` object of the table. */
+/** For each table, the parsed rows. The key is the `rows` object of the table. */
 const known = /* @__PURE__ */ new WeakMap<object, readonly RowOf[]>();
 
 function rowFor<Code extends string>(table: PrintedTable<Code>, roll: number): RowOf<Code> | undefined {

@@ -4,13 +4,13 @@ import type { GameMap } from './game-map.ts';
 export interface MovementCosts {
   /** Cost of entering a space, by terrain. Each terrain of the map must have a cost. */
   readonly terrain: Readonly<Record<string, number>>;
-  /** Extra cost of crossing a border, by feature. Default: 0. */
+  /** Extra cost of crossing a border, by the feature of the border. Default: 0. */
   readonly borders?: Readonly<Record<string, number>>;
-  /** Cost of a step across a border with a feature, whatever the terrain: `{ road: 1 }`. */
+  /** The whole cost of a step across a border with this feature, for any terrain: `{ road: 1 }`. */
   readonly along?: Readonly<Record<string, number>>;
 }
 
-/** How enemy zones of control affect movement. */
+/** The effects of enemy zones of control on movement. */
 export interface ZoneRules {
   /** Extra cost of entering an enemy zone of control. Default: 0. */
   readonly enter?: number;
@@ -18,22 +18,31 @@ export interface ZoneRules {
   readonly leave?: number;
   /** Whether a unit must stop when it enters an enemy zone of control. Default: false. */
   readonly stops?: boolean;
-  /** Whether a unit is not allowed to move directly between two spaces in enemy zones of control. Default: false. */
+  /**
+   * Whether a unit must not move directly from one space in an enemy zone of control to another such space. Default:
+   * false.
+   */
   readonly bars?: boolean;
 }
 
-/** The facts that decide where a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each space. */
+/**
+ * The facts that decide to which spaces a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each
+ * space.
+ */
 export interface Going {
-  /** Cost of each link, as {@link linkCosts} returns it. */
+  /** Cost of each link: the result of {@link linkCosts}. */
   readonly costs: Int32Array;
-  /** For each space, 1 if it cannot be entered. By default, all spaces can be entered. */
+  /** For each space, 1 if units cannot enter this space. By default, units can enter all spaces. */
   readonly blocked?: Uint8Array;
-  /** For each space, 1 if it is in an enemy zone of control. By default, no space is in a zone. */
+  /**
+   * For each space, 1 if this space is in an enemy zone of control. By default, no space is in an enemy zone of
+   * control.
+   */
   readonly zones?: Uint8Array;
   readonly zoneRules?: ZoneRules;
 }
 
-/** Cost of a link that cannot be used. The sum of three such costs is still a 32-bit number. */
+/** Cost of a link that units cannot cross. The sum of three such costs is still a 32-bit number. */
 export const NEVER = 2 ** 29;
 
 const NO_RULES: ZoneRules = {};
@@ -42,7 +51,7 @@ const NO_RULES: ZoneRules = {};
  * Returns the cost of each link of a map.
  *
  * @param map - Terrain and borders.
- * @param costs - Cost by terrain and by feature.
+ * @param costs - The costs of each terrain and of each feature of borders.
  * @throws RangeError if a terrain has no cost, or a cost is not a whole number of 0 or more.
  *
  * @example
@@ -80,8 +89,9 @@ export class Reach {
   readonly spaces: Int32Array;
   readonly #map: Pick<GameMap, 'starts' | 'links'>;
   /**
-   * The cost of each space plus the base of its search. Each search has a lower base than all earlier searches. So
-   * costs that earlier searches stored are above the limit of the search, and their spaces count as not reached.
+   * For each space, the cost of reaching the space plus the base of the search that reached it. Each search has a lower
+   * base than all earlier searches. Therefore, all stored costs of earlier searches are above the limit of the current
+   * search. The current search has not reached a space whose cost is above the limit.
    */
   readonly #totals: Int32Array;
   readonly #before: Int32Array;
@@ -92,8 +102,8 @@ export class Reach {
   #zones: Uint8Array;
   #rules = NO_RULES;
   /**
-   * For each cost, the first space of a linked list. The list contains the spaces with this cost that the search still
-   * has to visit.
+   * For each cost, the first space of a linked list. Such a list contains the spaces with the same cost that the search
+   * must still visit.
    */
   #heads = new Int32Array(32).fill(-1);
   #entries = 0;
@@ -131,7 +141,7 @@ export class Reach {
    *
    * @param from - Space of the unit.
    * @param allowance - Movement points: a whole number, 0 or more.
-   * @param going - Costs, blocked spaces and zones.
+   * @param going - The costs, the blocked spaces and the zones of control.
    */
   find(from: number, allowance: number, going: Going): void {
     const { costs, blocked = this.#none, zones = this.#none, zoneRules = NO_RULES } = going;
@@ -151,7 +161,7 @@ export class Reach {
       for (let entry = heads[cost]!; entry >= 0; entry = heads[cost]!, taken++) {
         heads[cost] = this.#nexts[entry]!;
         const space = this.#waiting[entry]!;
-        // The space was reached by a cheaper path after it was added to this list.
+        // After the space was added to this list, the search found a cheaper path to the space.
         if (this.#totals[space] !== base + cost) continue;
         this.spaces[this.count++] = space;
         this.#visit(space, base + cost);
@@ -167,7 +177,7 @@ export class Reach {
     else if (!stops || this.#before[space] === -1) this.#expand(space, total + leave, bars ? NEVER : enter);
   }
 
-  /** @param intoZone - Extra cost of a step into a zone. */
+  /** @param intoZone - Extra cost of a step into an enemy zone of control. */
   #expand(space: number, spent: number, intoZone: number): void {
     const { starts, links } = this.#map;
     const costs = this.#costs;
@@ -203,18 +213,18 @@ export class Reach {
     return this.#base;
   }
 
-  /** Whether the last search found a given space. */
+  /** Whether the last search reached a given space. */
   has(space: number): boolean {
     return this.#totals[space]! <= this.#limit;
   }
 
-  /** Returns the least cost of reaching a space; `Infinity` if the last search did not find it. */
+  /** Returns the least cost of reaching a space; `Infinity` if the last search did not reach the space. */
   costOf(space: number): number {
     return this.has(space) ? this.#totals[space]! - this.#base : Infinity;
   }
 
   /**
-   * Returns the spaces on the cheapest path to a space, including the start; empty if the last search did not find the
+   * Returns the spaces on the cheapest path to a space, including the start; empty if the last search did not reach the
    * space.
    */
   pathTo(space: number): readonly number[] {

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { shapeOf } from '../core/shapes.ts';
 import { type D6, D6_FACES } from './dice.ts';
 
-/** One printed row: exactly one result for each column. */
+/** One printed row of a results table: exactly one result for each column. */
 export type ResultsRow<Columns extends readonly string[], Result> = { readonly [Column in keyof Columns]: Result };
 
-/** A combat results table as printed. */
+/** A printed combat results table. */
 export interface ResultsTable<Columns extends readonly string[], Result, Row extends string | number = D6> {
   /** Column headings, left to right. */
   readonly columns: Columns;
-  /** Rows by roll. By default, the rolls are the faces of a six-sided die. */
+  /** The rows of the table. The key of a row is a roll. By default, the rolls are the faces of a six-sided die. */
   readonly rows: Readonly<Record<Row, ResultsRow<Columns, Result>>>;
 }
 
@@ -40,7 +40,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
  *
  * @param table - A checked table with a row for each face of a six-sided die.
  * @param column - Heading of the column.
- * @returns For each possible result, the number of faces that give this result. The sum of these numbers is 6.
+ * @returns For each possible result, the number of faces whose row has this result. The sum of all numbers is 6.
  *
  * @example
  * ```ts

@@ -7,23 +7,26 @@ interface Group {
   readonly spaces: readonly number[];
 }
 
-/** One way to fill a space: the number of units of each group in the space. */
+/** One way to fill a space: for each group, the number of its units in this space. */
 interface Take {
   readonly counts: readonly number[];
-  /** The counts encoded as one number. The counts of remaining units (`left`) are encoded in the same way. */
+  /**
+   * The numbers of units of all groups, encoded as one number. `left`, the numbers of remaining units of all groups, is
+   * encoded in the same way.
+   */
   readonly code: number;
 }
 
 /**
- * Samples the spaces of hidden units. All ways to place them within the stacking limit have the same probability, up to
- * rounding errors of about 1e-15. To draw the units of a space, the function uses a table with the number of ways to
- * place the remaining units in later spaces.
+ * Samples the spaces of hidden units. All ways to place the units within the stacking limit have the same probability,
+ * except for rounding errors of about 1e-15. To draw the units of a space, the function uses a table with the number of
+ * ways to place the remaining units in later spaces.
  *
- * @param counters - Kinds and stacking.
+ * @param counters - The kinds of units and the stacking limits.
  * @param table - The counters that all players see.
- * @param possible - For each unit, the spaces where it can be; empty for a unit that is not to be placed.
+ * @param possible - For each unit, the spaces where the unit can be; empty for a unit that the function does not place.
  * @param rng - Source of randomness.
- * @returns For each unit, its space; -1 for a unit that is not to be placed.
+ * @returns For each unit, the sampled space; -1 for a unit that the function does not place.
  * @throws RangeError if it is impossible to place all units.
  */
 export function sampleSpaces(
@@ -80,8 +83,8 @@ function takesOf(counters: Counters, table: CounterTable, groups: readonly Group
 }
 
 /**
- * For each space and each set of remaining units, returns the number of ways to place these units in this space and
- * later ones.
+ * For each space and each set of remaining units, returns the number of ways to place these units in this space and in
+ * later spaces.
  */
 function waysFrom(groups: readonly Group[], takes: readonly (readonly Take[])[]): readonly Float64Array[] {
   const size = groups.reduce((product, { units }) => product * (units.length + 1), 1);
@@ -114,7 +117,7 @@ function fitting(takes: readonly Take[], left: readonly number[]): readonly Take
   return takes.filter(({ counts }) => counts.every((count, group) => count <= left[group]!));
 }
 
-/** Returns in how many ways the units for a space can be chosen from the remaining units. */
+/** Returns the number of ways to choose the units for a space from the remaining units. */
 function weightOf(left: readonly number[], { counts }: Take): number {
   return counts.reduce((product, count, group) => {
     let ways = product;

@@ -1,6 +1,6 @@
 /**
- * What happens to a counter that would move beyond an end of its track: with `'clamp'` it stays in the last box, with
- * `'off'` it leaves the track, with `'around'` it continues at the other end.
+ * What happens to a counter that would move beyond an end of its track. With `'clamp'`, the counter stays in the box at
+ * this end; with `'off'`, it leaves the track; with `'around'`, it continues at the other end.
  */
 export type TrackEnds = 'clamp' | 'off' | 'around';
 
@@ -9,8 +9,8 @@ export type TrackEnds = 'clamp' | 'off' | 'around';
  *
  * @param length - Number of boxes: 1 or more.
  * @param place - Index of the counter: 0 to `length - 1`.
- * @param by - Number of boxes to move; if negative, backwards.
- * @param ends - What happens at an end of the track. Default: the counter stays in the last box.
+ * @param by - Number of boxes by which the counter moves; a negative number moves it backwards.
+ * @param ends - What happens at an end of the track. Default: `'clamp'`.
  * @returns `undefined` if the counter leaves the track.
  *
  * @example

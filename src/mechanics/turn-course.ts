@@ -4,24 +4,25 @@ import { BoardView } from './board-view.ts';
 
 /** Settings of {@link turnCourse}. */
 export interface TurnCourseSettings<Side extends string, Rule extends string> {
-  /** Number of turns. */
+  /** Number of turns of a match. */
   readonly turns: number;
-  /** Phases of each side in a turn, in order: `['move', 'combat']`. */
+  /** The phases that each side has in a turn, in order: `['move', 'combat']`. */
   readonly phases: readonly string[];
   /** The rule that events cite. */
   readonly rule: Rule;
-  /** Runs after the last turn; it must end the match. */
+  /** This function runs after the last turn. It must end the match. */
   end(this: void, state: BoardDraft<Side, Rule>): void;
 }
 
 /**
- * Returns a function that starts the next phase: of the same side, of the other side, or of the next turn. Before the
- * first phase of a side, units of this side enter the map if their turn of entry has come and there is room for them.
+ * Returns a function that starts the next phase. The next phase is a phase of the same side, of the other side, or of
+ * the next turn. Before the first phase of a side, a unit of this side enters the map if its turn of entry has come and
+ * its space has room.
  *
  * @param counters - Sides and units.
  * @param settings - Turns and phases.
- * @returns A function that changes a state. If the current phase is not in the list, the function starts the first
- * phase of turn 1.
+ * @returns A function that changes a given state. If the current phase is not in `phases`, this function starts the
+ * first phase of turn 1.
  *
  * @example
  * ```ts

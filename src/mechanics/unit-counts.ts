@@ -1,9 +1,11 @@
-/** The number of units of each sort, from the lowest sort to the highest. The numbers are whole numbers, 0 or more. */
+/**
+ * The number of units of each sort, from the lowest sort to the highest sort. Each number is a whole number, 0 or more.
+ */
 export type UnitCounts = readonly number[];
 
-/** The result of a loss of strength steps. */
+/** The number of units of each sort after a loss of strength steps. */
 export interface StepLosses {
-  /** Number of units that changed, by their previous sort. */
+  /** Number of units that changed their sort, by their previous sort. */
   readonly units: UnitCounts;
   /** Number of remaining units of each sort. */
   readonly after: readonly number[];
@@ -55,7 +57,7 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
  *
  * @param counts - Number of all units by sort; not modified.
  * @param units - Number of units to change, by sort.
- * @param targets - For each sort, the new sort; absent if the unit is eliminated.
+ * @param targets - For each sort, the new sort of the units; absent if the units are eliminated.
  *
  * @example
  * ```ts

@@ -6,44 +6,44 @@ import { currentState } from '../match/tree.ts';
 import type { RoomChange, RoomState } from './room-state.ts';
 import { isAwaited, type PolicyAt, withMoveEnded } from './timeout.ts';
 
-/** Calls a function later, and returns a function that cancels the call. */
+/** Calls a given function later, and returns a function that cancels this call. */
 export type After = (milliseconds: number, call: () => void) => () => void;
 
-/** The functions and settings of a room that its driver needs. */
+/** The functions and settings of a room that the bot driver needs. */
 export interface DriverRoom {
   /** Returns the agent of a player; `undefined` if there is no bot with this name. */
   agentOf(this: void, player: string, state: RoomState): Agent<GameTypes> | undefined;
-  /** Changes the room, after all changes that were requested earlier. */
+  /** Changes the room when all changes that were requested earlier are done. */
   change(this: void, decide: (state: RoomState, given: PolicyAt) => RoomChange): void;
   readonly after: After;
-  /** The maximum time of a bot for a decision, in milliseconds. */
+  /** The maximum time in which a bot must decide, in milliseconds. */
   readonly botTime: number;
 }
 
 /** The reason why a bot's answer cannot be played. */
 type Failure = 'failed' | 'illegal' | 'late';
 
-/** A decision about which a bot is thinking. */
+/** A decision that a bot is computing. */
 interface Thought {
   readonly player: string;
   readonly view: View<GameTypes>;
   readonly cancel: () => void;
 }
 
-/** Makes the bots of a room move whenever the match waits for them. */
+/** Plays the actions of a room's bots whenever the match waits for these bots. */
 export interface BotDriver {
   /**
-   * Asks the bots that must decide. If a bot is thinking about a decision that no longer exists, ignores its answer.
-   * Call this function after each change.
+   * Asks the bots that must decide. If a bot is computing a decision that is no longer necessary, ignores the answer of
+   * this bot. Call `drive` after each change of the room.
    */
   drive(this: void, state: RoomState): void;
-  /** Returns true if no bot is thinking. */
+  /** Returns true if no bot is computing a decision. */
   isIdle(this: void): boolean;
-  /** Ignores the answers of all bots that are thinking. */
+  /** Ignores the answers of all bots that are computing a decision. */
   stop(this: void): void;
 }
 
-/** Creates the object that makes the bots of a room move. */
+/** Creates the object that plays the actions of a room's bots. */
 export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotDriver {
   const thoughts = new Map<string, Thought>();
 
@@ -52,7 +52,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
     thoughts.delete(player);
   };
 
-  /** Plays the answer of a bot, unless it is ignored: `drive` removes a thought if its player's view has changed. */
+  /** Plays the answer of a bot, except if `drive` has removed the thought because the player's view has changed. */
   const finish = (thought: Thought, result: unknown, failure?: Failure): void =>
     change((state, given) => {
       const { player } = thought;
@@ -87,7 +87,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
   };
 }
 
-/** Returns the players that bots control and for which the match waits. */
+/** Returns the players for which the match waits and that bots control. */
 function botsAwaited({ game, room, seats, stalled }: RoomState): readonly string[] {
   const bots = Object.keys(seats).filter((player) => seats[player]?.bot !== undefined);
   return bots.filter((player) => isAwaited(game, room, player) && !stalled.includes(player));
@@ -98,9 +98,9 @@ async function actionOf(
   view: View<GameTypes>,
   { game }: RoomState,
 ): Promise<GameTypes['action']> {
-  // Waits, so that messages that have already arrived are handled first.
+  // Waits, so that the server first handles messages that have already arrived.
   await Promise.resolve();
-  if (agent === undefined) throw new RangeError('There is no bot with this name.');
+  if (agent === undefined) throw new RangeError('No bot has this name.');
   return agent(view, game.choices(view));
 }
 
@@ -116,8 +116,8 @@ interface BotAnswer {
 }
 
 /**
- * Returns the change that follows from the answer of a bot. If the answer is not a legal action of its player, the
- * time-out policy plays instead.
+ * Returns the change of the room that the answer of a bot causes. If the answer is not a legal action of the bot's
+ * player, the time-out policy plays for the bot.
  */
 function changeByBot(state: RoomState, given: PolicyAt, { player, result, failure }: BotAnswer): RoomChange {
   const { game, room } = state;
@@ -125,7 +125,7 @@ function changeByBot(state: RoomState, given: PolicyAt, { player, result, failur
     const action = failure === undefined ? game.parseAction(result) : undefined;
     if (action?.player === player) return { result: playServerAction(game, room, { action, now: given.now }) };
   } catch {
-    // The action is malformed or illegal.
+    // The bot's action is malformed or illegal.
   }
   const failed = { kind: 'bot-failed', at: given.at, seat: player, reason: failure ?? 'illegal' } as const;
   return withMoveEnded(state, { events: [failed] }, { ...given, player });

@@ -15,7 +15,7 @@ import type { OpenedStore } from './store.ts';
  * passwords. Only one process can use a folder. If several processes share rooms, use a database.
  *
  * @param folder - The path of the folder, which is created if it does not exist.
- * @throws Error if another process uses the folder, or if it cannot be written.
+ * @throws Error if another process uses the folder, or if this process cannot write the folder.
  *
  * @example
  * ```ts
@@ -37,7 +37,7 @@ export async function fileStore(folder: string): Promise<OpenedStore> {
     append: async (name, text) => (await lock.check(), disk.append(name, text)),
     replace: async (name, bytes) => (await lock.check(), disk.replace(name, bytes)),
   };
-  // There is nothing to watch, because only this process appends to the logs.
+  // The store watches nothing, because only this process appends to the logs.
   return { ...logFiles(guarded), watch: () => () => undefined, close: lock.release };
 }
 
@@ -68,8 +68,8 @@ async function written(path: string, flag: 'a' | 'w', data: string | Uint8Array)
 }
 
 /**
- * Writes the list of the folder's files to the disk. Windows does this automatically, and does not allow a program to
- * open a folder.
+ * Writes the list of the folder's files to the disk. Windows writes the list of files automatically, and does not allow
+ * a program to open a folder.
  */
 async function flushedFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -87,16 +87,16 @@ async function unlessMissing<Result>(reading: Promise<Result>): Promise<Result |
   }
 }
 
-/** A lock: while a process has it, no other process can use the folder. */
+/** A lock: while a process has the lock, no other process can use the folder. */
 interface Lock {
-  /** Throws if another process has taken the lock. */
+  /** Throws an error if another process has taken the lock. */
   check(this: void): Promise<void>;
   release(this: void): Promise<void>;
 }
 
 /**
- * Locks a folder: creates a file in it that names this process. If the folder has the lock of a process that no longer
- * runs, replaces this lock.
+ * Locks a folder: creates a file in the folder that names this process. If the folder contains the lock of a process
+ * that no longer runs, replaces this lock.
  */
 async function locked(folder: string): Promise<Lock> {
   const path = join(folder, 'lock');

@@ -17,21 +17,21 @@ import { changeByTimeouts, isAwaited, type PolicyAt } from './timeout.ts';
 import { type Hello, seatsOf, welcome } from './welcome.ts';
 
 /**
- * Returns a change, given the state of the room. The function is called again if another process has changed the room
- * meanwhile.
+ * Computes a change from the state of the room. If another process has changed the room meanwhile, the room calls this
+ * function again.
  */
 export type Decide<Answer> = (
   state: RoomState,
   given: PolicyAt,
 ) => { readonly change: RoomChange; readonly answer: Answer };
 
-/** A timer of `setTimeout` cannot run much longer than this, in milliseconds. */
+/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this. */
 const TIMER_MOST = 2_000_000_000;
 
-/** After the store has failed, the room waits this many milliseconds before it uses the store again. */
+/** The time that the room waits after a failure of the store before it uses the store again, in milliseconds. */
 const RETRY = 1000;
 
-/** If other processes change the room meanwhile, a change is computed at most this many times. */
+/** The maximum number of times that a change is computed, if other processes change the room meanwhile. */
 const CONFLICTS_MOST = 100;
 
 /** The maximum number of connections to one room. */
@@ -39,7 +39,7 @@ const CONNECTIONS_MOST = 200;
 
 /** A room in the memory of this process, and the connections to it. */
 export class LiveRoom {
-  /** The time, on the clock of the machine, at which somebody last used the room. */
+  /** The time of the last use of the room, on the clock of the machine. */
   usedAt: number;
   #state: RoomState;
   /** The viewer of each connection. */
@@ -48,7 +48,7 @@ export class LiveRoom {
   readonly #driver: BotDriver;
   readonly #unwatch: () => void;
   #queue: Promise<unknown> = Promise.resolve();
-  /** True if the log may contain lines that this process has not read. */
+  /** True if the log of the room may contain lines that this process has not read. */
   #isBehind = false;
   #isClosed = false;
   #cancelTimer = (): void => undefined;
@@ -75,12 +75,15 @@ export class LiveRoom {
     return this.#state;
   }
 
-  /** Returns true if nobody is connected, nobody has used the room since the given time, and no bot is thinking. */
+  /**
+   * Returns true if nobody is connected, nobody has used the room since the given time, and no bot is computing a
+   * decision.
+   */
   isIdleSince(time: number): boolean {
     return this.#connections.size === 0 && this.usedAt < time && this.#driver.isIdle();
   }
 
-  /** Returns in how many milliseconds a player runs out of time; `undefined` if no player has a deadline. */
+  /** Returns the number of milliseconds until a player runs out of time; `undefined` if no player has a deadline. */
   dueIn(): number | undefined {
     const { clock } = this.#state.room;
     if (clock === undefined) return undefined;
@@ -91,10 +94,10 @@ export class LiveRoom {
   }
 
   /**
-   * Changes the room, after all earlier changes. Stores the change, and then sends the updates and notes that follow
-   * from it.
+   * Changes the room when all earlier changes are done. Stores the change, and then sends the updates and notes of this
+   * change.
    *
-   * @throws {@link RoomRefusal} if the change could not be stored.
+   * @throws {@link RoomRefusal} if the store cannot store the change.
    */
   change<Answer>(decide: Decide<Answer>): Promise<Answer> {
     const changed = this.#queue.then(() => this.#changed(decide));
@@ -102,7 +105,7 @@ export class LiveRoom {
     return changed;
   }
 
-  /** Adds a connection and sends the welcome to it. */
+  /** Adds a connection, and sends the welcome message to this connection. */
   async connect(connection: string, viewer: string, hello: Hello): Promise<void> {
     if (!this.#connections.has(connection) && this.#connections.size >= CONNECTIONS_MOST)
       throw new RoomRefusal('too-many-connections');
@@ -143,7 +146,7 @@ export class LiveRoom {
     await this.#queue;
   }
 
-  /** Returns the seats as everybody is allowed to see them. */
+  /** Returns the public facts about the seats. */
   seats(): readonly RoomSeat[] {
     return seatsOf(this.#state, new Set(this.#connections.values()));
   }
@@ -172,10 +175,7 @@ export class LiveRoom {
     throw new RoomRefusal('not-stored');
   }
 
-  /**
-   * Calls the store. If the call fails, it is not known whether the lines are stored, so the room must read the log
-   * again.
-   */
+  /** Calls the store. If the call fails, the lines may or may not be stored, so the room must read the log again. */
   async #stored<Result>(call: () => Promise<Result>): Promise<Result> {
     try {
       return await call();
@@ -187,7 +187,7 @@ export class LiveRoom {
     }
   }
 
-  /** After a pause, reads the log, and starts bots and timers again. */
+  /** Waits, then reads the log, and starts bots and timers again. */
   #retry(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#server.after(RETRY, () => {
@@ -206,7 +206,7 @@ export class LiveRoom {
     if (lines.length > 0) this.#wake();
   }
 
-  /** Changes the room when nobody waits for an answer. */
+  /** Changes the room for a reason other than a message, so that nobody waits for an answer. */
   #inBackground(decide: (state: RoomState, given: PolicyAt) => RoomChange): void {
     const changed = this.change((state, given) => ({ change: decide(state, given), answer: undefined }));
     changed.catch((error: unknown) => {
@@ -247,7 +247,7 @@ export class LiveRoom {
     for (const connection of this.#connections.keys()) if (connection !== except) this.send(connection, body);
   }
 
-  /** Sets the timer, starts bots, and calls `onTurn` if the match now waits for other persons. */
+  /** Sets the timer, starts bots, and calls `onTurn` if the match now waits for different persons. */
   #wake(): void {
     if (this.#isClosed) return;
     this.#setTimer();
@@ -267,7 +267,7 @@ export class LiveRoom {
     if (due === undefined) return;
     this.#cancelTimer = this.#server.after(Math.min(due, TIMER_MOST), () => {
       this.#inBackground(changeByTimeouts);
-      // Timers can fire too early, so the timer is set again.
+      // Timers can fire too early; if so, the room sets the timer again.
       this.#inBackground(() => (this.#setTimer(), {}));
     });
   }
@@ -278,8 +278,8 @@ export class LiveRoom {
   }
 
   /**
-   * Returns the time for the clock of the match; `undefined` if the match has no clock. The time is never before the
-   * start of the current move.
+   * Returns the current time for the clock of the match; `undefined` if the match has no clock. The returned time is
+   * never before the start of the current move.
    */
   #matchTime(): number | undefined {
     const { clock } = this.#state.room;
@@ -295,7 +295,7 @@ export class LiveRoom {
 /** The kinds of events that change the list of seats. */
 const CHANGE_SEATS: readonly string[] = ['claimed', 'named', 'invited', 'forgot'];
 
-/** Deletes names and chat messages from a log, if the persons who wrote them have asked for it. */
+/** Deletes names and chat messages from a log, if the persons who wrote them have asked for the deletion. */
 export async function eraseWords(store: RoomStore, id: string): Promise<void> {
   for (const { number, line } of linesToErase(await store.read(id, 0))) await store.replace(id, number, line);
 }

@@ -5,23 +5,28 @@ import type { RoomStore } from './store.ts';
 export interface Disk {
   /** Returns the bytes of a file; `undefined` if the file does not exist. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Appends a text to a file. Creates the file if it does not exist. Resolves when the text is on the disk. */
+  /**
+   * Appends a text to a file. Creates the file if it does not exist. The promise resolves when the text is on the disk.
+   */
   append(name: string, text: string): Promise<void>;
   /**
-   * Replaces a file. After a crash, the file has either its old or its new content. Resolves when the content is on the
-   * disk.
+   * Replaces a file. After a crash, the file has either the old content or the new content. The promise resolves when
+   * the content is on the disk.
    */
   replace(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** The length and the checksum of a log. With these two numbers, lines can be appended without reading the log. */
+/**
+ * The length and the checksum of a log. With the length and the checksum, the store can append lines without reading
+ * the log.
+ */
 interface LogEnd {
   readonly count: number;
   /** The checksum of all lines. */
   readonly sum: number;
 }
 
-/** A log, as it was read from its file. */
+/** The content of a log file. */
 interface LogRead extends LogEnd {
   readonly lines: readonly string[];
   /** The number of bytes before the first damaged line. */
@@ -29,16 +34,16 @@ interface LogRead extends LogEnd {
 }
 
 /**
- * Stores each log in a file. Each line begins with the checksum of all lines up to this line. So a line that is
- * damaged, lost or in the wrong place is found when the log is read, and the log is cut off before this line. If more
- * than one incomplete line is cut off, these bytes are saved in another file.
+ * Stores each log in a file. Each line begins with the checksum of all lines up to this line. The checksum shows
+ * whether a line is damaged, lost or in the wrong place. Then the store cuts off the log before this line. The cut-off
+ * bytes are saved in another file, unless they are a single incomplete line.
  */
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();
   const inTurn = queuesById();
   /**
-   * The logs that are completely on the disk. For all other logs, an earlier process or a failed append may have left
-   * lines that are not on the disk yet.
+   * The ids of the logs that are completely on the disk. Other logs may have lines that are not on the disk yet, from
+   * an earlier process or a failed append.
    */
   const flushed = new Set<string>();
 
@@ -81,7 +86,10 @@ export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   };
 }
 
-/** Returns a function that calls other functions. Functions for the same log are called one after another. */
+/**
+ * Returns a function that calls given functions. If several functions concern the same log, they are called one after
+ * another.
+ */
 function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Promise<Result> {
   const queues = new Map<string, Promise<unknown>>();
   return (id, call) => {
@@ -106,7 +114,8 @@ function fileOf(id: string): string {
 }
 
 /**
- * Returns lines as they are written to a file, each with its checksum. `before` is the checksum of all earlier lines.
+ * Returns the text that is written to a file for some lines: each line with its checksum. `before` is the checksum of
+ * all earlier lines.
  */
 function withSums(lines: readonly string[], before: number): { readonly text: string; readonly sum: number } {
   let [text, sum] = ['', before];

@@ -5,25 +5,28 @@ import { milliseconds } from '../match/json.ts';
 export type RoomEvent =
   /** A person has taken the seat, or has changed their name. */
   | { readonly kind: 'claimed' | 'named'; readonly seat: string; readonly name?: string }
-  /** `text` is absent if it was deleted. */
+  /** `text` is the name; it is absent if the person has deleted the name. */
   | { readonly kind: 'said'; readonly seat: string; readonly text?: string }
-  /** The host has invited somebody to the seat. The former token of the seat no longer works. */
+  /** The host has invited somebody to the seat. The old token of the seat no longer works. */
   | { readonly kind: 'invited'; readonly seat: string }
-  /** The person has deleted their name and chat messages. */
+  /** The person on the seat has deleted their name and chat messages. */
   | { readonly kind: 'forgot'; readonly seat: string }
-  /** The bot failed, was late, or returned an illegal action. The time-out policy plays for the bot. */
+  /** The bot of the seat failed, was late, or returned an illegal action. The time-out policy plays for the bot. */
   | { readonly kind: 'bot-failed'; readonly seat: string; readonly reason: 'failed' | 'illegal' | 'late' }
-  /** The time-out policy could not end the move of this player, so the match waits for them. */
+  /** The time-out policy could not end the move of this player, so the match waits for the player. */
   | { readonly kind: 'stalled'; readonly seat: string }
-  /** The person asks for another match. */
+  /** The person on the seat asks for another match. */
   | { readonly kind: 'rematch'; readonly seat: string }
-  /** The next match is open. */
+  /** The room of the next match is open. */
   | { readonly kind: 'followed'; readonly room: string };
 
 /** A {@link RoomEvent}, its number in the room (from 1), and its time in milliseconds since 1970. */
 export type RoomNote = { readonly note: number; readonly at: number } & RoomEvent;
 
-/** The schema of an event in a log: a {@link RoomEvent}, its time, and the id of its request. */
+/**
+ * The schema of an event in a log: a {@link RoomEvent}, the time of the event, and the id of the request that caused
+ * it.
+ */
 export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [at, seat, text] = [milliseconds, v.string(), v.exactOptional(v.string())];
   return v.variant('kind', [
@@ -35,7 +38,7 @@ export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   ]);
 })();
 
-/** Returns an event without names and chat messages. */
+/** Returns a copy of an event without names and chat messages. */
 export function withoutWords<Event extends RoomEvent>(event: Event): Event {
   const { name: _, text: _text, ...rest } = event as Event & { readonly name?: string; readonly text?: string };
   return rest as unknown as Event;

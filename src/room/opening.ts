@@ -15,11 +15,12 @@ import { nameShape } from './texts.ts';
 
 /** Settings of a new room. */
 export interface RoomSettings {
-  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new id that nobody can guess. */
+  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new random id that nobody can guess. */
   readonly id?: string;
   /**
-   * Options of the game. These options override the options of its default preset and the options that its manifest
-   * generates (`optionsFor`) for this number of players. Default for `seed`: a new random seed.
+   * Options of the game. These options override the options of the game's default preset, and the options that the
+   * game's manifest generates (`optionsFor`) for the number of players. The default for the option `seed` is a new
+   * random seed.
    */
   readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
   /**
@@ -29,15 +30,15 @@ export interface RoomSettings {
   readonly seats?: Readonly<Record<string, string>>;
   /** Names of bots, by player. */
   readonly bots?: Readonly<Record<string, string>>;
-  /** The clock of the match. Default: no clock. */
+  /** The clock of the match. By default, the match has no clock. */
   readonly clock?: TimeControl;
   /** If true, `rooms.list()` lists the room, so that anybody can take a free seat. Default: `false`. */
   readonly isListed?: boolean;
 }
 
 /**
- * The time at which a room is opened, on the clock of the server (`now`) and of the machine (`at`), and the secret of
- * the room.
+ * The data for a new room: the current time on the clock of the server (`now`) and on the clock of the machine (`at`),
+ * and the secret of the room.
  */
 export interface OpeningFacts {
   readonly now: number;
@@ -61,7 +62,7 @@ export function openingOf(
   const timed = clock === undefined ? {} : { clock, now };
   const players = game.players(currentState(createRoom(game, { options: all }).match));
   for (const [field, names] of Object.entries({ seats, bots })) checkPlayers(players, field, names);
-  // Only persons are asked to agree to a takeback. Bots always agree.
+  // Only persons must agree to a takeback.
   const consent = players.filter((player) => bots[player] === undefined);
   const match = saveRoom(game, createRoom(game, { options: all, ...timed, consent }));
   const seating = byName(players, (player): Seating => seatingOf(player, seats, bots));
@@ -83,20 +84,22 @@ function seatingOf(
   return name === undefined ? {} : { name: located(`seats.${player}`, () => parse(nameShape, name)) };
 }
 
-/** Returns the id and the secret of the room for the next match. Every process computes the same values. */
+/**
+ * Returns the id and the secret of the room for the next match. All processes compute the same id and the same secret.
+ */
 export function nextRoom({ opening }: RoomState): { readonly id: string; readonly key: string } {
   return { id: deriveSeed(opening.key, 'next id'), key: deriveSeed(opening.key, 'next key') };
 }
 
-/** Returns the player that a person controls in the next match. Everybody moves on by one seat. */
+/** Returns the player that a person controls in the next match. Each person moves to the next seat. */
 export function nextPlayer({ seats }: RoomState, player: string): string {
   const players = Object.keys(seats);
   return players[(players.indexOf(player) + 1) % players.length] ?? player;
 }
 
 /**
- * Returns the first line of the log of the next match. Options that the manifest generated are generated again, because
- * each player knows the secret options of their last seat.
+ * Returns the first line of the log of the next match. The manifest generates its options again for the next match,
+ * because each person knows the secret options of their last seat.
  */
 export function followingOf(manifest: GameManifest, state: RoomState, facts: OpeningFacts): Opening {
   const options: NonNullable<RoomSettings['options']> = state.room.settings.options ?? {};
@@ -116,7 +119,7 @@ export function followingOf(manifest: GameManifest, state: RoomState, facts: Ope
   return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
 }
 
-/** Returns true if the match is over, all persons have asked for another match, and this match is not open yet. */
+/** Returns true if the match is over, all persons have asked for another match, and the other match is not open yet. */
 export function isRematchDue({ game, room, seats, asking, followed }: RoomState): boolean {
   if (followed !== undefined || asking.length === 0) return false;
   const isOver = game.turn(currentState(room.match)).kind === 'over';

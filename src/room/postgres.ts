@@ -8,36 +8,36 @@ import { Pool } from 'pg';
 import { randomSeed } from '../core/random.ts';
 import { type OpenedStore, type Watchers, watchers } from './store.ts';
 
-/** The functions of a connection of `pg` that the store calls. */
+/** The functions of a `pg` connection that the store calls. */
 export interface PostgresClient {
-  /** Sends a query. */
+  /** Sends a query to the database. */
   query(text: string): Promise<unknown>;
-  /** Listens to notifications of the database. */
+  /** Calls a function for each notification of the database. */
   on(event: 'notification', call: (notification: { readonly payload?: string | undefined }) => void): unknown;
-  /** Listens for the end of the connection. */
+  /** Calls a function when the connection ends. */
   on(event: 'error' | 'end', call: () => void): unknown;
-  /** Returns the connection to the pool; if `closes` is true, closes it. */
+  /** Returns the connection to the pool; if `closes` is true, closes the connection. */
   release(closes: boolean): void;
 }
 
 /** The functions of a `Pool` of `pg` that the store calls. */
 export interface PostgresPool {
-  /** Sends a query with values for `$1`, `$2` and so on. */
+  /** Sends a query to the database, with values for `$1`, `$2` and so on. */
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly { readonly line?: string }[] }>;
-  /** Reserves a connection. */
+  /** Reserves a connection of the pool. */
   connect(): Promise<PostgresClient>;
 }
 
 /** The channel of the notifications. A notification contains the key of the sender and the id of a log. */
 const CHANNEL = 'countersheet';
 
-/** After the connection is lost, a process waits this many milliseconds before it connects again. */
+/** The time that a process waits after the loss of the connection before it connects again, in milliseconds. */
 const RETRY = 1000;
 
 /** The maximum time in which the database must connect or answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-// Without the lock, two processes that start at the same time could both create the table, and one of them would fail.
+// Without the lock, two processes that start at the same time could both create the table, and one process would fail.
 const CREATE = `SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'));
   CREATE TABLE IF NOT EXISTS countersheet_lines (
     log text NOT NULL, number integer NOT NULL, line text NOT NULL, PRIMARY KEY (log, number))`;
@@ -46,7 +46,7 @@ const READ = 'SELECT line FROM countersheet_lines WHERE log = $1 AND number >= $
 
 const REPLACE = 'UPDATE countersheet_lines SET line = $3 WHERE log = $1 AND number = $2';
 
-/** Inserts all lines or none. Returns a row if the lines were inserted. */
+/** Inserts all given lines or no line. The query returns a row if the lines were inserted. */
 const APPEND = `WITH inserted AS (
     INSERT INTO countersheet_lines (log, number, line)
     SELECT $1, $2::integer + place - 1, line FROM unnest($3::text[]) WITH ORDINALITY AS given (line, place)
@@ -54,18 +54,18 @@ const APPEND = `WITH inserted AS (
     RETURNING number)
   SELECT pg_notify('${CHANNEL}', $4) FROM inserted LIMIT 1`;
 
-/** The error code of PostgreSQL if a primary key already exists. */
+/** The error code of PostgreSQL for a primary key that already exists. */
 const KEY_EXISTS = '23505';
 
 /**
  * Opens a PostgreSQL database as a store, and creates its table `countersheet_lines` if necessary. If two processes
- * append the same line, the primary key lets only one of them succeed. One connection of the pool receives
- * notifications of lines that other processes have appended. If this connection is lost, the store connects again, and
- * rooms read the lines that they have missed.
+ * append a line with the same number, the primary key makes one of the two calls fail. One connection of the pool
+ * receives notifications of lines that other processes have appended. If this connection is lost, the store connects
+ * again, and rooms read the lines that they have missed.
  *
  * @param database - A connection string such as `'postgres://user:password@host/database'`, or a `Pool` of `pg`, which
  *   stays open when the store is closed.
- * @throws Error if the database does not answer, or if the user is not allowed to create the table.
+ * @throws Error if the database does not answer, or if the database user is not allowed to create the table.
  *
  * @example
  * ```ts
@@ -107,7 +107,8 @@ export async function postgresStore(database: string | PostgresPool): Promise<Op
 function poolOf(connectionString: string): Pool {
   const patience = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
   const pool = new Pool({ connectionString, keepAlive: true, ...patience });
-  // This event means that an idle connection is lost. No action is necessary, because the pool replaces the connection.
+  // The event `error` of a pool means that an idle connection is lost. No action is necessary, because the pool
+  // replaces the connection.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -121,7 +122,7 @@ async function appended(appending: ReturnType<PostgresPool['query']>): Promise<b
   }
 }
 
-/** Calls the watchers when other processes have appended lines. Returns a function that stops these calls. */
+/** Calls the watchers of a log when other processes have appended lines. Returns a function that stops these calls. */
 function listen(pool: PostgresPool, { call, callAll }: Watchers, key: string): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

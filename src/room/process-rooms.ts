@@ -18,7 +18,7 @@ import { nameShape } from './texts.ts';
 /** The maximum length of a client's message, in characters of JSON. */
 const MESSAGE_MOST = 50_000;
 
-/** Only this many listed rooms are searched for free seats, the latest rooms first. */
+/** The maximum number of listed rooms that are searched for free seats. The search begins with the latest rooms. */
 const LISTED_MOST = 100;
 
 /** Implements {@link Rooms} for one process. */
@@ -116,7 +116,10 @@ export class RoomsOfProcess {
     live.send(connection, answer, id);
   }
 
-  /** Returns the room and the viewer of a connection, if the connection is allowed to send a message now. */
+  /**
+   * Returns the room and the viewer of a connection. Throws an error if the connection is not allowed to send a message
+   * now.
+   */
   async #holder(connection: string): Promise<Holder & { readonly live: LiveRoom; readonly token: string }> {
     const live = await this.#directory.load(roomIn(connection));
     const token = connection.split('/', 1)[0] ?? '';
@@ -173,7 +176,7 @@ function roomIn(connection: string): string {
   return connection.split('.', 1)[0] ?? '';
 }
 
-/** Returns the id of a message, which can be any value; `undefined` if it has no valid id. */
+/** Returns the id of a message; `undefined` if the message, which can be any value, has no valid id. */
 function requestId(message: unknown): string | undefined {
   const id = isObject(message) ? message['id'] : undefined;
   return typeof id === 'string' && id.length <= 200 ? id : undefined;

@@ -15,12 +15,12 @@ export const PROTOCOL = 1;
 /**
  * A message of a client to a room. The client can choose any text as `id`, and the answer repeats the `id`. If a client
  * sends a message with the same `id` again, the room handles only the first message. The room recognises a repeated
- * take-back or reply by its version or number.
+ * `take-back` message by its version, and a repeated reply by its number.
  */
 export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } & (
   | {
       /**
-       * Opens the connection. Send this message first, and again after the connection was lost. If you then add the
+       * Opens the connection. Send this message first, and again after the loss of the connection. If you add the
        * version of the view and the number of the last note, the room sends only the missing updates and notes.
        */
       readonly type: 'hello';
@@ -30,17 +30,17 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   /** Plays an action. Each decision needs a different `id`. */
   | { readonly type: 'play'; readonly id: string; readonly version: number; readonly action: Json }
   | { readonly type: 'take-back'; readonly version?: number }
-  /** Asks whether the sender can take back their last action freely. The answer is the message `takeback`. */
+  /** Asks whether the sender can take back their last action freely. The room answers with the message `takeback`. */
   | { readonly type: 'can-take-back' }
   /** Replies to a take-back request. */
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
   | { readonly type: 'chat'; readonly text: string }
   | { readonly type: 'name'; readonly name: string }
-  /** Asks for another match. The next match starts when all persons have asked for it. */
+  /** Asks for another match. The next match starts when all persons have sent this message. */
   | { readonly type: 'rematch' }
   /** Deletes the name and all chat messages of the sender. */
   | { readonly type: 'forget' }
-  /** Takes the seat to which the sender is invited. The invitation then no longer works. */
+  /** Takes the seat to which the sender is invited. After that, the invitation no longer works. */
   | { readonly type: 'claim'; readonly name?: string }
 );
 
@@ -61,10 +61,10 @@ export type RoomRefusalCode =
   | 'not-stored'
   | 'failed';
 
-/** A seat, as everybody is allowed to see it. */
+/** The public facts about a seat. */
 export interface RoomSeat {
   readonly player: string;
-  /** The name of the person; absent if the person has given no name or has deleted it. */
+  /** The name of the person; absent if the person has given no name or has deleted their name. */
   readonly name?: string;
   /** The name of the bot; absent if a person has the seat. */
   readonly bot?: string;
@@ -79,21 +79,21 @@ export interface RoomTakeback {
   readonly player: string;
   /** The reason why the takeback is not free; absent if it is free. */
   readonly blocker?: TakebackBlocker<GameTypes>;
-  /** The players who must agree. */
+  /** The players who must agree to the takeback. */
   readonly asks: readonly string[];
 }
 
-/** A part of the history of a room, as one viewer saw it. */
+/** A part of the history of a room, with the events that one viewer saw. */
 export type RoomHistoryItem =
   | {
-      /** The version that the viewer had after the update with these events and this notice. */
+      /** The version of the viewer's view after the update that contained these events and this notice. */
       readonly version: number;
       readonly events: readonly GameTypes['event'][];
       readonly notice?: RoomNotice<GameTypes>;
     }
   | RoomNote;
 
-/** A message of a room to a client. If the room has a clock, `now` is the time of the server. */
+/** A message from a room to a client. If the room has a clock, `now` is the time of the server. */
 export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; readonly now?: number } & (
   | {
       readonly type: 'welcome';
@@ -103,40 +103,43 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
       readonly seats: readonly RoomSeat[];
       /** The updates since the version in the greeting; if the greeting has no version, a snapshot. */
       readonly sync: SyncMessage<GameTypes> | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<GameTypes> };
-      /** The history of the room; if the greeting contains the client's version and last note, only the newer part. */
+      /**
+       * The history of the room. If the greeting contains the client's version and last note, the message contains only
+       * the newer part of the history.
+       */
       readonly history: readonly RoomHistoryItem[];
-      /** The token of the same person for the rematch. */
+      /** The token of the client's person for the rematch. */
       readonly rematch?: string;
     }
   | { readonly type: 'update'; readonly update: Update<GameTypes> }
   | { readonly type: 'note'; readonly note: RoomNote }
   | { readonly type: 'seats'; readonly seats: readonly RoomSeat[] }
   | { readonly type: 'rematch'; readonly token: string }
-  /** The answer to `play` or `take-back`. */
+  /** The answer to the messages `play` and `take-back`. */
   | { readonly type: 'answer'; readonly answer: SubmitStatus | TakebackStatus }
-  /** The answer to `can-take-back`. */
+  /** The answer to the message `can-take-back`. */
   | { readonly type: 'takeback'; readonly takeback?: RoomTakeback }
-  /** The answer to `claim`. */
+  /** The answer to the message `claim`. */
   | { readonly type: 'claimed'; readonly token: string }
-  /** The answer to other messages that were accepted. */
+  /** The answer to an accepted message of any other type. */
   | { readonly type: 'done' }
   | {
       readonly type: 'refused';
       readonly code: RoomRefusalCode;
-      /** The path of the field that is malformed. */
+      /** The path of the malformed field. */
       readonly path?: string;
       readonly reason?: string;
     }
 );
 
-/** A message without the fields that all messages have. */
+/** The fields of a message without the fields that all messages have. */
 export type RoomMessageBody = RoomMessage extends infer Each
   ? Each extends RoomMessage
     ? Omit<Each, 'v' | 'id' | 'now'>
     : never
   : never;
 
-/** Thrown if a message cannot be accepted. The room sends the refusal to the client as `refused`. */
+/** Thrown if a room does not accept a message. The room sends the refusal to the client as `refused`. */
 export class RoomRefusal extends Error {
   readonly code: RoomRefusalCode;
 
@@ -166,7 +169,7 @@ const requestShape: v.GenericSchema = /* @__PURE__ */ (() => {
 })();
 
 /**
- * Reads a message of a client.
+ * Checks and returns a message of a client.
  *
  * @throws {@link core.MalformedError} if the message is not valid.
  */

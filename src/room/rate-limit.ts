@@ -1,16 +1,18 @@
-/** Limits how many messages each sender can send. */
+/** Limits the number of messages that each sender can send. */
 export interface RateLimit {
-  /** Returns true if a sender is allowed to send now. */
+  /** Returns true if a sender is allowed to send a message now. */
   isAllowed(this: void, sender: string, now: number): boolean;
 }
 
-/** How many messages a sender is allowed to send at once, and how many in each second after that. */
+/**
+ * The number of messages that a sender is allowed to send at once, and the number of further messages in each second.
+ */
 export interface Rate {
   readonly atOnce: number;
   readonly perSecond: number;
 }
 
-/** Creates a limit for any number of senders. A sender that has been silent long enough is forgotten. */
+/** Creates a limit for any number of senders. The limit forgets a sender that has sent no message for long enough. */
 export function rateLimit({ atOnce, perSecond }: Rate): RateLimit {
   const senders = new Map<string, { readonly left: number; readonly at: number }>();
   const leftOf = (sender: string, now: number): number => {
@@ -29,5 +31,5 @@ export function rateLimit({ atOnce, perSecond }: Rate): RateLimit {
   };
 }
 
-/** If more senders than this are stored, those that have been silent long enough are removed. */
+/** If more senders than this number are stored, the limit removes senders that have sent no message for long enough. */
 const SENDERS_MOST = 10_000;

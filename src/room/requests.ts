@@ -26,7 +26,7 @@ interface Claimed extends Handled {
 const NOTES_MOST = 5_000;
 const ENTRIES_MOST = 50_000;
 
-/** Returns the change and the answer for a request of a player. Does not change the room itself. */
+/** Returns the change and the answer for a request of a player. The function does not change the room itself. */
 export function handled(
   state: RoomState,
   { now, at }: Pick<PolicyAt, 'now' | 'at'>,
@@ -67,8 +67,8 @@ export function handled(
 }
 
 /**
- * Returns the conditions for taking back the player's last action. The result reveals no secret: it depends only on
- * what the player is allowed to know.
+ * Returns the conditions for taking back the player's last action. The conditions reveal no secret: they depend only on
+ * facts that the player is allowed to know.
  */
 function takebackFor({ game, room }: RoomState, player: string): { readonly takeback?: RoomTakeback } {
   const blocker = takebackBlocker(game, room.match, player);
@@ -77,7 +77,7 @@ function takebackFor({ game, room }: RoomState, player: string): { readonly take
   return { takeback: { player, blocker, asks: askedFor(room, player) } };
 }
 
-/** Gives a seat to the person who was invited to it. */
+/** Gives a seat to the person who was invited to this seat. */
 export function claimed(
   state: RoomState,
   { at }: Pick<PolicyAt, 'at'>,
@@ -91,7 +91,7 @@ const DONE: Handled = { change: {}, answer: { type: 'done' } };
 
 function withEvent(state: RoomState, event: LoggedEvent): Handled {
   if (isReceived(state, event)) return DONE;
-  // The limit does not apply to `forgot`: people can always delete what they have written.
+  // The limit does not apply to `forgot`: people can always delete the texts that they have written.
   if (state.notes >= NOTES_MOST && event.kind !== 'forgot') throw new RoomRefusal('too-many-notes');
   return { ...DONE, change: { events: [event] } };
 }

@@ -11,16 +11,16 @@ import type { RoomsOptions } from './rooms-options.ts';
 import { BEAT, type ServerClock } from './server-clock.ts';
 import type { RoomTimeoutPolicy } from './timeout.ts';
 
-/** The log that contains the ids of listed rooms. */
+/** The id of the log that contains the ids of listed rooms. */
 export const LOBBY = 'lobby';
 
-/** The ids of logs that are not rooms. */
+/** The ids of logs that do not belong to rooms. */
 const RESERVED: readonly string[] = [LOBBY, 'uptime'];
 
-/** A timer of `setTimeout` cannot run much longer than this, in milliseconds. */
+/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this. */
 const ALARM_MOST = 2_000_000_000;
 
-/** Returns true if a room can have the given id. */
+/** Returns true if the given id is valid for a room. */
 export function isRoomId(id: string): boolean {
   return /^[a-z0-9]{1,40}$/.test(id) && !RESERVED.includes(id);
 }
@@ -34,12 +34,12 @@ function afterTime(milliseconds: number, call: () => void): () => void {
 }
 
 function ignore(): void {
-  // Nothing to do.
+  // This function deliberately does nothing.
 }
 
 /**
- * The rooms that a process has in memory. Reads a room from the store when it is needed, and removes it from memory
- * when it is idle.
+ * The rooms that a process has in memory. The directory reads a room from the store when the room is needed, and
+ * removes an idle room from memory.
  */
 export class RoomDirectory {
   readonly server: RoomServer;
@@ -48,7 +48,7 @@ export class RoomDirectory {
   readonly #clock: ServerClock;
   readonly #live = new Map<string, Promise<LiveRoom | undefined>>();
   #cancelBeat: () => void;
-  /** For rooms that are not in memory, timers that load the room when a player runs out of time. */
+  /** Timers for rooms that are not in memory. A timer loads its room when a player of this room runs out of time. */
   readonly #alarms = new Map<string, () => void>();
 
   constructor(manifests: readonly GameManifest[], options: RoomsOptions, clock: ServerClock) {
@@ -66,7 +66,7 @@ export class RoomDirectory {
     throw new MalformedError('game', `Expected one of ${[...this.#games.keys()].join(', ')}`);
   }
 
-  /** Returns the times and the secret for a room that is opened now. */
+  /** Returns the times and the secret for a new room. */
   facts(key: string): OpeningFacts {
     return { now: this.server.now(), at: this.server.wall(), key };
   }
@@ -79,8 +79,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Returns a room. Reads the room from the store if it is not in memory. Resolves to `undefined` if the store does not
-   * have the room.
+   * Returns a room. If the room is not in memory, reads it from the store. The promise resolves to `undefined` if the
+   * store does not contain the room.
    */
   load(id: string): Promise<LiveRoom | undefined> {
     const known = this.#live.get(id);
@@ -94,19 +94,19 @@ export class RoomDirectory {
     return loading;
   }
 
-  /** Same as {@link load}, but throws if the room does not exist. */
+  /** Same as {@link load}, but throws an error if the room does not exist. */
   async loaded(id: string): Promise<LiveRoom> {
     const room = await this.load(id);
     if (room === undefined) throw new MalformedError('id', 'There is no such room');
     return room;
   }
 
-  /** Returns a room if it is in memory; otherwise `undefined`. */
+  /** Returns a room that is in memory; `undefined` if the room is not in memory. */
   known(id: string): Promise<LiveRoom | undefined> | undefined {
     return this.#live.get(id);
   }
 
-  /** Throws if a bot does not exist. */
+  /** Throws an error if a given bot does not exist. */
   async checkBots(manifest: GameManifest, bots: Readonly<Record<string, string>>): Promise<void> {
     if (Object.keys(bots).length === 0) return;
     const own = (await manifest.bots?.())?.bots ?? {};
@@ -175,8 +175,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Opens the room of the next match, and then notes its id in the log. If this process ends between the two steps,
-   * another process does both again.
+   * Opens the room of the next match, and then notes the id of this room in the log. If this process ends between the
+   * two steps, another process repeats both steps.
    */
   async #openRematch(state: RoomState): Promise<void> {
     const { id, key } = nextRoom(state);

@@ -6,15 +6,15 @@ import type { RoomState } from './room-state.ts';
 import type { RoomStore } from './store.ts';
 import type { RoomTimeoutPolicy } from './timeout.ts';
 
-/** The name of a number that the server reports to its operator. */
+/** The name of a number that the server program reports to the operator. */
 export type RoomMetric =
   'appended' | 'bytes' | 'conflict' | 'evicted' | 'loaded' | 'opened' | 'refused' | 'send-failed' | 'sent';
 
-/** Says for which persons the match in a room now waits. */
+/** The persons for whom the match in a room now waits. */
 export interface RoomTurn {
   readonly room: string;
   readonly game: string;
-  /** The seats of the persons for whom the match waits now and did not wait before. */
+  /** The seats of the persons for whom the match waits now, without the persons for whom the match waited before. */
   readonly seats: readonly RoomSeat[];
 }
 
@@ -35,6 +35,6 @@ export interface RoomServer {
   readonly botTime: number;
   /** Returns the token of a player for the next match; `undefined` if there is no next match. */
   readonly rematchOf: (state: RoomState, player: string) => Promise<string | undefined>;
-  /** Called after each change of a room. */
+  /** The server calls this function after each change of a room. */
   readonly onChange: (state: RoomState) => void;
 }

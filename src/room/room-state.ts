@@ -12,7 +12,7 @@ import type { Update } from '../match/updates.ts';
 import { eventShape, type RoomEvent, type RoomNote, withoutWords } from './notes.ts';
 import type { RoomHistoryItem } from './protocol.ts';
 
-/** The first line of the log of a room. */
+/** The data in the first line of the log of a room. */
 export interface Opening {
   readonly kind: 'opened';
   readonly at: number;
@@ -23,23 +23,25 @@ export interface Opening {
   readonly match: SavedRoom;
 }
 
-/** The person or the bot that has a seat. */
+/** The person or the bot that occupies a seat. */
 export interface Seating {
   readonly name?: string;
   readonly bot?: string;
 }
 
-/** The state of a seat. */
+/** The state of a seat in a room. */
 interface Seat extends Seating {
   readonly isTaken: boolean;
-  /** Increases by one whenever the token of the seat changes. */
+  /** A number that increases by one whenever the token of the seat changes. */
   readonly generation: number;
 }
 
-/** An event as a line of the log contains it: with its time and the id of its request. */
+/** An event in a line of the log, with the time of the event and the id of the request that caused it. */
 export type LoggedEvent = RoomEvent & { readonly at: number; readonly id?: string | undefined };
 
-/** The state of a room after all lines of its log. Plain data. The state contains secrets: never send it. */
+/**
+ * The state of a room after all lines of its log. Plain data. The state contains secrets, so never send it to a client.
+ */
 export interface RoomState {
   readonly id: string;
   readonly game: Game<GameTypes>;
@@ -51,13 +53,13 @@ export interface RoomState {
   /** The number of notes in the room so far. */
   readonly notes: number;
   readonly history: Readonly<Record<string, readonly RoomHistoryItem[]>>;
-  /** The players who have asked for another match. */
+  /** The players whose persons have asked for another match. */
   readonly asking: readonly string[];
-  /** The id of the room of the next match; absent if it is not open yet. */
+  /** The id of the room of the next match; absent if this room is not open yet. */
   readonly followed?: string;
   /** The players whose current move the time-out policy could not end. */
   readonly stalled: readonly string[];
-  /** The latest requests that caused an event, each as seat and id, so that no request is handled twice. */
+  /** The seats and ids of the latest requests that caused an event, so that no request is handled twice. */
   readonly received: readonly string[];
 }
 
@@ -67,7 +69,7 @@ export interface RoomChange {
   readonly events?: readonly LoggedEvent[];
 }
 
-/** The state of a room contains at most this many ids of requests. */
+/** The maximum number of ids of requests in the state of a room. */
 const RECEIVED_MOST = 200;
 
 /** The state of a room after a change, and the updates and notes to send. */
@@ -88,7 +90,7 @@ const openingShape = v.strictObject({
   match: jsonObject,
 });
 
-/** Returns the id of the game, given the first line of a log. */
+/** Returns the id of the game that the first line of a log names. */
 export function gameIn(line: string): unknown {
   return parse(openingShape, JSON.parse(line)).match['game'];
 }
@@ -141,13 +143,13 @@ export function afterChange(before: RoomState, change: RoomChange): Changed {
   return { state, updates: change.result?.updates ?? {}, notes };
 }
 
-/** Returns true if the request that causes an event was handled before. */
+/** Returns true if the room has already handled the request that causes an event. */
 export function isReceived({ received }: RoomState, event: LoggedEvent): boolean {
   const id = receivedId(event, event.id);
   return id !== undefined && received.includes(id);
 }
 
-/** Returns a text that identifies a request: its seat and its id. */
+/** Returns a text that identifies a request: the seat of the sender and the id of the request. */
 function receivedId(event: RoomEvent, id: string | undefined): string | undefined {
   return id === undefined || !('seat' in event) ? undefined : `${event.seat} ${id}`;
 }
@@ -159,7 +161,7 @@ function afterResult(state: RoomState, { room, updates }: RoomResult<GameTypes>)
   return { ...state, count, room, history, stalled: isSame ? state.stalled : [] };
 }
 
-/** Returns the entry of the history for an update; `[]` if the update has no events and no notice. */
+/** Returns a list with the entry of the history for an update; `[]` if the update has no events and no notice. */
 function itemOf({ to, events, notice }: Update<GameTypes>): readonly RoomHistoryItem[] {
   if (events.length === 0 && notice === undefined) return [];
   return [{ version: to, events, ...(notice === undefined ? {} : { notice }) }];
@@ -217,8 +219,8 @@ function mapped<Value>(
 }
 
 /**
- * Finds the lines that still contain names or chat messages of people who have deleted them. Returns these lines
- * without the deleted words.
+ * Finds the lines that still contain names or chat messages of people who have asked for their deletion. The result has
+ * these lines without the names and messages.
  */
 export function linesToErase(lines: readonly string[]): readonly { readonly number: number; readonly line: string }[] {
   if (!lines.some((line) => line.includes('"kind":"forgot"'))) return [];
@@ -249,7 +251,7 @@ export function tokenOf(state: RoomState, viewer: string): string {
   return secretOf(state, 'seat', viewer);
 }
 
-/** Returns the invitation to a seat. The invitation can be used once. */
+/** Returns the invitation to a seat. Each invitation can be used once. */
 export function invitationOf(state: RoomState, seat: string): string {
   return secretOf(state, 'invitation', seat);
 }
@@ -259,7 +261,7 @@ function secretOf({ id, opening, seats }: RoomState, kind: string, viewer: strin
   return `${id}.${deriveSeed(opening.key, `${kind} ${viewer} ${String(generation)}`)}`;
 }
 
-/** The viewer to whom a token belongs, or the seat to which an invitation belongs. */
+/** The holder of a token or an invitation: the viewer of the token, or the seat of the invitation. */
 export interface Holder {
   readonly viewer: string;
   readonly isInvited: boolean;
@@ -278,8 +280,8 @@ export function holderOf(state: RoomState, token: string): Holder | undefined {
 }
 
 /**
- * Compares two texts. The comparison always takes equally long, so that nobody can find out a secret by measuring the
- * time.
+ * Compares two texts. The time of the comparison does not depend on the texts, so that nobody can find out a secret by
+ * measuring the time.
  */
 function isSameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;

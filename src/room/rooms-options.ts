@@ -15,47 +15,53 @@ export interface RoomsOptions {
    * send all messages with this function.
    */
   readonly send: (connection: string, message: RoomMessage) => unknown;
-  /** Returns the time in milliseconds since 1970. Default: the clock of the machine. */
+  /** Returns the time in milliseconds since 1970. By default, the function reads the clock of the machine. */
   readonly now?: () => number;
-  /** Calls a function later; returns a function that cancels the call. Default: `setTimeout`. */
+  /** Calls a given function later, and returns a function that cancels this call. Default: `setTimeout`. */
   readonly after?: (milliseconds: number, call: () => void) => () => void;
   /**
-   * More bots, by name. The bots of the manifests can also be used. A bot can return a promise, for example if it runs
-   * in a worker.
+   * More bots, by name, in addition to the bots of the manifests. A bot can return a promise, for example if the bot
+   * runs in a worker.
    */
   readonly agents?: Readonly<Record<string, Agent<GameTypes>>>;
   /**
-   * The maximum time of a bot for a decision, in milliseconds. After this time, the time-out policy plays for the bot.
-   * Default: 60000.
+   * The maximum time in which a bot must decide, in milliseconds. If the bot needs more time, the time-out policy plays
+   * for the bot. Default: 60000.
    */
   readonly botTime?: number;
   /**
    * The policy that plays for players who are out of time and for bots that fail. If the policy does not end the move,
-   * the server concedes for the player. If conceding is impossible, a note `stalled` names the player. Default:
+   * the server concedes for the player. If the server cannot concede, a note `stalled` names the player. Default:
    * `'concede'`.
    */
   readonly timeout?: RoomTimeoutPolicy;
   /**
-   * How many messages each player, and each connection of a spectator, is allowed to send. Default: 40 at once, 10 in
-   * each second.
+   * The number of messages that each player, and each connection of a spectator, is allowed to send. Default: 40
+   * messages at once, and 10 further messages in each second.
    */
   readonly rate?: Rate;
   /** The time for which an unused room stays in memory, in milliseconds. Default: 600000. */
   readonly idle?: number;
-  /** Called when a match begins to wait for persons. For example, the function can send these persons an email. */
+  /**
+   * A function that rooms call when a match begins to wait for persons. For example, the function can send these
+   * persons an email.
+   */
   readonly onTurn?: (turn: RoomTurn) => void;
-  /** Called with numbers for the operator: counts, and bytes appended to the store. */
+  /** A function that rooms call with numbers for the operator: counts of events, and bytes appended to the store. */
   readonly onMetric?: (metric: RoomMetric, value: number) => void;
-  /** Called with errors that no client has caused, such as errors of the store. Default: these errors are ignored. */
+  /**
+   * A function that rooms call with errors that no client has caused, such as errors of the store. By default, rooms
+   * ignore these errors.
+   */
   readonly onError?: (error: unknown) => void;
 }
 
-/** A room that was opened. */
+/** A room that the server has opened. */
 export interface OpenedRoom {
   readonly id: string;
   /**
-   * The token of each person, and of `'spectator'`. Anyone with a token can play for its player: send it only to its
-   * person.
+   * The token of each person, and of `'spectator'`. Anyone with a token can play for the player of this token, so send
+   * a token only to its person.
    */
   readonly tokens: Readonly<Record<string, string>>;
 }
@@ -72,27 +78,27 @@ export interface RoomListing {
 /** The rooms of a server process. */
 export interface Rooms {
   /**
-   * Opens a room, or continues the room with `settings.id` if the store has it.
+   * Opens a room. If the store contains a room with the id `settings.id`, continues this room.
    *
    * @param game - The id of one of the games.
    * @throws {@link core.MalformedError} if a setting is not valid.
    */
   open(this: void, game: string, settings?: RoomSettings): Promise<OpenedRoom>;
   /**
-   * Handles a message of a client, and sends the answer with `send`. The promise never rejects: the answer to an
-   * invalid message is `refused`.
+   * Handles a message of a client, and sends the answer with the function `send`. The promise never rejects: the answer
+   * to an invalid message is `refused`.
    *
-   * @param connection - The token. If a token has several connections, add a slash and a different name for each of
-   *   them.
+   * @param connection - The token of the client. If a token has several connections, add a slash and a different name
+   * for each connection.
    * @param message - Any value.
    */
   handle(this: void, connection: string, message: unknown): Promise<void>;
-  /** Ends a connection. */
+  /** Ends a connection to a room. */
   leave(this: void, connection: string): void;
-  /** Returns the listed rooms with free seats, at most 100, the latest room first. */
+  /** Returns at most 100 listed rooms with free seats. The latest room is first. */
   list(this: void): Promise<readonly RoomListing[]>;
   /**
-   * Gives a free seat of a listed room to a person. Does not check who the person is.
+   * Gives a free seat of a listed room to a person. The function does not check the identity of the person.
    *
    * @param wish - The player that the person wants to control, and the person's name; both are optional.
    * @throws {@link RoomRefusal} `no-free-seat`.
@@ -104,11 +110,11 @@ export interface Rooms {
   ): Promise<{ readonly player: string; readonly token: string }>;
   /**
    * Creates an invitation to a seat. The person who connects with the invitation and sends `claim` gets the token of
-   * the seat. If somebody had the seat, their token no longer works.
+   * the seat. If another person had the seat, the token of this person no longer works.
    *
    * @throws {@link RoomRefusal} `no-free-seat` if the player does not exist or a bot has the seat.
    */
   invite(this: void, id: string, player: string): Promise<string>;
-  /** Stops bots and timers. Resolves when all changes are stored. The rooms stay in the store. */
+  /** Stops bots and timers. The promise resolves when all changes are stored. The rooms stay in the store. */
   close(this: void): Promise<void>;
 }

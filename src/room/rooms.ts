@@ -8,7 +8,7 @@ import { startServerClock } from './server-clock.ts';
 /**
  * Creates the rooms of a server process. Several processes can share one store.
  *
- * @param manifests - The games.
+ * @param manifests - The manifests of the games.
  * @param options - The store and the transport of the server.
  *
  * @example
@@ -41,9 +41,9 @@ export async function openRooms(manifests: readonly GameManifest[], options: Roo
 }
 
 /**
- * Opens one room. Same as {@link openRooms}, for a server with a single match.
+ * Opens one room, for a server with a single match. For more matches, use {@link openRooms}.
  *
- * @param manifest - The game.
+ * @param manifest - The manifest of the game.
  * @param options - The store and the transport of the server, and the settings of the room.
  *
  * @example

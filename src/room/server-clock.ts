@@ -1,16 +1,20 @@
 import type { RoomStore } from './store.ts';
 
-/** The id of the log in which the server notes when it was running. */
+/** The id of the log in which the server notes the times when it was running. */
 const LOG = 'uptime';
 
-/** How often the server notes that it is running, in milliseconds. */
+/** The interval at which the server notes that it is running, in milliseconds. */
 export const BEAT = 10_000;
 
-/** If the server has noted nothing for longer than this, in milliseconds, it was down. */
+/**
+ * The maximum time between two notes of a running server, in milliseconds. If the gap between two notes is longer, the
+ * server was down.
+ */
 const SILENCE_MOST = 30_000;
 
 /**
- * The stored times: when a server last noted that it was running, and for how long before this no server was running.
+ * The stored times: the last time when a server noted that it was running, and the total time before this note when no
+ * server was running.
  */
 interface Uptime {
   readonly alive: number;
@@ -19,11 +23,11 @@ interface Uptime {
 
 /**
  * The clock of the server, in milliseconds. The clock does not advance while no process is running, so that nobody
- * loses a match because the server is down. The clock never goes back, even if the clock of the machine goes back.
+ * loses a match because the server is down. The clock is never set back, even if the clock of the machine is set back.
  */
 export interface ServerClock {
   now(this: void): number;
-  /** Notes in the store that this process is running. Call this function every {@link BEAT} milliseconds. */
+  /** Writes a note to the store that this process is running. Call this function every {@link BEAT} milliseconds. */
   beat(this: void): Promise<void>;
 }
 
@@ -32,21 +36,22 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
   let [last, lead, latest] = [wall(), 0, 0];
   let paused = pausedAt(await uptimeIn(store), last);
   /**
-   * Returns the time of the machine. If the machine sets its clock back, the returned time continues without a jump.
+   * Returns the time of the machine. If the clock of the machine is set back, the returned time continues without a
+   * jump.
    */
   const steady = (): number => {
     const time = wall();
     if (time < last) lead += last - time;
-    // Such a long jump of the clock means that the machine was asleep.
+    // If the clock of the machine jumps by this much, the machine was asleep.
     if (time > last + SILENCE_MOST) paused += time - last;
     last = time;
     return time + lead;
   };
   const beat = async (): Promise<void> => {
-    // The clock is read before the store is called: even if the store fails, this process is running.
+    // This function reads the clock before it calls the store, because this process is running even if the store fails.
     const alive = steady();
     const stored = await uptimeIn(store);
-    // If another process was running while this process was asleep, the clock advanced.
+    // If another process was running while this process was asleep, the clock has advanced during the sleep.
     if (stored !== undefined && isRecent(stored, alive)) ({ paused } = stored);
     const line = JSON.stringify({ alive, paused } satisfies Uptime);
     if (stored !== undefined) await store.replace(LOG, 0, line);
@@ -61,7 +66,7 @@ async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
   return line === undefined ? undefined : (JSON.parse(line) as Uptime);
 }
 
-/** Returns for how long no server was running, up to a given time, according to the store. */
+/** Returns the total time before a given time during which no server was running, according to the store. */
 function pausedAt(stored: Uptime | undefined, time: number): number {
   if (stored === undefined) return 0;
   return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { appendFile } from 'node:fs/promises';
 import { type OpenedStore, watchers } from './store.ts';
 
-/** The time after which a process looks again for lines of other processes, in milliseconds. */
+/** The interval at which a process looks for new lines of other processes, in milliseconds. */
 const LOOK = 100;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS lines (
@@ -18,7 +18,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS lines (
  * secrets: protect it like a password.
  *
  * @param file - The path of the file, which is created if it does not exist.
- * @throws Error if the file is not a database, or if it cannot be written.
+ * @throws Error if the file is not a database, or if this process cannot write the file.
  *
  * @example
  * ```ts
@@ -34,8 +34,8 @@ const TABLE = `CREATE TABLE IF NOT EXISTS lines (
 export async function sqliteStore(file: string): Promise<OpenedStore> {
   await appendFile(file, '', { mode: 0o600 });
   const database = new Database(file);
-  // With `WAL`, a process can read while another process writes. With `FULL`, each line is on the disk before anybody
-  // learns of it.
+  // In the mode `WAL`, a process can read while another process writes. With `FULL`, each line is on the disk before a
+  // client gets the updates of this line.
   for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) database.pragma(setting);
   database.exec(TABLE);
   const { watch, callAll } = watchers();
@@ -68,7 +68,10 @@ function statements(database: Database.Database): Omit<OpenedStore, 'watch' | 'c
   };
 }
 
-/** Calls a function each time another connection has written to the file. Returns a function that stops these calls. */
+/**
+ * Calls a given function each time another connection has written to the file. Returns a function that stops these
+ * calls.
+ */
 function onOtherWriter(database: Database.Database, call: () => void): () => void {
   const version = (): unknown => database.pragma('data_version', { simple: true });
   let last = version();
@@ -81,7 +84,7 @@ function onOtherWriter(database: Database.Database, call: () => void): () => voi
   return () => clearInterval(timer);
 }
 
-/** Runs a function, and returns a promise of its result. */
+/** Runs a given function, and returns a promise of the result. */
 function settled<Result>(work: () => Result): Promise<Result> {
   return new Promise((done) => done(work()));
 }

@@ -1,33 +1,34 @@
 /**
- * Stores the logs of rooms. A log is a list of lines, numbered from 0; its id consists of lower-case letters and
- * digits. Several processes can share a store.
+ * Stores the logs of rooms. A log is a list of lines, numbered from 0; the id of a log consists of lower-case letters
+ * and digits. Several processes can share a store.
  */
 export interface RoomStore {
   /** Returns the lines of a log from the line `from` to the end; `[]` if there are no such lines. */
   read(id: string, from: number): Promise<readonly string[]>;
   /**
-   * Appends all of the lines if the log has exactly `expected` lines; otherwise appends no line. Resolves only when the
-   * lines would survive a crash.
+   * Appends all given lines if the log has exactly `expected` lines; otherwise, appends no line. The promise resolves
+   * when the lines are safe from a crash.
    *
-   * @returns `false` if the log has another length.
+   * @returns `true` if the lines were appended; `false` if the log does not have `expected` lines.
    */
   append(id: string, expected: number, lines: readonly string[]): Promise<boolean>;
   /**
-   * Replaces a line that exists. This function is used to delete names and chat messages, and to note that the server
-   * is running.
+   * Replaces an existing line of a log. Rooms call this function to delete names and chat messages, and to note that
+   * the server is running.
    */
   replace(id: string, number: number, line: string): Promise<void>;
   /**
-   * Calls `heard` after another process has appended to the log. The store can also call it when nothing was appended.
+   * Calls `heard` after another process has appended lines to the log. The store can also call `heard` when no line was
+   * appended.
    *
-   * @returns A function that stops these calls.
+   * @returns A function that stops the calls of `heard`.
    */
   watch(id: string, heard: () => void): () => void;
 }
 
-/** A store that uses a file or connections until it is closed. */
+/** A store that uses a file or connections until the caller closes the store. */
 export interface OpenedStore extends RoomStore {
-  /** Closes the store. Close the rooms first. */
+  /** Closes the store. Close all rooms before you close the store. */
   close(this: void): Promise<void>;
 }
 

@@ -8,20 +8,22 @@ const NAME_MOST = 40;
 const CHAT_MOST = 500;
 
 /**
- * Characters that change how the text around them is shown: controls, line breaks, bidirectional controls, invisible
- * characters, and halves of characters. Joiners are allowed, because Persian texts and emoji need them.
+ * Characters that can change the display of the text around them: control characters, line breaks, bidirectional
+ * controls, invisible characters, and lone surrogates. Joiners are not in this list, because Persian texts and emoji
+ * need joiners.
  */
 const UNSAFE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 /**
- * Matches more marks on one letter than any language uses. Five or more marks would cover the lines above and below.
+ * Matches five or more marks on one letter, which is more than any language uses. Five marks on one letter would cover
+ * the lines above and below.
  */
 const STACKED = /\p{M}{5,}/u;
 
 /**
- * Creates the schema of a text: without invisible characters, normalised, without spaces at its ends, and not longer
- * than a maximum.
+ * Creates the schema of a text that has no invisible characters and is not longer than a maximum. The schema normalises
+ * the text and removes spaces at both ends.
  */
 function textUpTo(most: number): Schema<string> {
   const normalised = v.pipe(
@@ -40,8 +42,11 @@ function issue(reason: string): { readonly path: string; readonly reason: string
   return { path: '', reason };
 }
 
-/** A display name, in any language. A name can contain markup, so pages must show it as text and not as HTML. */
+/**
+ * The schema of a display name, in any language. A name can contain markup, so pages must show it as text and not as
+ * HTML.
+ */
 export const nameShape: Schema<string> = textUpTo(NAME_MOST);
 
-/** A chat message of one line. */
+/** The schema of a chat message, which is one line. */
 export const chatShape: Schema<string> = textUpTo(CHAT_MOST);

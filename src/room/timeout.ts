@@ -13,7 +13,10 @@ import type { LoggedEvent, RoomChange, RoomState } from './room-state.ts';
  */
 export type RoomTimeoutPolicy = TimeoutPolicy<GameTypes> | 'random';
 
-/** If the policy has played this many actions without ending the move, the server concedes for the player. */
+/**
+ * The maximum number of actions that the policy plays in one move. If the move is not over after these actions, the
+ * server concedes for the player.
+ */
 const ACTIONS_MOST = 500;
 
 /** The time-out policy and the current time. */
@@ -21,7 +24,7 @@ export interface PolicyAt {
   readonly policy: RoomTimeoutPolicy;
   /** The time for the clock of the match; `undefined` if the match has no clock. */
   readonly now: number | undefined;
-  /** The time to write in notes. */
+  /** The time that the notes in the room contain. */
   readonly at: number;
 }
 
@@ -38,8 +41,8 @@ export function changeByTimeouts(state: RoomState, given: PolicyAt): RoomChange 
 }
 
 /**
- * Ends the move of a player by the policy, or by conceding. If both are impossible, adds a note that the match waits
- * for the player.
+ * Ends the move of a player with actions of the policy, or with a concession. If neither is possible, adds a note that
+ * the match waits for the player.
  */
 export function withMoveEnded(
   { game, room, opening }: RoomState,
@@ -75,7 +78,10 @@ export function isAwaited(game: Game<GameTypes>, { match }: Room<GameTypes>, pla
   return turn.kind === 'decision' && turn.players.includes(player);
 }
 
-/** Calls a function, and returns false if it throws. A policy is code of the app, so it can throw any error. */
+/**
+ * Calls a function, and returns false if the function throws an error. The app defines the policy, so the policy can
+ * throw any error.
+ */
 function attempted(call: () => void): boolean {
   try {
     call();

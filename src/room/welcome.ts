@@ -2,22 +2,22 @@ import { snapshotFor, updatesSince } from '../match/room.ts';
 import type { RoomHistoryItem, RoomMessageBody, RoomSeat } from './protocol.ts';
 import type { RoomState } from './room-state.ts';
 
-/** The fields of a greeting. */
+/** The fields of a client's greeting. */
 export interface Hello {
   readonly id?: string;
   readonly version?: number;
   readonly note?: number;
 }
 
-/** Facts for the welcome that are not in the state of the room. */
+/** Facts for the welcome message that are not in the state of the room. */
 interface Facts {
   readonly seats: readonly RoomSeat[];
   readonly rematch: string | undefined;
 }
 
 /**
- * Returns the answer to a greeting: the data that the client does not have yet. If the client has nothing yet, or has a
- * newer state than the store, returns the whole match.
+ * Returns the answer to a greeting: the data that the client does not have yet. If the client has no data yet, or has a
+ * newer version than the store, returns the whole match.
  */
 export function welcome(
   { id, game, room, history }: RoomState,
@@ -38,7 +38,7 @@ export function welcome(
   };
 }
 
-/** Returns the seats as everybody is allowed to see them. */
+/** Returns the public facts about the seats. */
 export function seatsOf({ seats }: RoomState, present: ReadonlySet<string>): readonly RoomSeat[] {
   return Object.entries(seats).map(([player, { name, bot, isTaken }]) => ({
     player,

@@ -7,8 +7,7 @@ import { valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type Session, type ShownMatch } from './session.ts';
 
 /**
- * Returns the action that a bot recommends to the person who has the screen. The same view always gives the same
- * action.
+ * Returns the action that a bot recommends to the person who has the screen. For equal views, the action is the same.
  *
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param adviser - A bot and its budget.
@@ -31,13 +30,13 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
 }
 
 /**
- * Splits a bulk action of the person who has the screen into single actions.
+ * Splits a bulk action of the person who has the screen into the single actions that it contains.
  *
  * @param session - Not modified.
  * @param action - An action of the game.
- * @returns The single actions; for any other action, a list of this action alone.
+ * @returns The single actions. For an action that is not a bulk action, a list that contains only this action.
  * @throws {@link core.MalformedError} if the action is not valid.
- * @throws {@link core.IllegalActionError} if a bulk action is not possible now.
+ * @throws {@link core.IllegalActionError} if the bulk action is not possible now.
  *
  * @example
  * ```ts
@@ -67,9 +66,10 @@ export interface Plan {
 }
 
 /**
- * Returns the next part of a plan, so that a second hint does not contradict the first one.
+ * Returns the next part of a plan, so that a second hint does not contradict the first hint.
  *
- * @returns `undefined` if nothing was played since the plan, if something else was played, or if no part is possible.
+ * @returns `undefined` if no action was played after the plan, if an action outside the plan was played, or if no part
+ * is possible.
  */
 export function nextPart(session: Session, { step, parts }: Plan): PlayerAction | undefined {
   const { match, view } = session;

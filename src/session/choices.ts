@@ -5,22 +5,22 @@ import { type PlayerAction, gameOf, type ShownMatch, type SessionGame } from './
 
 /** One action, or several actions that differ only in one number. */
 export interface Choice {
-  /** The first of the actions. */
+  /** The first action of the choice. */
   readonly action: PlayerAction;
-  /** The number in which the actions differ; absent if there is only one action. */
+  /** The number in which the actions differ; absent if the choice has only one action. */
   readonly amount?: Amount;
 }
 
 /** A field of an action whose value a person chooses as a number. */
 export interface Amount {
   readonly field: string;
-  /** The value in the first action. */
+  /** The value of the field in the first action. */
   readonly least: number;
-  /** The value in the last action. Every whole number between `least` and `most` is possible. */
+  /** The value of the field in the last action. Every whole number from `least` to `most` is possible. */
   readonly most: number;
 }
 
-/** The choices whose actions have one type. */
+/** The choices whose actions have the same type. */
 export interface ChoiceGroup {
   readonly type: string;
   /** Heading in the language of the session. */
@@ -28,7 +28,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** Why something that a person typed or chose is not an action. */
+/** The reason why an input of a person is not an action. */
 export type ChoiceCode =
   | 'ambiguous'
   | 'no-such-amount'
@@ -38,10 +38,10 @@ export type ChoiceCode =
   | 'too-many-numbers'
   | 'wrong-fields';
 
-/** Thrown if something that a person typed or chose is not an action. */
+/** Thrown if an input of a person is not an action. */
 export class ChoiceError extends Error {
   readonly code: ChoiceCode;
-  /** Facts for the message. */
+  /** Facts for the error message. */
   readonly details: Readonly<Record<string, string | number>>;
 
   constructor(code: ChoiceCode, details: Readonly<Record<string, string | number>> = {}) {
@@ -75,7 +75,7 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 
 /**
  * Returns unlisted actions of the person who has the screen, such as a default placement. These actions are possible
- * now and have no fields. Conceding is left out.
+ * now and have no fields. The concession is not included.
  *
  * @param session - Not modified.
  *
@@ -165,8 +165,8 @@ export function groupChoices(
 }
 
 /**
- * Returns the choices whose actions contain all the given places of the picture. Call this function after each click on
- * a place.
+ * Returns the choices whose actions contain all given places of the picture. Call this function after each click on a
+ * place of the picture.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -218,7 +218,7 @@ export function actionWith({ action, amount }: Choice, value: number): PlayerAct
 }
 
 /**
- * Returns the number of actions that a choice stands for.
+ * Returns the number of actions in a choice.
  *
  * @param choice - A choice of any session.
  *
@@ -242,8 +242,8 @@ export function valueOf(action: PlayerAction, field: string): Json | undefined {
 }
 
 /**
- * Merges consecutive actions that differ only in one number into one choice. Actions are created one at a time, so long
- * lists need little memory.
+ * Merges consecutive actions that differ only in one number into one choice. The function reads the actions one at a
+ * time, so a long list needs little memory.
  */
 export function together(actions: Choices<PlayerAction>): readonly Choice[] {
   const choices: Choice[] = [];
@@ -257,8 +257,8 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
 }
 
 /**
- * Returns the amount of a choice after an action was added to it; `undefined` if the action's value does not follow the
- * last value of the amount.
+ * Returns the amount of a choice after the addition of an action; `undefined` if the value in this action is not the
+ * next value of the amount.
  */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);
@@ -269,7 +269,7 @@ function amountWith({ action: first, amount }: Choice, action: PlayerAction): Am
   return { field, least, most: next };
 }
 
-/** Returns the field in which two actions differ, if there is exactly one. */
+/** Returns the field in which two actions differ; `undefined` if they do not differ in exactly one field. */
 function differentField(one: PlayerAction, other: PlayerAction): string | undefined {
   const names = Object.keys(other);
   if (names.length !== Object.keys(one).length) return undefined;

@@ -10,13 +10,13 @@ export interface Sentence {
   readonly rule: string;
 }
 
-/** One step of the history. */
+/** One step of the history of a match. */
 export interface HistoryStep {
-  /** Id of the match node; see {@link visit}. */
+  /** Id of the step's node in the match; see {@link visit}. */
   readonly id: number;
   /**
-   * The name of the player who acted. If the viewer played the action and there is no sentence about it, the name is
-   * followed by the action. `''` at the start.
+   * The name of the player who acted. If the viewer played the action and the step has no sentence, the title also
+   * contains the action. The title of the first step is `''`.
    */
   readonly title: string;
   readonly sentences: readonly Sentence[];
@@ -29,15 +29,15 @@ export interface HistoryStep {
 /** The news that the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
-  /** Whether any of the news comes from another player's action. */
+  /** Whether the news is about an action of another player. */
   readonly isByOthers: boolean;
 }
 
 type Node = MatchNode<GameTypes>;
 
 /**
- * Returns the history of the match: the steps up to the current step, and the steps that were played after it. The
- * history contains only what the person who has the screen is allowed to know.
+ * Returns the history of the match: the steps up to the current step, and the steps that were played after the current
+ * step. The history contains only facts that the person who has the screen is allowed to know.
  *
  * @param session - Not modified.
  *
@@ -93,7 +93,7 @@ export function newsOf(session: Session): News {
 }
 
 /**
- * Marks all news up to now as read by the person who has the screen.
+ * Marks all news as read by the person who has the screen.
  *
  * @param session - Not modified.
  *
@@ -112,12 +112,12 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, lastRead });
 }
 
-/** Returns the name of a player in the form for the start of a sentence. */
+/** Returns the name of a player in the form that it has at the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
   return playerTitleIn(messages.catalogue, player).name;
 }
 
-/** Returns the sentences about a step, for the events that a viewer is allowed to see. */
+/** Returns the sentences about the events of a step that a viewer is allowed to see. */
 function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
   return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
 }
@@ -137,11 +137,11 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
   if (action === undefined || id === 0) return { ...about, title: '' };
   const title = nameOf(session, action.player);
   if (about.sentences.length > 0) return { ...about, title };
-  // If the action of another player has no event for this viewer, it stays hidden from the viewer.
+  // If the viewer sees no event of another player's action, the history does not show this action to the viewer.
   return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
-/** Returns the last step that the reader has read and that was not taken back; `undefined` if there is none. */
+/** Returns the last step that the reader has read and that was not taken back; `undefined` if there is no such step. */
 function lastReadStep(session: Session, nodes: readonly Node[]): number | undefined {
   let last = session.lastRead[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
@@ -149,14 +149,14 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 }
 
 /**
- * Returns the name under which the session stores the last step that was read. In positions without secrets, all
- * persons at this screen count as one reader.
+ * Returns the name of the reader for whom the session stores the last read step. In positions without secrets, all
+ * persons at this screen are one reader.
  */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
-/** Returns the steps from the start to the current step, and after it the last child of each step. */
+/** Returns the steps from the start to the current step, and the steps after it: the last child of each step. */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -168,8 +168,8 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
 }
 
 /**
- * Returns the steps that were played instead of a step: its siblings; or, if a node before it set a new seed, the
- * siblings of that node.
+ * Returns the steps that were played instead of a step: the siblings of the step. If a node before the step set a new
+ * seed, returns the siblings of this node.
  */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];
@@ -179,8 +179,8 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
 }
 
 /**
- * Returns a list that contains only the step; if the step only changes the dice, returns the steps after it. Steps that
- * were taken back are left out.
+ * Returns a list that contains only the given step. If this step contains no action but only a new seed, returns the
+ * steps after it. The result does not contain steps that were taken back.
  */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];

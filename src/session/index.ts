@@ -1,6 +1,6 @@
 /**
- * Sessions of people and bots at one screen, for any game: who has the screen, which actions this person can play, why
- * other actions are not possible, history, takebacks, variations, saved sessions.
+ * Sessions of people and bots at one screen, for any game: who has the screen, the actions that this person can play,
+ * the reasons why other actions are not possible, history, takebacks, variations, saved sessions.
  *
  * @packageDocumentation
  */

@@ -5,7 +5,7 @@ import { resumeMatch } from './play.ts';
 import { type Controller, gameOf, type Session, type SessionGame } from './session.ts';
 
 /**
- * Starts a session at the position of a lesson. The player of the lesson is the person at the screen.
+ * Starts a session at the position of a lesson. The person at the screen controls the player of the lesson.
  *
  * @param parts - The game.
  * @param lesson - A lesson of the game.

@@ -3,23 +3,23 @@ import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './cho
 import { textOf } from './notation.ts';
 import type { PlayerAction, ShownMatch } from './session.ts';
 
-/** A numbered menu of the choices that remain after the numbers chosen so far. */
+/** A numbered menu of the remaining choices, after the selections of the person so far. */
 export interface Menu {
   readonly choices: readonly Choice[];
-  /** Whether only one choice remains, so that the next number is its amount. */
+  /** Whether one choice remains and the next number is its amount. */
   readonly isAmount: boolean;
-  /** The groups chosen so far. */
+  /** The groups that the person has selected so far. */
   readonly path: readonly MenuGroup[];
 }
 
 /** One numbered item of a menu. */
 export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | MenuGroup;
 
-/** Several choices under one number. */
+/** Several choices that have one number in the menu. */
 export type MenuGroup =
-  /** The choices have the same value in a field, or the same `type`. */
+  /** The choices have the same value in one field, or the same `type`. */
   | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly choices: readonly Choice[] }
-  /** The choices have values from `first` to `last` in a field. */
+  /** The choices have values from `first` to `last` in one field. */
   | {
       readonly kind: 'span';
       readonly field: string;
@@ -32,7 +32,7 @@ export type MenuGroup =
 const ITEMS_MOST = 20;
 
 /**
- * Creates the first menu, before any number is chosen.
+ * Creates the first menu, before the person selects a number.
  *
  * @param choices - Choices of the session.
  *
@@ -46,8 +46,8 @@ export function createMenu(choices: readonly Choice[]): Menu {
 }
 
 /**
- * Returns the items of a menu, at most 20. Item numbers start at 1. A long menu is grouped by the next field of its
- * actions.
+ * Returns the items of a menu, at most 20. Item numbers start at 1. In a long menu, choices are grouped by the next
+ * field of their actions.
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
@@ -74,13 +74,14 @@ export function menuItems(session: ShownMatch, { choices }: Menu): readonly Menu
 }
 
 /**
- * Selects items by number, one after another.
+ * Selects items of a menu by their numbers, one after another.
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
  * @param numbers - Item numbers; the last number can be an amount.
- * @returns The selected action, or the menu that remains.
- * @throws {@link ChoiceError} if there is no such number or amount, or if there are too many numbers.
+ * @returns The selected action, or the next menu.
+ * @throws {@link ChoiceError} if the menu has no item with this number, an amount is not possible, or there are too
+ * many numbers.
  *
  * @example
  * ```ts
@@ -115,13 +116,13 @@ function afterItem(session: ShownMatch, menu: Menu, number: number): PlayerActio
 }
 
 /**
- * Groups choices with the same value of a field, in the order in which the values first occur. A group of one choice is
- * replaced by the choice.
+ * Groups choices with the same value of a field, in the order in which the values first occur. The result contains a
+ * single choice in place of a group with one choice.
  */
 function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    // A menu asks for the amount last, so choices are not grouped by amount here.
+    // A menu asks for the amount last, so this function does not group choices by amount.
     const key = choice.amount?.field === field ? '' : JSON.stringify(valueOf(choice.action, field) ?? null);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [choice]);
@@ -134,7 +135,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   });
 }
 
-/** Groups many items into a few spans of consecutive values. All spans have about the same length. */
+/** Groups many items into a few spans of consecutive values. All spans have about the same number of items. */
 function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   let size = ITEMS_MOST;
   while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;

@@ -10,7 +10,7 @@ interface Typing {
 }
 
 /**
- * Returns an action in notation, without its player.
+ * Returns an action in the notation of the game, without the name of the player.
  *
  * @param session - Not modified.
  * @param action - An action of the game.
@@ -52,9 +52,9 @@ export function notationOf(session: ShownMatch, type: string): string {
 }
 
 /**
- * Reads an action that a person has typed in notation. The player can be left out, and words can be abbreviated to
- * their first letters. If an abbreviation fits several words, words that are possible now take precedence over other
- * words, and listed action types take precedence over bulk actions.
+ * Reads an action that a person has typed in the notation of the game. The person can omit the player, and can
+ * abbreviate words to their first letters. If an abbreviation fits several words, words that are possible now take
+ * precedence over other words, and listed action types take precedence over bulk actions.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -93,7 +93,7 @@ export function readAction(session: ShownMatch, choices: readonly Choice[], line
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
- * @param line - The text so far.
+ * @param line - The text that the person has typed so far.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function completions(session: ShownMatch, choices: readonly Choice[], lin
   return found.map((each) => `${[...words, each].join(' ')} `);
 }
 
-/** Returns a value as a word of the notation. */
+/** Returns a value of a field as a word of the notation. */
 export function textOf(value: Json | undefined): string {
   if (value === undefined) return '-';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -124,8 +124,8 @@ function withoutPlayer(player: string, words: readonly string[]): readonly strin
 }
 
 /**
- * Returns the word that an abbreviation stands for. Returns the input itself if it is a full word, or if it is a number
- * or data that matches no word.
+ * Returns the word that an abbreviation stands for. Returns the input unchanged if it is a full word, or if it is a
+ * number or data that matches no word.
  */
 function meant(typing: Typing, before: readonly string[], word: string): string {
   const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
@@ -140,8 +140,8 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
 }
 
 /**
- * Throws {@link ChoiceError} for an input that matches none of the possible names, but returns numbers and data
- * unchanged.
+ * Returns an input that is a number or data unchanged. Throws {@link ChoiceError} for any other input, because it
+ * matches none of the possible names.
  */
 function unknown(word: string, before: readonly string[], possible: readonly string[]): string {
   const details = { word, words: listed(possible) };
@@ -150,7 +150,7 @@ function unknown(word: string, before: readonly string[], possible: readonly str
   return word;
 }
 
-/** Returns the words that can come next in an action that is possible now. */
+/** Returns the words that can be the next word of an action that is possible now. */
 function possibleWords({ session, choices }: Typing, before: readonly string[]): readonly string[] {
   const [type, ...values] = before;
   const { unlisted } = gameOf(session);
@@ -167,8 +167,8 @@ function possibleWords({ session, choices }: Typing, before: readonly string[]):
 }
 
 /**
- * Returns the words that can come next in any action of this match, even if the action is not possible now. Amounts are
- * left out.
+ * Returns the words that can be the next word of any action of this match, even of an action that is not possible now.
+ * Amounts are not included.
  */
 function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
   const fields = gameOf(session).fields(session.view);

@@ -7,38 +7,42 @@ import { worldsOf } from './worlds.ts';
 
 /** The possible outcomes of an action, up to the next decision. */
 export interface ActionOdds {
-  /** The possible outcomes, the most probable one first; `[]` if there are too many. */
+  /** The possible outcomes; the most probable outcome is first. `[]` if there are too many outcomes. */
   readonly outcomes: readonly OddsOutcome[];
   /** The probability that the action finally succeeds, if the game defines success: see `successOf` of a manifest. */
   readonly success?: number;
 }
 
-/** One outcome of an action. Results after which the table is the same form one outcome. */
+/** One outcome of an action. If the table is the same after several results, these results are one outcome. */
 export interface OddsOutcome {
-  /** The probability, from 0 to 1. If something is hidden, the probability is estimated from sampled worlds. */
+  /**
+   * The probability, from 0 to 1. If the game has hidden information, the probability is an estimate from sampled
+   * worlds.
+   */
   readonly probability: number;
-  /** The exact probability as a fraction; absent if it differs between sampled worlds. */
+  /** The exact probability as a fraction; absent if the probability differs between sampled worlds. */
   readonly share?: Rational;
   /** The lines that the outcome changes in the text form of the table. */
   readonly changes: readonly string[];
   /**
    * Sentences about the chance events that occur on all ways to this outcome. Sentences that differ in one word are
-   * merged.
+   * merged into one sentence.
    */
   readonly sentences: readonly string[];
-  /** The rules that these events cite. */
+  /** The rules that the chance events of the outcome cite. */
   readonly rules: readonly string[];
 }
 
-/** The maximum number of positions that are searched in one world. */
+/** The maximum number of positions that the search visits in one world. */
 const POSITIONS_MOST = 2000;
 
 /**
- * The maximum number of ways that an outcome lists. If there are more ways, the outcome lists only their common events.
+ * The maximum number of ways that an outcome describes. If an outcome has more ways, it describes only the common
+ * events of all ways.
  */
 const WAYS_MOST = 6;
 
-/** An event as the viewer sees it. */
+/** An event that the viewer sees. */
 interface SeenEvent {
   readonly text: string;
   readonly rule: string;
@@ -52,15 +56,17 @@ interface Branch {
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 
-/** The branches. The key of a branch describes how the branch changes the table. */
+/** The branches. The branches by key. The key describes how the branch changes the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * Returns the odds of an action of the person who has the screen. Hidden information is sampled 20 times.
+ * Returns the odds of an action of the person who has the screen. If the game has hidden information, the function uses
+ * 20 sampled worlds.
  *
  * @param session - Not modified.
  * @param action - A legal action.
- * @returns The odds. If there are too many outcomes: only the probability of success, or `undefined` if it is unknown.
+ * @returns The odds. If there are too many outcomes, only the probability of success; `undefined` if this probability
+ * is unknown.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -84,7 +90,7 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   const view = session.view;
   const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
   if (first === undefined) return undefined;
-  // If nothing is hidden, one world is enough.
+  // Without hidden information, one world is enough.
   const worlds = others.every((world) => isEqual(world, first)) ? [first] : [first, ...others];
   const success = session.manifest.successOf?.(view, action);
   const results: Results[] = [];
@@ -97,14 +103,14 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   return success === undefined ? { outcomes } : { outcomes, success };
 }
 
-/** Returns the results in one world; `undefined` if there are too many positions. */
+/** Returns the results of the action in one world; `undefined` if there are too many positions. */
 function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): Results | undefined {
   const game = gameOf(session);
   const now = linesOf(session, world);
   const results = new Map<string, Branch>();
   let left = POSITIONS_MOST;
   const after = steps(session);
-  // The events of the action itself are left out, because every outcome has them.
+  // The results do not contain the events of the action itself, because these events are the same in every outcome.
   let open: Branch[] = [{ ...after({ state: world, probability: exact(1), ways: [[]] }, action), ways: [[]] }];
   while (open.length > 0) {
     const next = new Map<string, Branch>();
@@ -152,7 +158,10 @@ function together(one: Branch, other: Branch): Branch {
   return { ...one, probability: one.probability.add(other.probability), ways: fewWays(ways) };
 }
 
-/** Returns a few ways unchanged. Of many ways, returns only the events that they have in common. */
+/**
+ * If there are few ways, returns them unchanged. If there are many ways, returns only the events that all ways have in
+ * common.
+ */
 function fewWays(ways: Branch['ways']): Branch['ways'] {
   if (ways.length <= WAYS_MOST) return ways;
   const [first = [], ...others] = ways;
@@ -188,7 +197,10 @@ function changesIn(before: readonly string[], after: readonly string[]): string 
   return after.filter((line) => line.trim() !== '' && !before.includes(line)).join('\n');
 }
 
-/** Returns the sentences that all ways have in common, with alternatives for sentences that differ. */
+/**
+ * Returns the sentences that all ways have in common. For sentences that differ in one word, returns one sentence with
+ * alternatives.
+ */
 function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = ways;
   return first.flatMap((sentence, index) => {
@@ -198,7 +210,9 @@ function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   });
 }
 
-/** Merges sentences that differ in one word: “The die shows 3 / 4: …”. Other sentences are returned unchanged. */
+/**
+ * Merges sentences that differ in one word: “The die shows 3 / 4: …”. The function returns other sentences unchanged.
+ */
 function alternatives([first, ...others]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
   const index = others.map((other) => differentWord(first, other)).find((each) => each !== undefined);
@@ -211,7 +225,7 @@ function alternatives([first, ...others]: readonly string[]): readonly string[] 
   return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];
 }
 
-/** Returns the index of the word in which two sentences differ, if there is exactly one. */
+/** Returns the index of the word in which two sentences differ, if they differ in exactly one word. */
 function differentWord(one: string, other: string): number | undefined {
   const [words, others] = [one.split(' '), other.split(' ')];
   const different = words.flatMap((word, index) => (word === others[index] ? [] : [index]));

@@ -10,9 +10,9 @@ import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, sta
 export interface SessionSettings {
   /** The controller of each player. */
   readonly controllers: Controllers;
-  /** The seed of the session. Use `randomSeed()`, unless the session should be reproducible. */
+  /** The seed of the session. Use `randomSeed()`, except if the session must be reproducible. */
   readonly seed: Seed;
-  /** Notes that your program saves with the session. Default: none. */
+  /** Texts that your program saves with the session. Default: none. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -47,7 +47,7 @@ export function startSession(
 
 /**
  * Starts a session that continues a match, for example one read by `fromTreeRecord` of `countersheet/match`. If the
- * match has no dice, it gets dice from the seed.
+ * match has no dice, the function adds dice with the seed.
  *
  * @param parts - The game.
  * @param match - Not modified.
@@ -89,8 +89,8 @@ export function checkControllers(players: readonly string[], controllers: Contro
 }
 
 /**
- * Plays an action of a person, bot or remote player, or the chance action that {@link nextOf} returned. At an earlier
- * step (see {@link visit}), the action starts a variation with new dice.
+ * Plays an action of a person, bot or remote player, or the chance action that {@link nextOf} returned. If the current
+ * step is an earlier step (see {@link visit}), the action starts a variation with new dice.
  *
  * @param session - Not modified.
  * @param action - An action of a player to act.
@@ -110,7 +110,7 @@ export function checkControllers(players: readonly string[], controllers: Contro
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // Callers play chance actions only in a match without dice, so these actions need no new dice.
+  // A caller plays chance actions only in a match without dice, so a chance action needs no new dice.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
   return withScreen({ ...from, match: playMove(gameOf(session), from.match, action) });
@@ -139,7 +139,7 @@ export function visit(session: Session, id: number): Session {
 }
 
 /**
- * Whether the current step is the last one. At an earlier step, let bots act only when the person asks for it.
+ * Whether the current step is the last step. If it is an earlier step, let bots act only when the person asks for it.
  *
  * @param session - Not modified.
  *

@@ -5,23 +5,29 @@ import type { GameBots } from '../manifest/manifest.ts';
 import { gameOf, type PlayerAction, type ShownMatch } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
-/** Why a bot recommends an action. Scores are expected scores of the viewer by the evaluation, from 0 to 1. */
+/**
+ * The reason why a bot recommends an action. Scores are the viewer's expected scores according to the evaluation, from
+ * 0 to 1.
+ */
 export type HintReason =
   /** The recommended action is the only possible action. */
   | { readonly kind: 'only' }
   /** The exact probability that the action finally succeeds. */
   | { readonly kind: 'success'; readonly share: number }
-  /** The score after the action, and the mean score after other actions, which is lower. */
+  /** The score after the action, and the lower mean score after other actions. */
   | { readonly kind: 'better'; readonly score: number; readonly others: number }
-  /** The score before the action, and the higher score after it. The mean score after other actions is not higher. */
+  /**
+   * The score before the action, and the higher score after the action. The mean score after other actions is not
+   * higher than the score after this action.
+   */
   | { readonly kind: 'gain'; readonly from: number; readonly score: number }
   /** The action is part of the bot's plan for the phase, but the evaluation sees no advantage in it. */
   | { readonly kind: 'plan' };
 
-/** The maximum number of other actions that are compared. */
+/** The maximum number of other actions with which the recommended action is compared. */
 const OTHERS_MOST = 8;
 
-/** The maximum number of sampled worlds. */
+/** The maximum number of worlds (states that fit the view) that are sampled. */
 const WORLDS_MOST = 2;
 
 /** Smaller gains are not shown, because percentages have only one decimal place. */
@@ -33,7 +39,7 @@ const LEAST_GAIN = 0.001;
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
  * @param bots - The bots of the game. The evaluation of the bots gives the scores.
- * @returns The first reason that holds, in the order of {@link HintReason}.
+ * @returns The first true reason, in the order of {@link HintReason}.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -72,7 +78,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   return { kind: 'plan' };
 }
 
-/** Returns a few numbers of choices below `size`, evenly spaced. */
+/** Returns a few evenly spaced numbers of choices. All numbers are below `size`. */
 function fewOf(size: number): readonly number[] {
   const count = Math.min(size, OTHERS_MOST);
   return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));

@@ -31,7 +31,7 @@ export interface SavedSession extends Envelope<'session'> {
   readonly screen?: string;
   readonly lastRead: Readonly<Record<string, number>>;
   readonly notes: Readonly<Record<string, string>>;
-  /** The steps in the order in which they were played. The first step is the start. */
+  /** The steps in the order in which they were played. The first step is the start of the match. */
   readonly steps: readonly SavedStep[];
   /** The index of the current step. */
   readonly current: number;
@@ -39,9 +39,9 @@ export interface SavedSession extends Envelope<'session'> {
 
 /** One step of a saved session. */
 export interface SavedStep {
-  /** The index of the step before this step; absent at the start. */
+  /** The index of the step before this step; absent for the first step. */
   readonly parent?: number;
-  /** The actions, including chance; `[]` if this step only sets a new seed. */
+  /** The actions of players and chance; `[]` if the only effect of this step is a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];
   /** The seed that this step sets. */
   readonly seed?: Seed;
@@ -86,7 +86,7 @@ const contents = /* @__PURE__ */ (() => ({
 type Step = v.InferOutput<typeof stepShape>;
 
 /**
- * Returns a session as JSON, for {@link loadSession}.
+ * Returns a session as JSON. To load this JSON, call {@link loadSession}.
  *
  * @param session - Not modified.
  *
@@ -125,8 +125,8 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads a session that {@link saveSession} saved, by replaying it. The loaded session continues exactly as the saved
- * session would have continued.
+ * Loads a session that {@link saveSession} saved. The function replays all steps. The loaded session continues exactly
+ * as the saved session would have continued.
  *
  * @param parts - The game.
  * @param saved - Any value; checked.

@@ -7,22 +7,22 @@ import { worldsOf } from './worlds.ts';
 export type Next =
   /** The person who has the screen is the player to act. */
   | { readonly kind: 'person'; readonly player: string }
-  /** The player to act is another person, to whom the screen must first be given: see {@link handOver}. */
+  /** The player to act is another person. First give the screen to this person: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** The player to act is not at this screen. */
+  /** The player to act is not at this screen. Your program supplies the action. */
   | { readonly kind: 'remote'; readonly player: string }
   /** A die or a card must be drawn in a match without dice. Play this action. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
-/** The player to act is a bot: call it and play its action. */
+/** The player to act is a bot. Call the bot and play its action. */
 export interface BotTurn extends BotController {
   readonly kind: 'bot';
   readonly player: string;
   /** The view of the bot's player. */
   readonly view: View<GameTypes>;
-  /** The seed for the bot's random stream. The same session always gives the same seed. */
+  /** The seed for the bot's random stream. For equal sessions, the seed is the same. */
   readonly seed: Seed;
 }
 
@@ -47,8 +47,8 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
 }
 
 /**
- * Returns the next player to act. If several players are to act, persons come before bots, and the person who has the
- * screen comes first.
+ * Returns the next player to act. If several players are to act, the person who has the screen is first, then other
+ * persons, then bots.
  *
  * @param session - Not modified.
  *
@@ -95,7 +95,7 @@ function botTurn(session: SessionWithoutView, player: string): BotTurn | undefin
  * Gives the screen to the person who is to act. Before the hand-over, show no private information.
  *
  * @param session - Not modified.
- * @returns The same session if no hand-over is due.
+ * @returns The same session if no hand-over is necessary.
  *
  * @example
  * ```ts
@@ -115,8 +115,8 @@ export function handOver(session: Session): Session {
 }
 
 /**
- * Takes the screen away from the person who has it, in case another person sits down there. If there is only one
- * person, they keep the screen.
+ * Takes the screen away from the person who has it, in case another person sits down at the screen. If the session has
+ * only one person, this person keeps the screen.
  *
  * @param session - Not modified.
  *
@@ -141,7 +141,7 @@ export function withView(session: SessionWithoutView): Session {
   return Object.freeze({ ...session, view: gameOf(session).view(stateOf(session), viewer) });
 }
 
-/** Gives the screen to a person without hand-over, if there is only one person or there are no secrets. */
+/** Gives the screen to a person without a hand-over, if the session has only one person or no secrets. */
 export function withScreen(session: SessionWithoutView): Session {
   const [first, ...others] = peopleOf(session);
   const next = nextOf(session);
@@ -150,7 +150,7 @@ export function withScreen(session: SessionWithoutView): Session {
   return withView(moves ? { ...session, screen: next.player } : session);
 }
 
-/** Whether any player can have secrets now, as far as is publicly known. */
+/** Whether any player can have secrets now, according to public information. */
 export function hasSecrets(session: SessionWithoutView): boolean {
   const game = gameOf(session);
   if (game.hasPerfectInformation) return false;

@@ -5,10 +5,13 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import { type Match, currentState } from '../match/tree.ts';
 import type { Messages } from '../messages/messages.ts';
 
-/** The manifest and the messages of a game. */
+/** The manifest of a game, and its messages in one language. */
 export interface SessionGame {
   readonly manifest: GameManifest;
-  /** The messages, in the language of the people. Replace the messages to change the language of the session. */
+  /**
+   * The messages, in the language of the people at the screen. Replace the messages to change the language of the
+   * session.
+   */
   readonly messages: Messages;
 }
 
@@ -24,9 +27,9 @@ export type Controller = 'person' | 'remote' | BotController;
 
 /** A bot that controls a player. */
 export interface BotController {
-  /** The name under which the program finds the bot. */
+  /** The name by which the program finds the bot. */
   readonly bot: string;
-  /** The budget of each decision. Default: the program's budget. */
+  /** The budget of the bot for each decision. Default: the budget that the program chooses. */
   readonly budget?: Budget;
 }
 
@@ -35,27 +38,27 @@ export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
  * A match between people and bots at one screen: plain frozen data, and the game. A session contains secrets and the
- * seed, so show people only what the functions of this module return for the person who has the screen.
+ * seed, so show people only results of the functions of this module for the person who has the screen.
  */
 export interface Session extends ShownMatch {
   /**
-   * The view to show: the view of the person who is at the screen. If no person has the screen, or if the screen must
-   * be given to another person, it is the spectator's view.
+   * The view to show: the view of the person who has the screen. If no person has the screen, or if another person must
+   * get the screen, the spectator's view.
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;
   /** The seed of the dice, of the bots' random streams, and of the dice of later variations. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
-  /** The person who has the screen; absent if there are several persons and none of them has taken it yet. */
+  /** The person who has the screen; absent if the session has several persons and nobody has taken the screen yet. */
   readonly screen?: string;
-  /** For each reader, the last step that they have read. */
+  /** For each reader, the last step that this reader has read. */
   readonly lastRead: Readonly<Record<string, number>>;
-  /** Notes that your program saves with the session, such as the name of a scenario. */
+  /** Texts that your program saves with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** A session before its view is known. */
+/** A session without the field `view`. */
 export type SessionWithoutView = Omit<Session, 'view'>;
 
 /** An action of a player of any game. */
@@ -72,7 +75,7 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 }
 
 /**
- * Returns the seed for the current step. No other step has the same seed, and it can be computed only from the
+ * Returns the seed for the current step. No other step has the same seed. Nobody can compute this seed without the
  * session's seed.
  */
 export function nextSeed({ seed, match }: SessionWithoutView): Seed {

@@ -4,12 +4,12 @@ import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '
 import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
-/** The takeback that is possible for the person who has the screen. */
+/** A possible takeback of the person who has the screen. */
 export interface TakebackInfo {
   readonly player: string;
   /**
-   * Why the takeback is not free; absent if it is free. If the takeback undoes a die or a card, the match gets a new
-   * seed.
+   * The reason why the takeback is not free; absent if it is free. If the takeback undoes a die or a card, the match
+   * gets a new seed.
    */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
@@ -20,7 +20,7 @@ export interface TakebackInfo {
  * Returns how the person who has the screen can take back their last action.
  *
  * @param session - Not modified.
- * @returns The takeback; `undefined` if this person has played nothing, or no person has the screen.
+ * @returns The takeback; `undefined` if this person has not acted yet, or no person has the screen.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function takebackOf(session: Session): TakebackInfo | undefined {
  *
  * @param session - Not modified.
  * @param agreed - The other persons who agree; required if the takeback is not free.
- * @throws {@link core.MalformedError} if there is nothing to take back, or a person has not agreed.
+ * @throws {@link core.MalformedError} if the person has not acted yet, or another person has not agreed.
  *
  * @example
  * ```ts

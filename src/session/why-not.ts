@@ -2,7 +2,7 @@ import type { Violation } from '../core/errors.ts';
 import type { FieldRange } from '../core/game.ts';
 import { gameOf, type ShownMatch } from './session.ts';
 
-/** Why an action is not possible. */
+/** The reason why an action is not possible. */
 export interface RefusalText {
   readonly code: string;
   /** A sentence in the language of the session. */
@@ -11,20 +11,20 @@ export interface RefusalText {
   readonly rule?: string;
 }
 
-/** Why some types of actions are not possible at a place. */
+/** The reason why some types of actions are not possible at a place of the picture. */
 export interface RefusalAt extends RefusalText {
-  /** The headings of these types of actions, in the language of the session. */
+  /** The headings of the types of actions, in the language of the session. */
   readonly headings: readonly string[];
 }
 
-/** The search for a name looks only at the first values of a field, at most this many. */
+/** The maximum number of values of a field that the search for a name reads. */
 const VALUES_MOST = 2000;
 
-/** The maximum number of reasons that are given for one place of the picture. */
+/** The maximum number of reasons for one place of the picture. */
 const REASONS_MOST = 4;
 
 /**
- * Returns why the person who has the screen cannot play an action now.
+ * Returns the reason why the person who has the screen cannot play an action now.
  *
  * @param session - Not modified.
  * @param action - Any value.
@@ -48,8 +48,8 @@ export function whyNot(session: ShownMatch, action: unknown): RefusalText | unde
 }
 
 /**
- * Returns why no action that contains a given place of the picture is possible now: at most four reasons. Reasons about
- * the phase come last.
+ * Returns at most four reasons why no action that contains a given place of the picture is possible now. Reasons about
+ * the phase are last.
  *
  * @param session - Not modified.
  * @param place - A value of `data-place` in the picture; `''` for actions without a place.
@@ -118,7 +118,7 @@ function indexIn(field: FieldRange, name: unknown): number {
   return values.findIndex((value) => value === name);
 }
 
-/** Whether a value has the form of a player's action. For any other value, a refusal would not explain anything. */
+/** Whether a value has the form of a player's action. For any other value, a refusal would not help the person. */
 function isAction(session: ShownMatch, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';

@@ -1,10 +1,10 @@
 import type { Game, GameTypes, State, View } from '../core/game.ts';
 import { createRng } from '../core/random.ts';
 
-/** Number of worlds (states that fit the view) that are sampled if something is hidden. */
+/** Number of worlds (states that fit the view) that are sampled if the game has hidden information. */
 const WORLDS = 20;
 
-/** Yields sampled worlds: states that fit a view. The same view always gives the same worlds, in the same order. */
+/** Yields sampled worlds: states that fit a view. For equal views, the worlds and their order are the same. */
 export function* worldsOf(
   game: Game<GameTypes>,
   view: View<GameTypes>,

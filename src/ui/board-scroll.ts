@@ -1,15 +1,15 @@
 import type { Input } from './input.ts';
 
 /**
- * Scrolls the board so that the viewer sees the places that can be chosen. The board is scrolled when these places
- * change, and when the frame of the board changes its size. At other times, only the viewer scrolls.
+ * Scrolls the board so that the viewer sees the places that they can choose. This happens when these places change, and
+ * when the frame of the board changes its size. At other times, only the viewer scrolls the board.
  */
 export class BoardScroll {
   readonly #root: () => ParentNode;
   readonly #sizes = new ResizeObserver(() => scrollBoard(this.#root()));
-  /** The frame whose size is observed. */
+  /** The frame of the board, whose size is observed. */
   #frame: Element | null = null;
-  /** The input at the last update. The board is scrolled when the input changes. */
+  /** The viewer's choices at the last update. The board is scrolled when the choices change. */
   #input: Input | undefined;
 
   constructor(root: () => ParentNode) {
@@ -35,8 +35,8 @@ export class BoardScroll {
 }
 
 /**
- * Scrolls the board to the places that can be chosen. If they do not fit into the frame together, scrolls to the first
- * place, but only if no place can be seen.
+ * Scrolls the board to the places that the viewer can choose. If these places do not all fit into the frame, the
+ * function scrolls to the first place, unless another place is visible.
  */
 function scrollBoard(root: ParentNode): void {
   const frame = root.querySelector('.frame');

@@ -9,10 +9,10 @@ import { hintArrows, hintedNames } from './hint-drawing.ts';
 import type { MatchNow } from './match-client.ts';
 import type { Shown } from './shown.ts';
 
-/** One press of a zoom button multiplies or divides the magnification by this factor. */
+/** The factor by which one press of a zoom button multiplies or divides the magnification. */
 const ZOOM = 1.4;
 
-/** Returns the picture of the position, with its zoom buttons. */
+/** Returns the picture of the position, with the zoom buttons. */
 export function board(shown: Shown): TemplateResult {
   const { acts, zoom, client, groups, reachesAll, pointed } = shown;
   const { phrases: say } = client.game;
@@ -53,7 +53,7 @@ export function board(shown: Shown): TemplateResult {
   `;
 }
 
-/** Returns the styles that make some places glow. */
+/** Returns the styles that highlight some places. */
 function glow(selected: readonly string[]): TemplateResult | typeof nothing {
   if (selected.length === 0) return nothing;
   const places = selected.map((place) => `.frame [data-place="${CSS.escape(place)}"]`);
@@ -70,7 +70,7 @@ function drawn(shown: Shown): unknown {
   const { renderer } = client.game;
   const { messages, view } = now;
   if (renderer === undefined) return html`<pre>${messages.picture(view)}</pre>`;
-  // The picture is drawn again only if one of these changes, and not when the viewer points at a place.
+  // The picture is drawn again only if one of these values changes, and not when the viewer points at a place.
   const causes = [
     ...[client, messages, view, now.events, input, hint, groups.isOn && groups.grouping],
     ...[isNarrow, isDark, reachesAll],
@@ -78,7 +78,7 @@ function drawn(shown: Shown): unknown {
   return guard(causes, () => picture(shown, renderer));
 }
 
-/** Draws the picture. Only places that can be chosen now are outlined. */
+/** Draws the picture. The picture outlines the places that the viewer can choose now. */
 function picture(shown: Shown, renderer: Renderer): unknown {
   const { now, groups, isNarrow, isDark, reachesAll } = shown;
   const { view, ...part } = groups.isOn ? groupPart(shown) : choicesPart(shown);
@@ -97,7 +97,7 @@ function picture(shown: Shown, renderer: Renderer): unknown {
   return unsafeHTML(svg);
 }
 
-/** The settings of the picture that depend on the choices, or on the orders to groups of units. */
+/** The settings of the picture that depend on the viewer's choices, or on the orders to groups of units. */
 type Part = Required<Pick<PictureSettings, 'actions' | 'highlight' | 'label'>> & Pick<MatchNow, 'view'>;
 
 function choicesPart({ client, now, input }: Shown): Part {
@@ -112,8 +112,8 @@ function choicesPart({ client, now, input }: Shown): Part {
 }
 
 /**
- * Returns a view with the orders so far, and one action for each place that can be clicked. These actions only mark the
- * places; they are not actions of the game.
+ * Returns a view with the orders so far, and one action for each place that the viewer can click. These actions mark
+ * the places; they are not actions of the game.
  */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;
@@ -129,10 +129,7 @@ function groupPart({ client, now, groups }: Shown): Part {
   };
 }
 
-/**
- * Returns the first and the last action of a choice. These two actions are enough to show that the choice has several
- * actions.
- */
+/** Returns the first and the last action of a choice. These two actions show that the choice has several actions. */
 function linesOf(choice: Choice): readonly Choice['action'][] {
   const { action, amount } = choice;
   return amount === undefined ? [action] : [action, actionWith(choice, amount.most)];

@@ -6,11 +6,12 @@ import { suggestedAmount } from './input.ts';
 import { labelOf, placesIn, questionOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
-/** Each type of action gets at most this many buttons. The viewer finds the other actions with the search field. */
+/** The maximum number of buttons for each type of action. With the search field, the viewer finds the other actions. */
 const FEW = 24;
 
 /**
- * Returns the possible actions as buttons; once an action is chosen, returns this action with its amount and its odds.
+ * Returns the possible actions as buttons. If the viewer has chosen an action, returns this action with its amount and
+ * its odds.
  */
 export function choices(shown: Shown): TemplateResult | typeof nothing {
   if (shown.now.next.kind !== 'move') return nothing;
@@ -88,7 +89,10 @@ function confirmation(shown: Shown): TemplateResult {
   `;
 }
 
-/** Returns the input of an amount for the chosen action: a field, a button for one less and a button for one more. */
+/**
+ * Returns the controls for the amount of the chosen action: an input field, a button that subtracts 1, and a button
+ * that adds 1.
+ */
 function amount({ input, now, client, acts }: Shown): TemplateResult | typeof nothing {
   const { phrases: say } = client.game;
   const { choice, action } = input.chosen!;
@@ -146,7 +150,7 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
   `;
 }
 
-/** Joins lines of the table, whose columns are padded with spaces. */
+/** Joins lines of the table in text form, whose columns are padded with spaces. */
 function asOneLine(lines: readonly string[]): string {
   return lines.map((line) => line.trim().replaceAll(/ {2,}/gu, ' · ')).join('; ');
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A rectangle that is drawn with the mouse, in pixels of the window. */
+/** A rectangle that the viewer draws with the mouse, in pixels of the window. */
 export interface DragBox {
   readonly left: number;
   readonly top: number;
@@ -8,12 +8,11 @@ export interface DragBox {
   readonly height: number;
 }
 
-/** If the mouse moves at most this many pixels while it is pressed, the press counts as a click. */
+/** The maximum movement of the pressed mouse, in pixels, for which the press is a click. */
 const CLICK = 6;
 
 /**
- * Follows the mouse while it is pressed on the board, and draws a box. A finger does not draw a box: it scrolls the
- * board.
+ * Follows the pressed mouse on the board, and draws a box. A finger does not draw a box, because it scrolls the board.
  */
 export class Drag {
   readonly #show: (box: DragBox | undefined) => void;
@@ -22,8 +21,8 @@ export class Drag {
   #box: DragBox | undefined;
 
   /**
-   * @param show - Is called with the box after each movement, and with `undefined` at the end.
-   * @param select - Is called at the end with the places whose middle is in the box. `isMore` is true if Shift or Ctrl
+   * @param show - Called with the box after each movement, and with `undefined` at the end.
+   * @param select - Called at the end, with the places whose middle is in the box. `isMore` is true if Shift or Ctrl
    *   was pressed.
    */
   constructor(show: (box: DragBox | undefined) => void, select: (places: readonly string[], isMore: boolean) => void) {
@@ -31,7 +30,7 @@ export class Drag {
     this.#select = select;
   }
 
-  /** Handles the pointer events of the frame of the board, and the click that follows them. */
+  /** Handles the pointer events of the frame of the board, and the click after these events. */
   readonly handleEvent = (event: PointerEvent): void => {
     if (event.type === 'pointerdown') {
       this.#start = event.pointerType === 'touch' || event.button !== 0 ? undefined : event;
@@ -41,7 +40,7 @@ export class Drag {
     if (event.type === 'pointerup') this.#end(event);
   };
 
-  /** Returns true if a click is only the end of a box. Call it once for each click. */
+  /** Returns true if a click is only the end of a box. Call this function once for each click. */
   takeClick(): boolean {
     const wasBox = this.#box !== undefined;
     this.#box = undefined;
@@ -80,7 +79,7 @@ function isWithin({ x, y, width, height }: DOMRect, box: DragBox): boolean {
   return right >= 0 && down >= 0 && right <= box.width && down <= box.height;
 }
 
-/** Returns the box to show on the screen. */
+/** Returns the box as HTML, to show it on the screen. */
 export function dragBox(box: DragBox | undefined): TemplateResult | typeof nothing {
   if (box === undefined) return nothing;
   const { left, top, width, height } = box;

@@ -1,6 +1,6 @@
 /**
- * Returns the place of the picture that has the focus; `''` if another part of the element has it; `undefined` if the
- * focus is outside the element.
+ * Returns the place of the picture that has the focus; `''` if another part of the element has the focus; `undefined`
+ * if the focus is outside the element.
  */
 export function focusedPlace(root: ShadowRoot | null): string | undefined {
   const focused = root?.activeElement;
@@ -8,8 +8,8 @@ export function focusedPlace(root: ShadowRoot | null): string | undefined {
 }
 
 /**
- * If a change has removed the focused button, moves the focus to the same place of the picture, or to something that
- * can be chosen now. Call this function after each change.
+ * If a change of the element has removed the focused button, moves the focus to the same place of the picture, or to a
+ * place or button that the viewer can choose now. Call this function after each change.
  */
 export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   const focused = root.activeElement;
@@ -24,16 +24,16 @@ export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   next.find((each) => each !== null)?.focus({ preventScroll: true });
 }
 
-/** Returns the part of the picture that contains the target of an event; `undefined` if no part does. */
+/** Returns the part of the picture that contains the target of an event; `undefined` if no part contains the target. */
 export function placeAt({ target }: Event, selector: string): Element | undefined {
   return target instanceof Element ? (target.closest(selector) ?? undefined) : undefined;
 }
 
 /**
- * Scrolls the log to the shown step and the news to its last sentence, if the step or the height of the log has changed
- * since the last call. At other times, only the viewer scrolls them.
+ * Scrolls the log to the shown step, and the news to the last sentence, if the step or the height of the log has
+ * changed since the last call. At other times, only the viewer scrolls the log and the news.
  *
- * @returns The shown step and the height, for the next call.
+ * @returns The shown step and the height of the log, for the next call.
  */
 export function scrollLog(root: ParentNode, last: string | undefined): string | undefined {
   const current = root.querySelector<HTMLElement>('li[aria-current]');
@@ -47,10 +47,10 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
   return state;
 }
 
-/** Scrolls the column beside the board to its beginning, where a rule or a hint is shown. */
+/** Scrolls the column beside the board to its beginning, because this is the place of a rule or a hint. */
 export function showSide(root: ParentNode): void {
   const side = root.querySelector('.side')!;
   side.scrollTop = 0;
-  // The column can be longer than the window, so the page is scrolled, too.
+  // The column can be longer than the window, so the function scrolls the page, too.
   side.firstElementChild!.scrollIntoView({ block: 'nearest' });
 }

@@ -12,21 +12,21 @@ import {
 } from './group.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 
-/** The draft of the viewer's orders. The client stores it as JSON. */
+/** The draft of the viewer's orders. The client stores the draft as JSON. */
 interface Draft {
   /** The step of the match at which the viewer wrote the orders. */
   readonly step?: number;
-  /** The orders so far. */
+  /** The orders that the viewer has written so far. */
   readonly written?: Pick<Grouping, 'orders' | 'targets'>;
-  /** The orders that were last played, for each key of {@link keyOf}. */
+  /** For each key of {@link keyOf}, the orders that were played last. */
   readonly played: Readonly<Record<string, readonly PlayedOrder[]>>;
 }
 
-/** Stores the orders to groups of units while the viewer writes them in the element. */
+/** Stores the orders to groups of units that the viewer writes in the element. */
 export class GroupInput {
-  /** The orders so far; `undefined` if the viewer cannot give orders to groups now. */
+  /** The orders that the viewer has written so far; `undefined` if the viewer cannot give orders to groups now. */
   grouping: Grouping | undefined;
-  /** The box that the viewer is drawing. */
+  /** The box that the viewer is drawing on the board. */
   box: DragBox | undefined;
   readonly drag = new Drag(
     (box) => {
@@ -63,17 +63,17 @@ export class GroupInput {
     return this.grouping !== undefined && !this.#isOff;
   }
 
-  /** True if the viewer gave orders in an earlier turn, which can be repeated. */
+  /** True if the viewer can repeat orders of an earlier turn. */
   get canRepeat(): boolean {
     return this.#last() !== undefined;
   }
 
-  /** Starts a decision. If the viewer has already written orders for it, continues from these orders. */
+  /** Starts a decision. If the viewer has already written orders for this decision, continues from these orders. */
   start(now: MatchNow): void {
     this.#now = now;
     const start = startGrouping(now, this.#client.game.groupOrders);
     const { step, written } = this.#draft;
-    // The draft can belong to another player, who decides at the same step.
+    // The draft can belong to another player who decides at the same step.
     const isSame = step === now.step && written?.orders.player === start?.orders.player;
     this.grouping = start === undefined || !isSame ? start : { ...start, ...written };
   }
@@ -105,7 +105,7 @@ export class GroupInput {
     this.change(repeated(this.#now!, this.grouping!, this.#last()!));
   }
 
-  /** Replaces the orders so far by the orders that a bot recommends. */
+  /** Replaces the orders of the viewer by the orders that a bot recommends. */
   async plan(): Promise<void> {
     const asked = this.#now;
     const { action: orders } = await this.#client.hint!();

@@ -59,7 +59,7 @@ function lists({ now, client, groups }: Shown): TemplateResult | typeof nothing 
   return html`<div class="buttons" role="radiogroup" aria-label=${client.game.phrases.kind}>${all.map(option)}</div>`;
 }
 
-/** Returns the buttons that change the group. */
+/** Returns the buttons that change the selected group of units. */
 function selection(shown: Shown): TemplateResult {
   const { now, client, groups } = shown;
   const { phrases: say } = client.game;
@@ -107,7 +107,9 @@ function staying({ client, groups }: Shown): TemplateResult {
   `;
 }
 
-/** Returns the list of orders so far. Each order has a button that removes it. */
+/**
+ * Returns the list of the orders that the viewer has written so far. Each order has a button that removes the order.
+ */
 function written({ now, client, groups }: Shown): TemplateResult | typeof nothing {
   const { phrases: say, manifest } = client.game;
   const { lists: types = {} } = manifest.controls;

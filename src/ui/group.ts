@@ -3,22 +3,24 @@ import { fieldNames, valueOf } from '../session/choices.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
-/** One order of a bulk action: some units of one place, and the place to which they move or at which they fire. */
+/**
+ * One order of a bulk action: some units of one place, and the place to which these units move or at which they fire.
+ */
 export interface UnitOrder {
   readonly from: string;
   readonly to: string;
   readonly count: number;
 }
 
-/** An order that was played, its list, and the target of its group. */
+/** A played order, the list that contained it, and the target of its group. */
 export interface PlayedOrder extends UnitOrder {
   readonly list: string;
   readonly target: string;
 }
 
 /**
- * The orders that the viewer has written so far, and the group of units that gets the next order. Plain data: functions
- * do not modify it but return new data.
+ * The orders that the viewer has written so far, and the group of units that gets the next order. This is plain data:
+ * functions do not modify it, but return new data.
  */
 export interface Grouping {
   readonly game: GroupOrders;
@@ -34,24 +36,25 @@ export interface Grouping {
    * True if a click on another place adds this place to the group; false if the click orders the group to this place.
    */
   readonly isAdding: boolean;
-  /** This many units of each selected place do not belong to the group. */
+  /** The number of units of each selected place that do not belong to the group. */
   readonly staying: number;
   /** The number of units of the last group that could not get its order. */
   readonly missed: number;
-  /** The target of each order's group, by the key of the order ({@link keyOf}). */
+  /** For each order, the target of its group, by the key of the order ({@link keyOf}). */
   readonly targets: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the data with which the viewer starts to write orders; `undefined` if the game has no orders to groups, or if
- * the viewer cannot give orders now.
+ * Returns the initial data for writing orders; `undefined` if the game has no orders to groups, or if the viewer cannot
+ * give orders now.
  */
 export function startGrouping(now: MatchNow, game: GroupOrders | undefined): Grouping | undefined {
   const orders = now.next.kind === 'move' ? game?.written(now.view) : undefined;
   if (game === undefined || orders === undefined) return undefined;
   const { lists: ofGame = {} } = now.manifest.controls;
   const lists = fieldNames(now, orders.type).filter((field) => Object.hasOwn(ofGame, field));
-  // The default is the last list, because it usually gets most orders: for example, moves come after flights.
+  // The default is the last list, because most orders usually belong to this list: for example, the list of moves is
+  // after the list of flights.
   const list = lists.at(-1) ?? '';
   return { game, orders, lists, list, ...NO_GROUP, staying: 0, missed: 0, targets: {} };
 }
@@ -63,7 +66,7 @@ export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder
   return valueOf(orders, list) as unknown as readonly UnitOrder[];
 }
 
-/** For each place, returns the number of units there without an order. Leaves out places without such units. */
+/** For each place with units that have no order, returns the number of these units. */
 export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Record<string, number>> {
   const ordered = grouping.lists.flatMap((list) => ordersIn(grouping, list));
   const left = Object.entries(grouping.game.units(view)).map(([place, count]) => {
@@ -73,14 +76,17 @@ export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Reco
   return Object.fromEntries(left.filter(([, count]) => count > 0));
 }
 
-/** Returns the places that the viewer can click now, to select them or to choose them as the target. */
+/** Returns the places that the viewer can click now. A click selects the place or chooses it as the target. */
 export function openPlaces(now: MatchNow, grouping: Grouping): readonly string[] {
   const { game, list, selected, isAdding } = grouping;
   if (selected.length === 0 || isAdding) return Object.keys(idleUnits(now, grouping));
   return [...new Set([...selected, ...game.targets(now.view, list, selected)])];
 }
 
-/** Handles a click on a place: adds the place to the group, removes it from the group, or orders the group to it. */
+/**
+ * Handles a click on a place: adds the place to the group, removes it from the group, or orders the group to this
+ * place.
+ */
 export function pressed(now: MatchNow, grouping: Grouping, place: string, isMore: boolean): Grouping {
   const { selected } = grouping;
   const isAdding = grouping.isAdding || isMore || selected.length === 0;
@@ -88,7 +94,7 @@ export function pressed(now: MatchNow, grouping: Grouping, place: string, isMore
   return isAdding ? withSelected(now, grouping, [place]) : ordered(now, grouping, place);
 }
 
-/** Adds places to the group. Ignores places without a unit that can still get an order. */
+/** Adds places to the group. The function ignores places without a unit that can still get an order. */
 export function withSelected(now: MatchNow, grouping: Grouping, places: readonly string[]): Grouping {
   const idle = idleUnits(now, grouping);
   const selected = new Set([...grouping.selected, ...places.filter((place) => Object.hasOwn(idle, place))]);
@@ -128,7 +134,7 @@ function keyOf(list: string, { from, to }: UnitOrder): string {
   return JSON.stringify([list, from, to]);
 }
 
-/** Removes one order of a list; without a list, removes all orders. */
+/** Removes one order of a list; if no list is given, removes all orders. */
 export function withoutOrder(grouping: Grouping, list?: string, index?: number): Grouping {
   const kept = grouping.lists.map((each) => [
     each,
@@ -138,7 +144,8 @@ export function withoutOrder(grouping: Grouping, list?: string, index?: number):
 }
 
 /**
- * Returns the orders in the form in which a later turn can repeat them: each with its list and the target of its group.
+ * Returns the orders in the form in which a later turn can repeat them: each order with its list and the target of its
+ * group.
  */
 export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
   return grouping.lists.flatMap((list) =>
@@ -151,13 +158,14 @@ export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
 }
 
 /**
- * Gives the orders of an earlier turn again. The same units move further to the same targets, or fire at them again.
+ * Gives the orders of an earlier turn again. The same units move further to their targets, or fire at their targets
+ * again.
  */
 export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
   const idle = { ...idleUnits(now, grouping) };
   const groups = new Map<string, UnitGroup>();
   for (const { list, target, from, to, count } of played.filter((order) => grouping.lists.includes(order.list))) {
-    // Units that moved in the earlier turn are now at the place to which they moved.
+    // If units moved in the earlier turn, they are now at the place to which they moved.
     const place = idle[to] === undefined ? from : to;
     const units = Math.min(count, idle[place] ?? 0);
     idle[place] = (idle[place] ?? 0) - units;

@@ -4,15 +4,15 @@ import { type ActionOdds, oddsOf } from '../session/odds.ts';
 import type { PlayerAction, ShownMatch } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
-/** Odds with more outcomes than this are not shown. */
+/** The maximum number of outcomes. Odds with more outcomes are not shown. */
 const OUTCOMES_MOST = 12;
 
 /**
- * The choices that the viewer has made so far for their next action. Plain data: functions do not modify it but return
- * a new input.
+ * The choices that the viewer has made so far for their next action. This is plain data: functions do not modify it,
+ * but return a new input.
  */
 export interface Input {
-  /** All choices of the viewer. */
+  /** All choices that the viewer has at the start of the decision. */
   readonly all: readonly Choice[];
   /** The choices that are still possible after the clicks on the board. */
   readonly left: readonly Choice[];
@@ -20,11 +20,11 @@ export interface Input {
   readonly places: readonly string[];
   /** The action that the viewer must confirm. */
   readonly chosen?: Chosen;
-  /** For each player and each type of action, the amount that the player chose last. */
+  /** For each player and each type of action, the last amount that the player chose. */
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-/** An action that the viewer must confirm, because it has an amount or odds. */
+/** An action that the viewer must confirm, because the action has an amount or odds. */
 interface Chosen {
   readonly choice: Choice;
   readonly action: PlayerAction;
@@ -32,7 +32,7 @@ interface Chosen {
   readonly odds?: ActionOdds;
 }
 
-/** The result of a choice: the action to play, or the next input. */
+/** The result of a click or a choice: the action to play, or the next input. */
 export type Step = { readonly play: PlayerAction } | { readonly input: Input };
 
 /** Returns the input before the first choice of a decision. */
@@ -41,21 +41,24 @@ export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input
   return { all, left: all, places: [], amounts };
 }
 
-/** Returns the input at the start of a decision. If the only action has an amount, the action is already chosen. */
+/**
+ * Returns the input at the start of a decision. If the viewer has a single choice, and this choice has an amount, the
+ * choice is already made.
+ */
 export function startInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const input = freshInput(now, amounts);
   const [only, ...others] = input.all;
   return only?.amount !== undefined && others.length === 0 ? withStart(now, input, only) : input;
 }
 
-/** Returns the input as it was before the clicks. The amounts stay unchanged. */
+/** Returns the input without the clicks and the chosen action. The amounts stay unchanged. */
 export function cleared({ all, amounts }: Input): Input {
   return { all, left: all, places: [], amounts };
 }
 
 /**
- * Handles a click on a place: only the choices that name this place remain. If only one choice remains, it is chosen.
- * If no choice would remain, nothing changes.
+ * Handles a click on a place: the choices that do not name this place are removed. If one choice remains, the function
+ * chooses it. If no choice would remain, the input does not change.
  */
 export function atPlace(now: MatchNow, input: Input, place: string): Step {
   const places = [...input.places, place];
@@ -66,7 +69,7 @@ export function atPlace(now: MatchNow, input: Input, place: string): Step {
   return others.length === 0 ? chosen(now, next, only) : { input: next };
 }
 
-/** Chooses an action. An action with an amount or odds must be confirmed; any other action is played at once. */
+/** Chooses an action. The viewer must confirm an action with an amount or odds; any other action is played at once. */
 export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
   if (choice.amount !== undefined) return { input: withStart(now, input, choice) };
   const odds = readableOdds(now, choice.action);
@@ -76,8 +79,8 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
 }
 
 /**
- * Starts with the amount that the game suggests; otherwise with the last amount or the least, never with the maximum: an
- * accidental click would spend everything.
+ * Starts with the amount that the game suggests. Without a suggestion, starts with the last amount or the least amount,
+ * but never with the maximum: with the maximum, an accidental click would spend everything.
  */
 function withStart(now: MatchNow, input: Input, choice: Choice): Input {
   const suggested = suggestedAmount(now, choice);
@@ -94,7 +97,10 @@ export function suggestedAmount(
   return manifest.suggestAmount?.(view, action, messages.labels);
 }
 
-/** Sets the amount of the chosen action. An amount outside the range is changed to the nearest one inside. */
+/**
+ * Sets the amount of the chosen action. If the amount is outside the possible range, the function uses the nearest
+ * possible amount.
+ */
 export function withAmount(now: MatchNow, input: Input, choice: Choice, value: number): Input {
   const { least, most } = choice.amount!;
   const action = actionWith(choice, Math.min(most, Math.max(least, Math.round(value))));
@@ -102,7 +108,7 @@ export function withAmount(now: MatchNow, input: Input, choice: Choice, value: n
   return { ...input, chosen: { choice, action, ...(odds === undefined ? {} : { odds }) } };
 }
 
-/** Returns the stored amounts, with the amount of the chosen action in place of its earlier amount. */
+/** Returns the stored amounts after the amount of the chosen action has replaced the earlier amount of its type. */
 export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   const field = chosen?.choice.amount?.field;
   if (chosen === undefined || field === undefined) return amounts;
@@ -118,8 +124,8 @@ function keyOf({ player, type }: PlayerAction): string {
 }
 
 /**
- * Returns the odds of an action if they are exact and few enough to read; otherwise only the chance of success, if it
- * is known.
+ * Returns the odds of an action if they are exact and a person can read them all; otherwise, only the probability of
+ * success, if it is known.
  */
 function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefined {
   const odds = oddsOf(now, action);
@@ -132,7 +138,7 @@ function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefin
 
 /**
  * Returns the field that the viewer must choose next: the first field of the action type in which the remaining choices
- * differ. Returns `undefined` if these choices have several types, or if they differ in no field.
+ * differ. Returns `undefined` if the remaining choices have several types, or if they do not differ in any field.
  */
 export function nextField({ manifest, view }: MatchNow, { left }: Pick<Input, 'left'>): string | undefined {
   const [first, ...others] = left;

@@ -4,12 +4,12 @@ import { english, type Phrases } from './phrases/en.ts';
 /** A language in which the match element has texts. */
 export type Language = 'en' | 'de';
 
-/** A game, and everything that a match element needs to show it in one language. */
+/** A game, and everything that a match element needs to show this game in one language. */
 export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
-  /** Absent if the game has no picture. The element then shows the table as text. */
+  /** Absent if the game has no picture. Without a picture, the element shows the table as text. */
   readonly renderer?: GamePicture['renderer'];
-  /** Absent if the game has no orders to groups of units. */
+  /** The phrases for orders to groups of units; absent if the game has no such orders. */
   readonly groupOrders?: GroupOrders;
   /**
    * The texts of the element, such as the labels of its buttons.
@@ -25,7 +25,7 @@ export interface LoadedGame extends GameMessages {
  * @param manifest - The game.
  * @param language - The language of the messages and of the element. If the game has no messages in this language, its
  * messages are in English.
- * @throws RangeError if the game has no messages in this language and none in English.
+ * @throws RangeError if the game has messages neither in this language nor in English.
  *
  * @example
  * ```ts

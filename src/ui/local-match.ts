@@ -13,25 +13,29 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import { type Language, type LoadedGame, loadGame } from './loaded-game.ts';
 import type { Hint, MatchClient, MatchNow, NextMove } from './match-client.ts';
 
-/** A match that runs in the page, for people who share this screen, and for bots. */
+/** A match that runs in the web page, for people who share this screen, and for bots. */
 export interface LocalMatch extends MatchClient {
-  /** The current session. A session contains secrets: store it with `saveSession`, but do not show it. */
+  /**
+   * The current session. A session contains secrets: store the session with `saveSession`, but do not show it to
+   * people.
+   */
   readonly session: Session;
   takeScreen(): void;
   takeBack(): void;
   visit(step: number): void;
   goOn(): void;
   hint(): Promise<Hint>;
-  /** Stores the text as a note of the session. */
+  /** Stores a text as a note of the session. */
   keepDraft(draft: string): void;
-  /** Stops the bots. Call it when the match is no longer shown. */
+  /** Stops the bots. Call this function when the page no longer shows the match. */
   close(): void;
 }
 
 /** Settings of a local match. */
 export interface LocalMatchSettings {
   /**
-   * Returns the action of a bot, for example from a worker. Default: calls the bot of the manifest in the page.
+   * Returns the action of a bot, for example from a worker. The default function calls the bot of the manifest in the
+   * page.
    *
    * @param turn - The view of the bot's player, the seed, and the bot's name.
    */
@@ -39,19 +43,19 @@ export interface LocalMatchSettings {
 }
 
 /**
- * The takeback is computed only after this many milliseconds without a new position, because the computation is slow:
- * it samples many possible worlds.
+ * The time without a new position, in milliseconds, after which the takeback is computed. The computation is slow,
+ * because it samples many possible worlds.
  */
 const PAUSE = 250;
 
 /**
  * Starts a match against the bots of a game. By default, a person controls the first player, and strategists control
- * the others.
+ * the other players.
  *
  * @param manifest - The game.
- * @param settings - Language, options, controllers, seed, and the names of people by player. Default: English, the
- * default preset of the game, one person, a random seed, and no names.
- * @throws RangeError if the game has no messages in this language and none in English.
+ * @param settings - Language, options, controllers, seed, and the names of people by player. Default: The defaults are
+ * English, the default preset of the game, one person, a random seed, and no names.
+ * @throws RangeError if the game has messages neither in this language nor in English.
  * @throws {@link core.MalformedError} if the options, the controllers or the names are not valid.
  *
  * @example
@@ -92,7 +96,7 @@ function againstBots([first = '', ...others]: readonly string[]): Controllers {
  *
  * @param game - The game in the language of the session.
  * @param session - Not modified.
- * @param settings - How the match gets the actions of bots.
+ * @param settings - The function that returns the actions of bots.
  *
  * @example
  * ```ts
@@ -119,7 +123,7 @@ class SessionMatch implements LocalMatch {
   readonly #listeners = new Set<() => void>();
   #session: Session;
   #now: MatchNow;
-  /** The parts of the last hint. The next hint continues with them. */
+  /** The parts of the last hint. The next hint continues with the remaining parts. */
   #plan: Plan | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isThinking = false;
@@ -177,7 +181,7 @@ class SessionMatch implements LocalMatch {
     const bots = await this.game.manifest.bots?.();
     const adviser = bots?.bots['strategist'];
     if (bots === undefined || adviser === undefined) throw new RangeError('The game has no strategist.');
-    // Waits, so that the page can show first that the bot is thinking.
+    // Waits, so that the page can first show that the bot is thinking.
     await new Promise((resolve) => setTimeout(resolve));
     const session = this.#session;
     const part = this.#plan && nextPart(session, this.#plan);
@@ -206,13 +210,13 @@ class SessionMatch implements LocalMatch {
     }
   }
 
-  /** Lets a bot or chance play one action. Returns false if neither is to act. */
+  /** Lets a bot or chance play one action. Returns false if neither a bot nor chance is to act. */
   async #letOnePlay(): Promise<boolean> {
     const before = this.#session;
     const next = nextOf(before);
     if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
-    // The person has possibly gone to another step meanwhile.
+    // Meanwhile, the person can have gone to another step.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
     return true;
   }
@@ -221,7 +225,7 @@ class SessionMatch implements LocalMatch {
     const bots = await this.game.manifest.bots?.();
     const found = bots?.bots[bot];
     if (found === undefined) throw new RangeError(`The game has no bot ${bot}.`);
-    // Waits, so that the page can draw the previous move first.
+    // Waits, so that the page can first draw the previous move.
     await new Promise((resolve) => setTimeout(resolve));
     const { game } = this.game.manifest;
     return found.bot(view, game.choices(view), createRng(seed), budget ?? found.budget);

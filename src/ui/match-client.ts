@@ -6,41 +6,44 @@ import type { TakebackInfo } from '../session/takeback.ts';
 import type { LoadedGame } from './loaded-game.ts';
 
 /**
- * A match, as one viewer sees and plays it. The match element can show any object of this type: {@link startLocalMatch}
- * creates one for a match in the page, {@link roomClient} creates one for a room on a server.
+ * The interface through which one viewer sees and plays a match. The match element can show any object of this type:
+ * {@link startLocalMatch} creates one for a match in the page, {@link roomClient} creates one for a room on a server.
  */
 export interface MatchClient {
   /** The game in the viewer's language. */
   readonly game: LoadedGame;
-  /** The data that the viewer sees now. After each change, the data are a new object. */
+  /** The data that the viewer sees now. Each change creates a new object. */
   readonly now: MatchNow;
   /**
-   * Calls a function after each change.
+   * Calls a given function after each change.
    *
    * @returns A function that stops these calls.
    */
   subscribe(listener: () => void): () => void;
   /** Plays an action of the viewer. If the match runs on a server, sends the action to the server. */
   play(action: PlayerAction): void;
-  /** Confirms that the player of a `'hand-over'` has the screen now. Absent if each player has a separate screen. */
+  /**
+   * Confirms that the player whom a `'hand-over'` names has the screen now. Absent if each player has a separate
+   * screen.
+   */
   takeScreen?(): void;
   /**
    * Takes back the viewer's last action, or asks the other players to agree. Absent if the match allows no takebacks.
    */
   takeBack?(): void;
-  /** Shows another step of the history. Absent if the client has only the current position. */
+  /** Shows another step of the history. Absent if the client contains only the current position. */
   visit?(step: number): void;
   /** Lets bots continue from an earlier step. Absent if the client does not control bots. */
   goOn?(): void;
-  /** Returns the action that a bot recommends to the viewer. Absent if no bot can be asked. */
+  /** Returns the action that a bot recommends to the viewer. Absent if the client cannot ask a bot. */
   hint?(): Promise<Hint>;
-  /** The last text that `keepDraft` has stored. This text is still there after the page was reloaded. */
+  /** The last text that `keepDraft` has stored. The client still has this text after the page was reloaded. */
   readonly draft?: string | undefined;
-  /** Stores the orders that the viewer has written but not played. Absent if the client does not store them. */
+  /** Stores the orders that the viewer has written but not played. Absent if the client does not store such orders. */
   keepDraft?(draft: string): void;
 }
 
-/** The action that a bot recommends, and the reason for it. */
+/** The action that a bot recommends, and the reason for this action. */
 export interface Hint {
   readonly action: PlayerAction;
   readonly reason: HintReason;
@@ -53,23 +56,26 @@ export interface MatchNow extends ShownMatch {
   readonly history: readonly HistoryStep[];
   /** Id of the current step in the history. */
   readonly step: number;
-  /** The events of the current step that the viewer is allowed to see. The picture marks them. */
+  /** The events of the current step that the viewer is allowed to see. The picture marks these events. */
   readonly events: readonly GameTypes['event'][];
   /** True if the current step is the last step. */
   readonly isAtEnd: boolean;
-  /** The takeback that is possible now; absent if no takeback is possible, or if the client does not know yet. */
+  /**
+   * The takeback that is possible now; absent if no takeback is possible, or if the client does not yet know whether
+   * one is possible.
+   */
   readonly takeback?: TakebackInfo;
-  /** True if the client has a connection to its server. Absent if the match has no server. */
+  /** True if the client is connected to its server. Absent if the match has no server. */
   readonly isConnected?: boolean;
   /** An error message for the viewer, for example after the connection was lost. */
   readonly issue?: string;
 }
 
-/** Who makes the next move of a match, from the point of view of one viewer. */
+/** The next move of a match, from the point of view of one viewer. */
 export interface NextMove {
   /**
-   * `'move'`: the viewer is to act. `'hand-over'`: another person at this screen is to act. `'wait'`: a bot, chance or a
-   * player elsewhere is to act. `'over'`: the match is over.
+   * `'move'`: the viewer is to act. `'hand-over'`: another person at this screen is to act. `'wait'`: a bot, chance or
+   * a player at another screen is to act. `'over'`: the match is over.
    */
   readonly kind: 'move' | 'hand-over' | 'wait' | 'over';
   /** The player who is to act; `'chance'` if chance is to act; absent if the match is over. */

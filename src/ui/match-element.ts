@@ -15,10 +15,10 @@ import { nameIn } from './prompt.ts';
 import { type Acts, placeIn, type Shown } from './shown.ts';
 import { styles } from './styles.ts';
 
-/** In windows up to this width, the picture is drawn for a phone. */
+/** The media query for narrow windows, in which the picture is drawn for a phone. */
 const NARROW = '(max-width: 800px)';
 
-/** When the history is played, each step is shown for this many milliseconds. */
+/** The time for which each step is shown when the history is played, in milliseconds. */
 const WATCH_PACE = 1200;
 
 /** The greatest magnification of the board. */
@@ -26,8 +26,8 @@ const ZOOM_MOST = 8;
 
 /**
  * The element `<countersheet-match>` shows a match: a board on which the viewer clicks, the possible actions, and the
- * log. The element can show any {@link MatchClient}. The CSS variable `--countersheet-height` is its height; the
- * default is `100dvh`. Children in the slot `over` appear beside the board when the match is over.
+ * log. The element can show any {@link MatchClient}. The CSS variable `--countersheet-height` is the height of the
+ * element; the default is `100dvh`. Children in the slot `over` appear beside the board when the match is over.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export class MatchElement extends LitElement {
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #decision: MatchNow | undefined;
-  /** The step that the log showed after its last update. */
+  /** The step that the log showed after the last update of the log. */
   #scrolledTo: string | undefined;
   readonly #scroll = new BoardScroll(() => this.renderRoot);
   /** The element that had the focus when the viewer opened a rule. */
@@ -224,7 +224,7 @@ export class MatchElement extends LitElement {
     return step !== undefined;
   }
 
-  /** Starts to show the steps of the history one after another; if `isOn` is false, stops. */
+  /** If `isOn` is true, starts to show the steps of the history one after another; if it is false, stops. */
   #watch(isOn: boolean): void {
     clearInterval(this.#timer);
     this.#set({ isWatching: isOn });
@@ -247,7 +247,9 @@ export class MatchElement extends LitElement {
     if (event instanceof KeyboardEvent) void this.#focusChoices();
   }
 
-  /** Moves the focus to the possible actions. Call it after the viewer has chosen a place with the keyboard. */
+  /**
+   * Moves the focus to the possible actions. Call this function after the viewer has chosen a place with the keyboard.
+   */
   async #focusChoices(): Promise<void> {
     await this.updateComplete;
     if (this.shown!.input.places.length > 0) {
@@ -255,7 +257,7 @@ export class MatchElement extends LitElement {
     }
   }
 
-  /** Returns the choice for an action in the notation. */
+  /** Returns the choice for an action that is given in the notation. */
   #choiceOf(line: string): Choice {
     const { game } = this.client!.game.manifest;
     const { left } = this.shown!.input;
@@ -270,13 +272,13 @@ export class MatchElement extends LitElement {
     this.#set({ pointed: thing.querySelector('title')!.textContent, refusals });
   }
 
-  /** Returns the reasons why a place cannot be chosen; `[]` if it can be chosen. */
+  /** Returns the reasons why the viewer cannot choose a place; `[]` if the viewer can choose the place. */
   #refusalsAt(place: string): readonly RefusalAt[] {
     const now = this.#pace!.shown;
     return choicesAt(now, this.shown!.input.all, [place]).length > 0 ? [] : whyNotAt(now, place);
   }
 
-  /** Opens a rule and moves the focus to it. If the id is `''`, closes the rule and moves the focus back. */
+  /** Opens a rule and moves the focus to this rule. If the id is `''`, closes the rule and moves the focus back. */
   async #openRule(rule: string): Promise<void> {
     const { activeElement } = this.shadowRoot!;
     if (rule !== '' && activeElement?.closest('.rule') == null) this.#asker = activeElement;
@@ -293,8 +295,8 @@ export class MatchElement extends LitElement {
     await this.updateComplete;
     showSide(this.renderRoot);
     const hint = await this.client!.hint!();
-    // Step and view are compared, because the client can change while the position stays the same, for example when it
-    // learns of a takeback.
+    // The function compares the step and the view, because the client can change while the position stays the same, for
+    // example when a takeback becomes possible.
     const now = this.client?.now;
     if (now?.step === asked.step && now.view === asked.view) this.#set({ hint });
   }
@@ -307,14 +309,14 @@ export class MatchElement extends LitElement {
   }
 }
 
-/** The values with which the element begins when it gets a match. */
+/** The initial values of the element when it gets a match. */
 const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
-/** The values at the start of each decision. */
+/** The values of the element at the start of each decision. */
 const DECISION = { sought: '', hint: undefined, refusals: [], pointed: '' } as const;
 
 /**
- * Registers the element with the browser. Call it once per page.
+ * Registers the element with the browser. Call this function once per page.
  *
  * @param name - The name of the element. Default: `'countersheet-match'`.
  *

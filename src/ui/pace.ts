@@ -1,6 +1,9 @@
 import type { MatchNow } from './match-client.ts';
 
-/** If more positions than this wait to be shown, each is shown for a shorter time. */
+/**
+ * The maximum number of waiting positions. If more positions wait to be shown, each position is shown for a shorter
+ * time.
+ */
 const QUICK = 5;
 
 /** Shows the moves of other players one after another, so that a person can follow them. */
@@ -33,8 +36,8 @@ export class Pace {
   }
 
   /**
-   * Adds a position. The viewer's own moves and steps through the history are shown immediately; moves of other players
-   * are shown one after another.
+   * Adds a position. The viewer's own moves, and steps that the viewer selects in the history, are shown immediately;
+   * moves of other players are shown one after another.
    */
   add(now: MatchNow): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
@@ -56,7 +59,7 @@ export class Pace {
     this.#changed();
   }
 
-  /** Stops the timer, and forgets the positions that wait. */
+  /** Stops the timer, and removes the waiting positions. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -74,7 +77,7 @@ export class Pace {
   #show(now: MatchNow): void {
     clearTimeout(this.#timer);
     this.#shown = now;
-    // If the viewer sees no event of this step, the next step follows at once.
+    // If the viewer sees no event of this step, the next step is shown at once.
     const time = now.events.length === 0 ? 0 : this.#time() / Math.max(1, this.#waiting.length / QUICK);
     this.#timer = setTimeout(() => this.#next(), time);
     this.#changed();

@@ -57,7 +57,7 @@ export function handOver({ now, client }: Shown): TemplateResult {
   `;
 }
 
-/** Returns the open rule, which is shown beside the board. */
+/** Returns the panel with the open rule, which is shown beside the board. */
 export function ruleText({ rule: id, client, acts }: Shown): TemplateResult | typeof nothing {
   const { rulebook, phrases: say, manifest } = client.game;
   const rule = rulebook[id];
@@ -104,7 +104,7 @@ export function tray(shown: Shown): unknown {
   return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
-/** Returns the buttons for a hint, for a takeback and for conceding, and the setting for the keyboard. */
+/** Returns the buttons for a hint, a takeback and a concession, and the setting for the keyboard. */
 export function tools(shown: Shown): TemplateResult {
   const { client, now, acts, hint } = shown;
   const { phrases: say, manifest } = client.game;
@@ -130,12 +130,12 @@ export function tools(shown: Shown): TemplateResult {
   `;
 }
 
-/** Says why a takeback is not free, and whether others must agree. */
+/** Returns a text that says why a takeback is not free, and whether other people must agree. */
 function takebackNote(say: Phrases, asks: readonly string[]): TemplateResult {
   return html`<p><small>${asks.length === 0 ? say.notFree : `${say.notFree} ${say.othersAgree}`}</small></p>`;
 }
 
-/** Returns the hint, or the text that the bot is still thinking. */
+/** Returns the hint, or a text that says that the bot is thinking. */
 export function hintText(shown: Shown): TemplateResult | typeof nothing {
   const { hint, client } = shown;
   if (hint === undefined) return nothing;
@@ -143,7 +143,7 @@ export function hintText(shown: Shown): TemplateResult | typeof nothing {
   return html`<p class="note advice" role="status">${text}</p>`;
 }
 
-/** Returns the suggested action and the reason for it. */
+/** Returns the suggested action and the reason for this action. */
 function advice(shown: Shown, { action, reason }: Hint): TemplateResult {
   const { client, now, acts } = shown;
   const { phrases: say, rulebook } = client.game;
@@ -200,7 +200,7 @@ export function log(shown: Shown): TemplateResult {
   `;
 }
 
-/** Returns the buttons that move through the history or play it step by step. */
+/** Returns the buttons that go to another step of the history, or show the history step by step. */
 function controls({ client, now, acts, isWatching, speed }: Shown, place: number): TemplateResult {
   const { phrases: say } = client.game;
   const last = now.history.length - 1 - place;

@@ -7,7 +7,7 @@ import type { Grouping } from './group.ts';
 import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 
-/** Returns the name of a player as it is written in the middle of a sentence. */
+/** Returns the name of a player in the form that it has in the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
   return playerNameIn(messages.catalogue, player);
 }
@@ -22,7 +22,7 @@ export function labelOf({ messages, view }: MatchNow, action: GameTypes['action'
   return messages.label(action, view);
 }
 
-/** Returns the names of the clicked places, as the messages write them. */
+/** Returns the names of the clicked places, in the form that messages use. */
 export function placesIn({ messages, view }: MatchNow, { all, places }: Input): string {
   const fields = all.flatMap(({ action: { type: _type, ...others } }) => Object.entries<unknown>(others));
   return places
@@ -33,13 +33,13 @@ export function placesIn({ messages, view }: MatchNow, { all, places }: Input): 
     .join(', ');
 }
 
-/** Returns the question for a field of an action; `undefined` if the catalogue has none. */
+/** Returns the question for a field of an action; `undefined` if the catalogue has no question for this field. */
 export function questionOf({ messages }: MatchNow, field: string): string | undefined {
   const { fields = {} } = messages.catalogue;
   return (fields as Readonly<Record<string, string>>)[field];
 }
 
-/** The data from which the prompt is made. */
+/** The data that determine the prompt. */
 interface Asked {
   readonly client: MatchClient;
   readonly now: MatchNow;
@@ -47,7 +47,7 @@ interface Asked {
   readonly groups?: { readonly isOn: boolean; readonly grouping: Grouping | undefined };
 }
 
-/** Returns one sentence that says what the viewer must do now, or for whom they wait. */
+/** Returns one sentence that says what the viewer must do now, or for whom the viewer waits. */
 export function promptOf(shown: Asked): string {
   const { now, client, input, groups } = shown;
   const { phrases: say } = client.game;
@@ -80,8 +80,8 @@ export function ruleOf({ now, client }: Asked): string | undefined {
 }
 
 /**
- * Returns why the viewer cannot end their part of the phase yet: for example, how many cities they have placed, and how
- * many they must place.
+ * Returns the reason why the viewer cannot end their part of the phase yet: for example, how many cities they have
+ * placed, and how many cities they must place.
  */
 function unfinished(now: MatchNow): readonly string[] {
   const { commit } = now.manifest.controls;
@@ -91,8 +91,8 @@ function unfinished(now: MatchNow): readonly string[] {
 }
 
 /**
- * Names the kind of the next order, and asks the viewer to select units or to choose their target. Also says how many
- * units could not get the last order.
+ * Returns a prompt that names the kind of the next order, and asks the viewer to select units or to choose their
+ * target. The prompt also says how many units could not get the last order.
  */
 function groupPrompt({ now, client }: Asked, { orders, list, selected, isAdding, missed }: Grouping): string {
   const { phrases: say, manifest } = client.game;

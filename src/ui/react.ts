@@ -10,17 +10,14 @@ import { freshInput } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { promptOf } from './prompt.ts';
 
-/**
- * The data that a viewer sees of a match, and functions for the viewer's actions. After each change, the data are a new
- * object.
- */
+/** The data that a viewer sees of a match, and functions for the viewer's actions. Each change creates a new object. */
 export interface UsedMatch extends MatchNow {
   /**
    * The viewer's choices; `[]` if the viewer is not to move. Functions of `countersheet/session` group and filter
    * choices.
    */
   readonly choices: readonly Choice[];
-  /** One sentence, in the language of the game, that says what the viewer must do, or for whom they wait. */
+  /** One sentence, in the language of the game, that says what the viewer must do, or for whom the viewer waits. */
   readonly prompt: string;
   /** Plays an action of the viewer. */
   play(this: void, action: PlayerAction): void;
@@ -33,7 +30,8 @@ export interface UsedMatch extends MatchNow {
 /**
  * Returns the current data of a match. The component renders again after each change of the match.
  *
- * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close it.
+ * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close the
+ * client.
  * @throws Error if the client is not ready.
  *
  * @example

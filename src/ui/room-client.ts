@@ -13,23 +13,29 @@ import type { MatchClient, MatchNow, NextMove } from './match-client.ts';
 import { type Happening, historyFrom, type MatchNews, withNote } from './room-history.ts';
 import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
 
-/** A client of a room of `countersheet/room`. The app sends its messages and passes on the messages of the room. */
+/**
+ * A client of a room of `countersheet/room`. The app sends the client's messages to the room, and passes the messages
+ * of the room to the client.
+ */
 export interface RoomClient extends MatchClient {
   /** Resolves to this client as soon as the room has sent the match. An element cannot show the match earlier. */
   readonly ready: Promise<RoomClient>;
-  /** The seats, as everybody sees them. */
+  /** The public facts about the seats. */
   readonly seats: readonly RoomSeat[];
-  /** The takeback request that the viewer must answer; `undefined` if nobody asks for a takeback. */
+  /** The takeback request that the viewer must answer; `undefined` if no player asks the viewer for a takeback. */
   readonly request: TakebackRequest<GameTypes> | undefined;
-  /** The viewer's token for the rematch; `undefined` until the rematch is open. Use it to connect to the rematch. */
+  /**
+   * The viewer's token for the rematch; `undefined` until the rematch is open. Use this token to connect to the
+   * rematch.
+   */
   readonly rematchToken: string | undefined;
   /**
    * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` if the player has no time limit.
    */
   timeLeft(player: string): number;
-  /** Greets the room. Call it each time the connection has opened. */
+  /** Greets the room. Call this function each time the connection has opened. */
   connected(): void;
-  /** Tells the viewer that the connection is lost. Call it each time the connection has closed. */
+  /** Shows the viewer that the connection is lost. Call this function each time the connection has closed. */
   disconnected(): void;
   /** Handles a message of the room. */
   receive(message: RoomMessage): void;
@@ -40,7 +46,7 @@ export interface RoomClient extends MatchClient {
   chat(text: string): void;
   /** Changes the viewer's name: 1 to 40 characters. */
   rename(name: string): void;
-  /** Asks for another match. The next match starts when all persons have asked. */
+  /** Asks for another match. The next match starts when all persons have asked for it. */
   rematch(): void;
 }
 
@@ -77,7 +83,7 @@ export function roomClient(game: LoadedGame, settings: RoomClientSettings): Room
   return new RoomFollower(game, settings);
 }
 
-/** A request without the fields that all requests have. */
+/** The fields of a request that other requests do not have. */
 type RequestBody = RoomRequest extends infer Each ? (Each extends RoomRequest ? Omit<Each, 'v' | 'id'> : never) : never;
 
 class RoomFollower implements RoomClient {
@@ -86,7 +92,7 @@ class RoomFollower implements RoomClient {
   readonly #send: (request: RoomRequest) => void;
   readonly #listeners = new Set<() => void>();
   #becomeReady: () => void = () => undefined;
-  /** The requests that the room has not answered. */
+  /** The requests that the room has not answered yet. */
   #open: readonly RoomRequest[] = [];
   #client: ClientState<GameTypes> | undefined;
   #now: MatchNow | undefined;
@@ -96,11 +102,11 @@ class RoomFollower implements RoomClient {
   #issue: string | undefined;
   #rematchToken: string | undefined;
   #isConnected = false;
-  /** The takeback that is possible, according to the last answer of the room. */
+  /** The possible takeback, according to the last answer of the room. */
   #takeback: RoomTakeback | undefined;
-  /** The time of the server minus the time of this page. */
+  /** The time of the server minus the time of this page, in milliseconds. */
   #lead = 0;
-  /** True if the last greeting asked only for the missing updates; false if it asked for the whole match. */
+  /** True if the last greeting asked for the missing updates only; false if the greeting asked for the whole match. */
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
@@ -148,7 +154,8 @@ class RoomFollower implements RoomClient {
 
   play(action: PlayerAction): void {
     if (this.#client === undefined) return;
-    // An action that could not be sent yet is replaced: without a connection, a person can still choose another action.
+    // If an earlier action could not be sent yet, the new action replaces it: without a connection, a person can still
+    // choose another action.
     if (!this.#isConnected) this.#close(({ type }) => type === 'play');
     const { version } = this.#client;
     // The room has not answered the last click yet, so another click at the same position comes too late.
@@ -183,8 +190,9 @@ class RoomFollower implements RoomClient {
     try {
       this.#hear(message);
     } catch (error) {
-      // The update does not fit, because the server was restored to an older state and has played on from there. Asks
-      // for the whole match. If a welcome with the whole match does not fit, it is an error.
+      // If the update does not fit, the server was restored to an older state and the match has continued from this
+      // state. The client then asks for the whole match. If a welcome message with the whole match does not fit, this
+      // is an error.
       const isFresh = message.type === 'welcome' && !this.#asksForRest;
       if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);
@@ -221,9 +229,9 @@ class RoomFollower implements RoomClient {
   }
 
   /**
-   * Sends a request now, or as soon as there is a connection. Sends it again after each greeting, until the room has
-   * answered it. The room recognises a repeated request by its id. Ids are random, so that nobody can count secret
-   * actions.
+   * Sends a request now, or as soon as the client has a connection. The client sends the request again after each
+   * greeting, until the room has answered the request. The room recognises a repeated request by its id. Ids are
+   * random, so that nobody can count secret actions.
    */
   #request(body: RequestBody): void {
     const request = { v: 1, id: randomSeed(), ...body } as RoomRequest;
@@ -245,8 +253,8 @@ class RoomFollower implements RoomClient {
   #welcomed({ sync, seats, history, rematch }: MessageOf<'welcome'>): void {
     this.#seat(seats);
     if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
-      // The server has an older state than this client, and its notes can differ, too. So the client asks for the whole
-      // match.
+      // The server has an older state than this client, and the notes of the server can differ, too. So the client asks
+      // for the whole match.
       if (this.#asksForRest) return this.#greet(undefined);
       this.#client = createClient(sync.snapshot);
       this.#happenings = [];
@@ -261,7 +269,9 @@ class RoomFollower implements RoomClient {
     this.#askAboutTakeback();
   }
 
-  /** Stores the seats. If a person's name has changed, writes the sentences of the whole history again. */
+  /**
+   * Stores the seats. If the name of a person has changed, the client creates the sentences of the whole history again.
+   */
   #seat(seats: readonly RoomSeat[]): void {
     this.#seats = seats;
     const sentences = new RoomSentences(this.game.messages, seats);
@@ -289,7 +299,7 @@ class RoomFollower implements RoomClient {
     const before = this.#client;
     if (before === undefined) return;
     const next = applyUpdate(before, update);
-    // Earlier updates are missing. The answer to the greeting contains all of them and this update.
+    // Earlier updates are missing. The answer to the greeting contains this update and all earlier updates.
     if (next.waiting.length > 0) return this.#greet(before.version);
     if (next === before) return;
     this.#client = next;
@@ -311,7 +321,8 @@ class RoomFollower implements RoomClient {
     else {
       this.#happenings = [...this.#happenings, this.#described({ news: item, isOwn })];
       const { kind, player } = item.notice ?? {};
-      // The takeback has happened, so the request must not be sent again: its version would be too old.
+      // The takeback has happened, so the client must not send the request again: the version in the request would be
+      // too old.
       if (kind === 'taken-back' && player === this.#client?.view.viewer)
         this.#close(({ type }) => type === 'take-back');
     }

@@ -10,8 +10,8 @@ export type Happening =
   { readonly news: MatchNews; readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
 
 /**
- * Adds a note to a history, unless the history contains it. If a person has deleted their words, removes their earlier
- * notes.
+ * Adds a note to a history, unless the history contains the note. If the note says that a person has deleted their
+ * words, removes the earlier notes of this person.
  */
 export function withNote<Item extends object>(
   history: readonly (Item | RoomNote)[],
@@ -24,8 +24,8 @@ export function withNote<Item extends object>(
 }
 
 /**
- * Returns the steps of a match. A note is added to the step before it: a chat message starts no new step, because a new
- * step would clear the viewer's choices.
+ * Returns the steps of a match. The function adds each note to the step before the note. A chat message does not start
+ * a new step, because a new step would clear the viewer's choices.
  */
 export function historyFrom(
   happenings: readonly Happening[],

@@ -11,7 +11,7 @@ import { RoomSentences } from './room-sentences.ts';
 const LENGTHS = { name: 40, chat: 500 } as const;
 
 /**
- * Fills the page of the `host` command. The page shows the room to which the token in its address belongs, in the
+ * Fills the page of the `host` command. The token in the address of the page selects the room. The page uses the
  * language of the browser.
  */
 export async function showRoom(manifest: GameManifest, otherLanguage: string): Promise<void> {
@@ -46,7 +46,7 @@ interface Shown {
   readonly room: RoomClient;
   readonly sentences: RoomSentences;
   readonly send: (request: RoomRequest) => void;
-  /** The reason why no room can be shown; `''` if the room can be shown. */
+  /** The reason why the page cannot show a room; `''` if the page can show the room. */
   readonly issue: string;
 }
 
@@ -71,7 +71,7 @@ function seatText(sentences: RoomSentences, { player, name, bot, isPresent }: Ro
   return isPresent ? sentences.say('present', { text }) : text;
 }
 
-/** Returns the controls for a player's actions in the room that are not moves, such as chatting. */
+/** Returns the controls for a player's actions in the room that are not moves, such as a chat message. */
 function tools({ room, sentences, send }: Shown): TemplateResult {
   const { request, now } = room;
   const button = (text: string, act: () => void): TemplateResult =>

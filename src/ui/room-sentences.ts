@@ -17,7 +17,7 @@ export type MessageOf<Type extends RoomMessage['type']> = Extract<RoomMessage, {
 export class RoomSentences {
   /** The names of persons, by player. */
   readonly seating: Readonly<Record<string, string>>;
-  /** Messages that name a person after the name of their player. */
+  /** Messages that contain the name of a person after the name of the player. */
   readonly messages: Messages;
   readonly #unseated: Messages;
   readonly #format: (message: string, values?: Values) => string;
@@ -34,7 +34,7 @@ export class RoomSentences {
     this.#texts = PAGE_TEXTS[language] ?? PAGE_TEXTS['en']!;
   }
 
-  /** Returns the name of a player as sentences write it. */
+  /** Returns the name of a player in the form that sentences use. */
   called(player: string): string {
     return playerTitleIn(this.#unseated.catalogue, player).name;
   }
@@ -48,7 +48,9 @@ export class RoomSentences {
     return code === 'unknown-token' ? this.say('unknown') : this.say('not-accepted', { code });
   }
 
-  /** Returns a sentence about the answer to a request; `undefined` if an update already says the same. */
+  /**
+   * Returns a sentence about the answer to a request; `undefined` if an update already contains the same information.
+   */
   answered({ answer }: MessageOf<'answer'>, view: ClientState<GameTypes>['view'] | undefined): string | undefined {
     if (answer.status === 'asked') return this.say('asked');
     if (answer.status === 'played' || answer.status === 'taken-back' || answer.status === 'doubled') return undefined;

@@ -5,10 +5,10 @@ import type { GroupInput } from './group-input.ts';
 import type { Input } from './input.ts';
 import type { Hint, MatchClient, MatchNow } from './match-client.ts';
 
-/** The data that the templates of the match element show, and the functions that they call. */
+/** The data that the templates of the match element show, and the functions that the templates call. */
 export interface Shown {
   readonly client: MatchClient;
-  /** The position to show. This position can be earlier than the position that the client has. */
+  /** The position to show. This position can be earlier than the current position of the client. */
   readonly now: MatchNow;
   /** True if moves of other players wait to be shown. */
   readonly isBehind: boolean;
@@ -17,7 +17,7 @@ export interface Shown {
   readonly groups: GroupInput;
   /** The text that the viewer has typed to find an action. */
   readonly sought: string;
-  /** The hint for this position; `'awaited'` while the bot thinks. */
+  /** The hint for the shown position; `'awaited'` while the bot is thinking. */
   readonly hint: Hint | 'awaited' | undefined;
   readonly refusals: readonly RefusalAt[];
   /** What is at the place of the board under the pointer or with the focus; `''` before the viewer points at one. */
@@ -49,7 +49,7 @@ export interface Acts {
   readonly reachAll: (isOn: boolean) => void;
   readonly openRule: (id: string) => void;
   readonly visit: (step: number) => void;
-  /** Shows the step that is `by` steps later; if `by` is negative, an earlier step. */
+  /** Shows the step that is `by` steps after the shown step; if `by` is negative, shows an earlier step. */
   readonly move: (by: number) => void;
   readonly watch: (isOn: boolean) => void;
   readonly setSpeed: (speed: number) => void;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of the chosen action, the notes, the log, and the change of the screen. */
+/** The styles of the chosen action, the notes, the log, and the page that asks for a change of players. */
 export const sideStyles = css`
   .amount {
     display: flex;
@@ -18,7 +18,7 @@ export const sideStyles = css`
     vertical-align: top;
     font-variant-numeric: tabular-nums;
   }
-  /* The buttons stay in sight below a long list of odds. */
+  /* The buttons stay visible below a long list of odds. */
   .chosen .buttons:last-child {
     position: sticky;
     bottom: 0;

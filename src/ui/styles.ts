@@ -178,8 +178,8 @@ export const styles = css`
     outline-offset: -3px;
   }
   /*
-   * Browsers mark the place to which the focus was moved, also if a mouse caused it; in SVG, even by plain :focus. The
-   * id of the picture is in the rule because it is also in the rule of the picture.
+   * Browsers mark a place that gets the focus, even after a click of the mouse; in SVG, even with plain :focus. This
+   * CSS rule contains the id of the picture, because the picture's own CSS rule contains this id, too.
    */
   :host([data-pointed]) .frame:focus,
   :host([data-pointed]) #board :focus {

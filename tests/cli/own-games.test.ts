@@ -163,7 +163,11 @@ describe('an error in a game of your own is reported in one line', () => {
     [`odds ${pig}`, 2, /^pig has no odds to show\. Games with odds: up-against-the-wall, /],
     [`play ${pig}/long`, 2, 'pig has no preset "long". Expected one of: usual, short.'],
     [`play ${pig}/shrt`, 2, 'pig has no preset "shrt". Did you mean "short"?'],
-    [`play ${pig}/short --preset usual`, 2, `--preset: ${pig}/short already names a preset. Use only one of the two.`],
+    [
+      `play ${pig}/short --preset usual`,
+      2,
+      `--preset: ${pig}/short already names a preset. Name the preset only once.`,
+    ],
     [`play ${pig} --language xx`, 2, '--language: Pig has no messages in "xx". Expected one of: en.'],
     [`play ${pig} --language de`, 2, '--language: Pig has no messages in "de". Expected one of: en.'],
     [`play ${full} --language de`, 2, '--language: Pig has no messages in "de". Expected one of: en, fr.'],
@@ -172,7 +176,11 @@ describe('an error in a game of your own is reported in one line', () => {
     [`play ${pig} --set goal=1`, 2, '--set: pig has no option "goal". Expected one of: target.'],
     [`play ${pig} --players 3`, 2, 'The number of players of pig is fixed.'],
     [`rules ${pig} P-9`, 2, `Unknown rule "P-9" in ${pig}. See countersheet rules ${pig}.`],
-    [`replay ${match}`, 4, /not a record: Unknown game "pig"\. For your own game, put its module before the file\./],
+    [
+      `replay ${match}`,
+      4,
+      /not a record: Unknown game "pig"\. For your own game, put the path of its module before the file\./,
+    ],
     [`play ${bare}`, 4, `${bare} has no manifest. Expected: export const manifest = defineManifest({ … }).`],
     ['play ./nowhere.js/short', 4, /nowhere\.js cannot be loaded: There is no such file\.$/],
     [

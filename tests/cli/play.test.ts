@@ -148,7 +148,7 @@ describe('play', () => {
     });
     expect(await told('play air-war/small-three --preset large-six')).toMatchObject({
       code: 2,
-      error: '--preset: air-war/small-three already names a preset. Use only one of the two.',
+      error: '--preset: air-war/small-three already names a preset. Name the preset only once.',
     });
   });
 

@@ -208,7 +208,7 @@ describe('replay --luck', () => {
 
     expect(luckText(ledger, sayIn('en'))).toEqual([
       'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
-      'a  +0.0  no dice or draws could make a difference',
+      'a  +0.0  no dice or draws could change the score',
     ]);
   });
 

@@ -73,11 +73,11 @@ export const concordance = concordanceOf(game, [
     says: 'Each player has a board of hexagonal fields, as in the printed model.',
     rules: ['AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. The columns are straight, because one field lies straight behind a city. Odd columns hold as many fields as there are rows, even columns hold one field fewer, so that the middle line makes two equal parts.',
+    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column has one field for each row, and an even column has one field fewer, so that the middle line makes two equal parts.',
     shown: {
       ...setUp(),
       value: {
-        of: 'fields, fields of column a, fields of column b',
+        of: 'numbers of fields of the board, of column a and of column b',
         read: ({ setup }) => {
           const { names } = boardOf(setup.scenario).hex;
           return [names.length, ...['a', 'b'].map((letter) => names.filter((name) => name.startsWith(letter)).length)];
@@ -111,7 +111,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...setUp(),
-      value: { of: 'fields of the home of A, of no-man’s-land, of the home of B', read: zones, is: [242, 31, 242] },
+      value: { of: 'numbers of fields of A’s home, of no-man’s-land and of B’s home', read: zones, is: [242, 31, 242] },
     },
   },
   {
@@ -126,7 +126,10 @@ export const concordance = concordanceOf(game, [
     says: 'At the beginning there are roughly ten times as many units as cities.',
     rules: ['AW-7.3'],
     status: 'as printed',
-    shown: { ...started('large-six'), value: { of: 'cities and units', read: forces, is: { A: [6, 60], B: [6, 60] } } },
+    shown: {
+      ...started('large-six'),
+      value: { of: 'numbers of cities and units of each side', read: forces, is: { A: [6, 60], B: [6, 60] } },
+    },
   },
   {
     at: INTRODUCTION,
@@ -290,7 +293,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how far apart cities of different players must be.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'both players place cities in secret, so the distance between cities of different players does not matter. For example, k11 and k15 are possible, with only three fields between them.',
+    why: 'both players place cities in secret, so the distance between cities of different players does not matter. For example, one player can place a city on k11 and the other player on k15, with only three fields between them.',
     shown: {
       ...setUp(),
       play: [cities('B', 'd4 r4 k11'), cities('A', 'r21 d21 k15')],
@@ -332,7 +335,11 @@ export const concordance = concordanceOf(game, [
     why: 'the model is lost. With an odd number of rows, the line halves the middle field of each odd column, and passes between two fields of each even column.',
     shown: {
       ...setUp(),
-      value: { of: 'zones of k12, k13, k14, j12, j13', read: zonesOf('k12 k13 k14 j12 j13'), is: 'A-B--' },
+      value: {
+        of: 'zones of k12, k13, k14, j12, j13 (- is no-man’s-land)',
+        read: zonesOf('k12 k13 k14 j12 j13'),
+        is: 'A-B--',
+      },
     },
   },
   {
@@ -354,7 +361,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...setUp(),
-      value: { of: 'zones of j11, j12, j13, j14', read: zonesOf('j11 j12 j13 j14'), is: 'A--B' },
+      value: { of: 'zones of j11, j12, j13, j14 (- is no-man’s-land)', read: zonesOf('j11 j12 j13 j14'), is: 'A--B' },
     },
   },
   {
@@ -429,7 +436,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether units can be given in advance.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report lets players place all units. For quick matches a scenario can place them, by the same rule for both sides: equal shares of the units on and around each city.',
+    why: 'the report lets players place all units. For quick matches a scenario can place the units of both sides by the same rule: each city gets an equal share of the units, on and around the city.',
     option: "placement: 'scenario'",
     shown: {
       ...started('small-three'),
@@ -552,7 +559,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether enemy units alone contest an airport.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'the source names only units of both players. Enemies alone do not contest an airport, and the airport still belongs to its city.',
+    why: 'the source names only units of both players. Enemy units alone do not contest an airport, and the airport still belongs to its city.',
     shown: {
       ...units({ k17: 2 }, { d22: 2 }),
       legal: ['B fly d22 k17 2 -'],
@@ -707,7 +714,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any city, airport or fields adjacent …” could include the player’s own cities and airports.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields, so a unit can fly to cities of its own side, and beside them.',
+    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields, so a unit can fly to cities of its own side, and to the fields beside them.',
     shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
   },
   {
@@ -766,7 +773,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit can fly to a field with enemies, or to a contested airport.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'a unit can fly to both: the source requires only that the airport of departure is uncontested.',
+    why: 'a unit can fly to a field with enemies and to a contested airport: the source requires only that the airport of departure is uncontested.',
     shown: { ...units({ k9: 2, r3: 1 }, { r3: 1, u20: 3 }), legal: ['A fly k9 r3 2 -', 'A fly k9 u20 1 -'] },
   },
   {
@@ -928,7 +935,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
-    why: 'only players with a choice are asked, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
+    why: 'only players with a choice of target are asked, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
@@ -980,7 +987,7 @@ export const concordance = concordanceOf(game, [
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
       events: [{ type: 'units-killed', player: 'B', field: 'g6', count: 1 }],
-      value: { of: 'units of B on g6', read: (state) => unitsOf(state, 'B')['g6'], is: 1 },
+      value: { of: 'number of units of B on g6', read: (state) => unitsOf(state, 'B')['g6'], is: 1 },
     },
   },
   {
@@ -1006,7 +1013,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ d4: 3, k10: 2 }),
       play: COMMIT,
-      value: { of: 'units on d4 and k10', read: onFields('A', 'd4 k10'), is: [3, 3] },
+      value: { of: 'numbers of units on d4 and k10', read: onFields('A', 'd4 k10'), is: [3, 3] },
     },
   },
   {
@@ -1028,7 +1035,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ k16: 1 }, { k16: 1 }),
       play: COMMIT,
-      value: { of: 'units of B on k16 and d21', read: onFields('B', 'k16 d21'), is: [1, 1] },
+      value: { of: 'numbers of units of B on k16 and d21', read: onFields('B', 'k16 d21'), is: [1, 1] },
     },
   },
   {
@@ -1048,7 +1055,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ d4: 3 }),
       play: [...COMMIT, 'A move d4 d5 3', ...COMMIT],
-      value: { of: 'units on d4', read: onFields('A', 'd4'), is: [1] },
+      value: { of: 'number of units on d4', read: onFields('A', 'd4'), is: [1] },
     },
   },
   {
@@ -1100,7 +1107,11 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
       play: ['A move l15 k16 1', ...COMMIT, ...stay(5)],
-      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [5, 1] },
+      value: {
+        of: 'complete cycles since the capture of k16, and number of units on k16',
+        read: heldAt('k16'),
+        is: [5, 1],
+      },
     },
   },
   {
@@ -1112,7 +1123,11 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
       play: ['B move l16 k16 1', ...COMMIT],
-      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [2, 1] },
+      value: {
+        of: 'complete cycles since the capture of k16, and number of units on k16',
+        read: heldAt('k16'),
+        is: [2, 1],
+      },
     },
   },
   {
@@ -1124,7 +1139,11 @@ export const concordance = concordanceOf(game, [
       ...units({ a1: 1 }, { k17: 1 }, { options: CAPTURE, cycle: 10, taken: { k16: { by: 'A', in: 3, held: 4 } } }),
       play: ['B move k17 k16 1', ...COMMIT, ...stay(5)],
       events: [{ type: 'city-taken', player: 'B', city: 'k16' }],
-      value: { of: 'complete cycles, and units on k16', read: heldAt('k16'), is: [5, 1] },
+      value: {
+        of: 'complete cycles since the capture of k16, and number of units on k16',
+        read: heldAt('k16'),
+        is: [5, 1],
+      },
     },
   },
   {
@@ -1135,7 +1154,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ k16: 1 }, { u25: 1 }, { cycle: 60, taken: { k16: { by: 'A', in: 3 } } }),
       play: COMMIT,
-      value: { of: 'units on k16 and k10', read: onFields('A', 'k16 k10'), is: [1, 1] },
+      value: { of: 'numbers of units on k16 and k10', read: onFields('A', 'k16 k10'), is: [1, 1] },
     },
   },
   {
@@ -1152,7 +1171,7 @@ export const concordance = concordanceOf(game, [
         { type: 'cycle-started', cycle: 11 },
         { type: 'unit-produced', city: 'k16', player: 'B' },
       ],
-      value: { of: 'units on k16', read: onFields('B', 'k16'), is: [2] },
+      value: { of: 'number of units on k16', read: onFields('B', 'k16'), is: [2] },
     },
   },
   {
@@ -1182,7 +1201,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'a player who has not committed can concede at any stage, even without a decision to make; orders written by the opponent then have no effect.',
+    why: 'a player who has not committed can concede at any stage, even if they have no decision to make. The orders that the opponent has written then have no effect.',
     shown: {
       ...units({ g7: 1 }, { g7: 1, g6: 2 }),
       play: [...COMMIT, 'A concede'],
@@ -1206,11 +1225,11 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a city can still produce for a player without units.',
     rules: ['AW-8.1'],
     status: 'ruled',
-    why: 'the source says “removed by kills”, so a player without units loses before production. If neither side had units, the match would be a draw, but the larger side always keeps some units.',
+    why: 'the source says “removed by kills”, so a player without units loses before production. If neither side had units, the match would be a draw. But fire cannot remove all units of both sides, because the larger side always keeps some units.',
     shown: {
       ...units({ g7: 2 }, { g6: 1 }),
       play: [...COMMIT, 'A aim g7 g6 2', ...COMMIT],
-      value: { of: 'units of B', read: ({ table }) => table.units.B.length, is: 0 },
+      value: { of: 'number of B’s units', read: ({ table }) => table.units.B.length, is: 0 },
     },
   },
   {
@@ -1218,14 +1237,14 @@ export const concordance = concordanceOf(game, [
     says: 'The smaller board has 25 rows and 21 columns.',
     rules: ['AW-1.1'],
     status: 'as printed',
-    shown: { ...started('small-three'), value: { of: 'columns and rows', read: size, is: [21, 25] } },
+    shown: { ...started('small-three'), value: { of: 'numbers of columns and rows', read: size, is: [21, 25] } },
   },
   {
     at: GAMES,
     says: 'The larger board has 49 rows and 21 columns.',
     rules: ['AW-1.1'],
     status: 'as printed',
-    shown: { ...started('large-six'), value: { of: 'columns and rows', read: size, is: [21, 49] } },
+    shown: { ...started('large-six'), value: { of: 'numbers of columns and rows', read: size, is: [21, 49] } },
   },
   {
     at: GAMES,
@@ -1234,7 +1253,11 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...started('small-two-back'),
-      value: { of: 'cities, units, productive cities', read: strengths, is: { A: [4, 40, 2], B: [4, 40, 2] } },
+      value: {
+        of: 'numbers of cities, units and productive cities of each side',
+        read: strengths,
+        is: { A: [4, 40, 2], B: [4, 40, 2] },
+      },
     },
   },
   {
@@ -1245,7 +1268,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...started('large-unequal'),
       value: {
-        of: 'cities, units, productive cities',
+        of: 'numbers of cities, units and productive cities of each side',
         read: strengths,
         is: { A: [6, 64, 4], B: [7, 73, 3] },
       },
@@ -1279,7 +1302,10 @@ export const concordance = concordanceOf(game, [
     says: 'Each player gets sixty units to start the game.',
     rules: ['AW-7.3'],
     status: 'as printed',
-    shown: { ...started('large-six'), value: { of: 'cities and units', read: forces, is: { A: [6, 60], B: [6, 60] } } },
+    shown: {
+      ...started('large-six'),
+      value: { of: 'numbers of cities and units of each side', read: forces, is: { A: [6, 60], B: [6, 60] } },
+    },
   },
   {
     at: SIX,
@@ -1301,7 +1327,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ d5: 3, k4: 1 }, undefined, { options: { scenario: 'large-six' } }),
       play: COMMIT,
-      value: { of: 'units on d5 and k4', read: onFields('A', 'd5 k4'), is: [3, 2] },
+      value: { of: 'numbers of units on d5 and k4', read: onFields('A', 'd5 k4'), is: [3, 2] },
     },
   },
   {
@@ -1373,7 +1399,10 @@ export const concordance = concordanceOf(game, [
     says: 'A has six cities, and B has seven.',
     rules: ['AW-7.3'],
     status: 'as printed',
-    shown: { ...started('large-unequal'), value: { of: 'cities', read: cityCounts, is: { A: 6, B: 7 } } },
+    shown: {
+      ...started('large-unequal'),
+      value: { of: 'number of cities of each side', read: cityCounts, is: { A: 6, B: 7 } },
+    },
   },
   {
     at: FOUR_AND_THREE,
@@ -1390,7 +1419,7 @@ export const concordance = concordanceOf(game, [
     says: 'A receives production in four cities, separated from A’s back boundary by three or four fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'as in 3.1.2, exactly four cities must be separated like this, and these cities produce.',
+    why: 'as in 3.1.2, exactly four cities must be separated by three or four fields, and these cities produce.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('B', 'c4 h5 n5 s4 g18 o18')],
@@ -1414,7 +1443,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each city has an airport.',
     rules: ['AW-1.8'],
     status: 'as printed',
-    shown: { ...started('large-unequal'), value: { of: 'airports', read: airports, is: 13 } },
+    shown: { ...started('large-unequal'), value: { of: 'number of airports', read: airports, is: 13 } },
   },
   {
     at: FOUR_AND_THREE,
@@ -1424,7 +1453,11 @@ export const concordance = concordanceOf(game, [
     shown: {
       given: '`large-unequal` with given cities',
       from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
-      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 60, B: 70 } },
+      value: {
+        of: 'number of units that each side must place',
+        read: ({ setup }) => setup.scenario.units,
+        is: { A: 60, B: 70 },
+      },
     },
   },
   {
@@ -1455,7 +1488,11 @@ export const concordance = concordanceOf(game, [
         { options: LARGE_UNEQUAL, cycle: 15, taken: { k46: { by: 'A', in: 10, held: 4 } } },
       ),
       play: stay(2),
-      value: { of: 'complete cycles, and units on k46', read: heldAt('k46'), is: [5, 2] },
+      value: {
+        of: 'complete cycles since the capture of k46, and number of units on k46',
+        read: heldAt('k46'),
+        is: [5, 2],
+      },
     },
   },
   {
@@ -1534,7 +1571,11 @@ export const concordance = concordanceOf(game, [
     option: 'scenario.units',
     shown: {
       ...givenCities('large-salient'),
-      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 70, B: 60 } },
+      value: {
+        of: 'number of units that each side must place',
+        read: ({ setup }) => setup.scenario.units,
+        is: { A: 70, B: 60 },
+      },
     },
   },
   {
@@ -1559,7 +1600,7 @@ export const concordance = concordanceOf(game, [
     says: 'The cities nearest to the players are separated by three fields from the back boundary.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the source does not say how many cities are meant. At least one city of each player must be separated by exactly three fields.',
+    why: 'the source does not say how many cities of each player it means. We require that at least one city of each player is separated by exactly three fields.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
@@ -1623,7 +1664,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...units({ k25: 1 }, { c46: 1 }, { options: LARGE_SALIENT }),
       play: COMMIT,
-      value: { of: 'units on k25 and k4', read: onFields('A', 'k25 k4'), is: [1, 1] },
+      value: { of: 'numbers of units on k25 and k4', read: onFields('A', 'k25 k4'), is: [1, 1] },
     },
   },
   {
@@ -1631,7 +1672,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each city has an airport.',
     rules: ['AW-1.8'],
     status: 'as printed',
-    shown: { ...started('large-salient'), value: { of: 'airports', read: airports, is: 13 } },
+    shown: { ...started('large-salient'), value: { of: 'number of airports', read: airports, is: 13 } },
   },
   {
     at: SALIENT,
@@ -1753,7 +1794,7 @@ export const concordance = concordanceOf(game, [
       ...units({ k4: 3 }, { c46: 3 }, { options: LARGE_SALIENT }),
       play: COMMIT,
       events: [{ type: 'unit-produced', city: 'c46', player: 'B' }],
-      value: { of: 'units of A on k4', read: onFields('A', 'k4'), is: [3] },
+      value: { of: 'number of units of A on k4', read: onFields('A', 'k4'), is: [3] },
     },
   },
   {
@@ -1776,7 +1817,11 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...started('small-three'),
-      value: { of: 'cities, units, productive cities', read: strengths, is: { A: [3, 30, 3], B: [3, 30, 3] } },
+      value: {
+        of: 'numbers of cities, units and productive cities of each side',
+        read: strengths,
+        is: { A: [3, 30, 3], B: [3, 30, 3] },
+      },
     },
   },
   {
@@ -1855,7 +1900,7 @@ export const concordance = concordanceOf(game, [
     says: 'A has territory in the middle nine rows, B in six rows at each end.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'nine rows and twice six rows are all 21 rows, so these parts include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
+    why: 'nine rows and twice six rows make 21 rows, and the board has 21 rows, so these parts include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1881,7 +1926,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...setUp('small-unequal'),
-      value: { of: 'zones of f1, g1, o1, p1', read: zonesOf('f1 g1 o1 p1'), is: '----' },
+      value: { of: 'zones of f1, g1, o1, p1 (- is no-man’s-land)', read: zonesOf('f1 g1 o1 p1'), is: '----' },
     },
   },
   {
@@ -1891,7 +1936,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...started('small-unequal'),
-      value: { of: 'cities and units', read: forces, is: { A: [4, 40], B: [4, 40] } },
+      value: { of: 'numbers of cities and units of each side', read: forces, is: { A: [4, 40], B: [4, 40] } },
     },
   },
   {
@@ -1933,7 +1978,11 @@ export const concordance = concordanceOf(game, [
         { options: SMALL_UNEQUAL, cycle: 15, taken: { c6: { by: 'A', in: 10, held: 4 } } },
       ),
       play: stay(2),
-      value: { of: 'complete cycles, and units on c6', read: heldAt('c6'), is: [5, 2] },
+      value: {
+        of: 'complete cycles since the capture of c6, and number of units on c6',
+        read: heldAt('c6'),
+        is: [5, 2],
+      },
     },
   },
   {
@@ -2000,7 +2049,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an attack on A’s cities includes their airports and the fields around them.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: 'B’s units must not enter or fire at any of these fields. The source names only the cities, but a city is not safe if its airport and the fields around both can be taken.',
+    why: 'B’s units must not enter or fire at the cities, their airports and the fields around both. The source names only the cities, but a city is not safe if its airport and the fields around both can be taken.',
     option: 'scenario.truce.scope: city-fields',
     shown: {
       ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
@@ -2026,7 +2075,11 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...fewUnits(),
-      value: { of: 'units to be placed', read: ({ setup }) => setup.scenario.units, is: { A: 3, B: 3 } },
+      value: {
+        of: 'number of units that each side must place',
+        read: ({ setup }) => setup.scenario.units,
+        is: { A: 3, B: 3 },
+      },
     },
   },
   {
@@ -2101,14 +2154,14 @@ export const concordance = concordanceOf(game, [
     says: 'General principles: choose the battleground, do not leave isolated units in place, attack from many directions, and outnumber the enemy.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
     says: 'In games with three cities the first positions of the units matter, and so do units near each city.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
@@ -2181,7 +2234,7 @@ export const concordance = concordanceOf(game, [
     says: 'Advice on surprise, on flights as a threat, and on attacks by a player whose territory is invaded.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
@@ -2191,7 +2244,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       given: '`large-unequal` with given cities',
       from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
-      value: { of: 'productive cities', read: productiveCounts, is: { A: 4, B: 3 } },
+      value: { of: 'number of productive cities of each side', read: productiveCounts, is: { A: 4, B: 3 } },
     },
   },
   {
@@ -2199,7 +2252,7 @@ export const concordance = concordanceOf(game, [
     says: 'Advice on the defence against an arc of units around a city.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
@@ -2259,14 +2312,14 @@ export const concordance = concordanceOf(game, [
     says: 'Fields adjacent to a city should be kept free of enemies; twice as many firing units outnumber an opponent hopelessly.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
     says: 'Cities should not be left weak while units fight elsewhere.',
     rules: [],
     status: 'left out',
-    why: 'advice for players.',
+    why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: '5. Applications',
@@ -2392,7 +2445,7 @@ function cities(player: Side, names: string): string {
   return `${player} cities ${JSON.stringify(names.split(' ').map((field) => ({ field })))}`;
 }
 
-/** A line that places all cities of the opponent in groups, which are productive and unproductive by turns. */
+/** A line that places all cities of the opponent in groups, which are alternately productive and unproductive. */
 function marked(player: Side, ...groups: readonly string[]): string {
   const sites = groups.flatMap((names, index) =>
     names.split(' ').map((field) => ({ field, productive: index % 2 === 0 })),
@@ -2410,7 +2463,7 @@ function seenByB(state: AirWarState): unknown {
   return unitsOf({ ...state, table: game.view(state, 'B').table }, 'A');
 }
 
-/** The zones of some fields: A, B, or - for no-man's-land. */
+/** The zones of the named fields: A, B, or - for no-man's-land. */
 function zonesOf(names: string): (state: AirWarState) => string {
   return ({ setup }) => {
     const { hex, zones } = boardOf(setup.scenario);
@@ -2477,12 +2530,12 @@ function controllerOf(name: string): (state: AirWarState) => Side {
   return (state) => cityAt(state, name).controller;
 }
 
-/** The number of units on each of some fields. */
+/** The number of units of a side on each of the named fields. */
 function onFields(side: Side, names: string): (state: AirWarState) => readonly number[] {
   return (state) => names.split(' ').map((name) => unitsOf(state, side)[name] ?? 0);
 }
 
-/** The complete cycles of a captured city, and the units of its controller on it. */
+/** The number of complete cycles in which a captured city was held, and the number of its controller's units on it. */
 function heldAt(name: string): (state: AirWarState) => readonly number[] {
   return (state) => {
     const { held, controller } = cityAt(state, name);

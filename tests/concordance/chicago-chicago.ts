@@ -89,7 +89,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario',
     shown: {
       value: {
-        of: 'areas and links',
+        of: 'numbers of areas and links',
         read: ({ setup: { scenario } }) => [scenario.areas.length, scenario.links.length],
         is: [24, 45],
       },
@@ -116,7 +116,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario',
     shown: {
       value: {
-        of: 'plain and conditional boxes',
+        of: 'numbers of plain and conditional boxes',
         read: ({ setup: { scenario } }) =>
           ['plain', 'conditional'].map((kind) => scenario.areas.filter(({ box }) => box === kind).length),
         is: [9, 8],
@@ -244,7 +244,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'numbers of platoons',
+        of: 'numbers printed on the platoons',
         read: (state) => numbersOf(state, 'police', ['level-1', 'level-2', 'level-3']),
         is: ['4-3', '3-3', '2-3'],
       },
@@ -270,7 +270,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'Tac counters, and their numbers',
+        of: 'number of Tac counters, and the numbers printed on them',
         read: (state) => [state.setup.scenario.counterMix.police.tac, ...numbersOf(state, 'police', ['tac'])],
         is: [6, '5-3'],
       },
@@ -283,7 +283,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'two Tac platoons attacked by two level-1 groups in the Coliseum; DP3 means that a third of the police fall',
+        'two Tac platoons attacked by two level-1 groups in the Coliseum; DP3 means that a third of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 2 } }, police: { coliseum: { tac: 2 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [{ type: 'die-rolled', code: 'DP3' }],
@@ -325,7 +325,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'Guard companies that are not on the board, and their numbers',
+        of: 'number of Guard companies that are not on the board, and the numbers printed on them',
         read: (state) => [state.table.guardsLeft, ...numbersOf(state, 'police', ['guard'])],
         is: [12, '3-2'],
       },
@@ -352,7 +352,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'numbers of groups',
+        of: 'numbers printed on the groups',
         read: (state) => numbersOf(state, 'demonstrators', LEVELS.toReversed()),
         is: ['12-2', '9-2', '6-1', '3-1'],
       },
@@ -383,7 +383,7 @@ export const concordance = concordanceOf(game, [
     says: 'Other pieces are used for keeping records.',
     rules: [],
     status: 'left out',
-    why: 'the state of a match keeps the turn and the index.',
+    why: 'the state of a match stores the turn and the index.',
   },
   {
     at: SET_UP,
@@ -514,7 +514,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Markers are placed by the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
-    why: 'the source gives no first value of the index; both sides begin at 0. The set-up in one action is our addition.',
+    why: 'the source gives no first value of the index; both sides begin at 0. The single action that makes the whole set-up is our addition.',
     shown: {
       play: ['demonstrators default-set-up', 'police default-set-up'],
       events: [{ type: 'turn-started', turn: '25A' }],
@@ -616,10 +616,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. The source does not say how several parks that are not engaged score, or whether it matters why they are not engaged.',
+    says: 'Step 4. The source does not say how many points several parks bring that are not engaged, or whether it matters why they are not engaged.',
     rules: ['CC-4.10'],
     status: 'ruled',
-    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack, or if only the demonstrators started a conflict there.',
+    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack in a park, or if only the demonstrators started a conflict there.',
     option: "unengaged: 'per-park'",
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes, step 3 of 25C',
@@ -813,7 +813,7 @@ export const concordance = concordanceOf(game, [
     says: '2. The source does not say whether a unit may march twice, or whether units may separate on the way.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'a unit sets out once in a step, and units that set out together stay together. Otherwise the state would have to record the parts of a march.',
+    why: 'a unit can set out only once in a step, and units that set out together stay together. Otherwise the state would have to record the parts of a march.',
     shown: {
       given: 'two level-3 groups (6-1) in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-3': 2 } } }),
@@ -918,7 +918,7 @@ export const concordance = concordanceOf(game, [
     says: '5. The source does not say when infiltration is announced.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'infiltration is announced when the groups set out, even if their path does not need it. So both players know which groups take part in step 2.',
+    why: 'infiltration is announced when the groups set out, even if their path is short enough without it. So both players know which groups take part in step 2.',
     shown: {
       given: 'a level-1 group in Lincoln Park',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
@@ -933,10 +933,10 @@ export const concordance = concordanceOf(game, [
     says: '5. The source does not say whether conflicts that other units start affect infiltrators.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 2 infiltrators are not affected. In step 4 infiltrators are ordinary targets, but are affected after the other groups of their level.',
+    why: 'conflicts of step 2 do not affect infiltrators. In step 4 infiltrators are ordinary targets, but a result affects the other groups of their level first.',
     shown: {
       given:
-        'an infiltrator, two level-1 groups and six level-1 platoons in Old Town; PD4 means that half of the groups fall',
+        'an infiltrator, two level-1 groups and six level-1 platoons in Old Town; PD4 means that half of the groups fall a level',
       from: () => play(infiltratorArrives(), 'demonstrators end-step'),
       play: ['demonstrators confront old-town', 'chance roll 1', 'police end-step'],
       events: [{ type: 'units-affected', player: 'demonstrators', units: { 'level-1': 1 } }],
@@ -1361,7 +1361,7 @@ export const concordance = concordanceOf(game, [
     says: '7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the demonstrators force an assault only when they start a conflict: this is a rule of conflict, and the presence of enough groups is not an attack.',
+    why: 'the demonstrators force an assault only when they start a conflict: the sentence is a rule of conflict, and enough groups in an area are not yet an attack.',
     shown: {
       given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
       from: () => confronting(FORCED),
@@ -1377,7 +1377,7 @@ export const concordance = concordanceOf(game, [
     why: 'the forced assault is the only conflict of the area in that step. A forced assault affects all attackers or all defenders.',
     shown: {
       given:
-        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 means that half of the groups rise',
+        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 means that half of the groups rise a level',
       from: () => confronting({ ...FORCED, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 4'],
       events: [
@@ -1864,7 +1864,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise',
+        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
       from: () =>
         confronting({ groups: { coliseum: { 'level-1': 1, 'level-4': 3 } }, police: { coliseum: { 'level-1': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
@@ -1879,7 +1879,7 @@ export const concordance = concordanceOf(game, [
     why: 'units of level 1 do not rise. If a share includes units that cannot change, that part of the share has no effect.',
     shown: {
       given:
-        'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise',
+        'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
       events: [{ type: 'die-rolled', code: 'DD1' }],
@@ -1937,7 +1937,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'two level-1 groups and five level-3 platoons in the Coliseum, step 2; a third of the police fall',
+      given: 'two level-1 groups and five level-3 platoons in the Coliseum, step 2; a third of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 2 } }, police: { coliseum: { 'level-3': 5 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -1952,7 +1952,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'four level-1 groups and five level-3 platoons in the Coliseum, step 2; half of the police fall',
+      given: 'four level-1 groups and five level-3 platoons in the Coliseum, step 2; half of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 5 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -2026,7 +2026,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-1.1', 'CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'four level-1 groups and six level-3 platoons (two companies) in the Coliseum, step 2; half are affected',
+      given:
+        'four level-1 groups and six level-3 platoons (two companies) in the Coliseum, step 2; half of the units are affected',
       from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 6 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -2063,7 +2064,7 @@ export const concordance = concordanceOf(game, [
     says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'the Guard may be brought in only in step 3, in which the police move; the index is checked for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
+    why: 'the Guard may be brought in only in step 3, in which the police move; the index is checked again for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
     shown: {
       given: 'the index at 1 to 0 for the demonstrators, step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
@@ -2214,7 +2215,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'two Tac platoons attacked by four level-1 groups in the Coliseum; DP4 means that half of the police fall',
+      given:
+        'two Tac platoons attacked by four level-1 groups in the Coliseum; DP4 means that half of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { tac: 2 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [{ type: 'die-rolled', code: 'DP4' }],
@@ -2227,7 +2229,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a Guard company and a Tac platoon attacked by three level-1 groups in the Coliseum; half are affected',
+      given:
+        'a Guard company and a Tac platoon attacked by three level-1 groups in the Coliseum; half of the units are affected',
       from: () =>
         confronting({
           groups: { coliseum: { 'level-1': 3 } },
@@ -2306,12 +2309,12 @@ export const concordance = concordanceOf(game, [
   },
 ]);
 
-/** A position of step 2 with these units. */
+/** A position of step 2 with the given units. */
 function confronting(sketch: Sketch): ChicagoState {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position of step 4 with these units. */
+/** A position of step 4 with the given units. */
 function attacking(sketch: Sketch): ChicagoState {
   return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }
@@ -2350,7 +2353,7 @@ function infiltratorArrives(): ChicagoState {
   return play(state, 'demonstrators march level-1 ["mid-north","old-town"] 1 true');
 }
 
-/** The set-up of the police after they have filled all boxes, the lowest platoons first. */
+/** The set-up of the police after they have filled all boxes. They place the lowest platoons first. */
 function boxesFilled(): ChicagoState {
   let state = play(game.setup(), 'demonstrators gather lincoln-park');
   while (state.table.phase.kind === 'garrison') {
@@ -2360,7 +2363,7 @@ function boxesFilled(): ChicagoState {
   return state;
 }
 
-/** The printed numbers of units, as `conflict-movement`. */
+/** The two printed numbers of each kind of units, in the form `strength-movement`. */
 function numbersOf(
   { setup }: ChicagoState,
   side: 'police' | 'demonstrators',

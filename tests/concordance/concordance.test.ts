@@ -27,7 +27,7 @@ describe.each(ALL)('the concordance of $id', ({ game, rows, rulebook, ...rest })
     (_, row) => checkRow(game, row),
   );
 
-  it('cites every rule, and every ruling in a departure', () => {
+  it('cites every rule, and cites every ruling in a departure', () => {
     const cited = rows.flatMap(({ rules }) => rules);
     const departures = rows.flatMap(({ status, rules }) => (status === 'as printed' ? [] : rules));
 

@@ -1,7 +1,7 @@
 /**
- * A concordance lists each sentence of a source that states a rule, the rules that implement it, and a line of play that
- * shows it. The data of a game is in the file named after its id. The pages `docs/as-printed` and `docs/departures.md` are
- * generated from this data.
+ * A concordance lists each sentence of a source that states a rule. For each sentence it names the rules that implement
+ * it, and gives a line of play that shows the rule. The data of a game is in the file named after its id. The pages
+ * `docs/as-printed` and `docs/departures.md` are generated from this data.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -29,13 +29,13 @@ interface AsPrinted<G extends GameTypes> extends Sentence<G> {
 
 /**
  * A sentence that the game does not simply follow: `ruled` where the source is silent or ambiguous, `against the
- * words` where the game does something else, `reconstructed` where the data is lost.
+ * words` where the game does not do what the source says, `reconstructed` where the printed data is lost.
  */
 interface Departure<G extends GameTypes> extends Sentence<G> {
   readonly status: 'ruled' | 'against the words' | 'reconstructed';
   /** What the game does, and the reason. */
   readonly why: string;
-  /** The option with which the game follows another reading: `"pieces: 'redeploy'"`. */
+  /** The option with which the game follows another reading of the source: `"pieces: 'redeploy'"`. */
   readonly option?: string;
   readonly shown: Shown<G>;
 }
@@ -46,7 +46,7 @@ interface LeftOut<G extends GameTypes> extends Sentence<G> {
   readonly why: string;
 }
 
-/** A position, a line of play from it, and what must follow. At least one consequence is given. */
+/** A position, a line of play from it, and its expected consequences, of which at least one is given. */
 export interface Shown<G extends GameTypes> {
   /** The position in words. Default: the start of a match with the printed options. */
   readonly given?: string;
@@ -103,7 +103,7 @@ export function checkRow(game: Game<GameTypes>, row: Row<GameTypes>): void {
   if (shown.value !== undefined) expect(shown.value.read(after)).toEqual(shown.value.is);
 }
 
-/** Caches the lines of play that were played, because the page needs their events again. */
+/** Caches the events of each line of play, because the generated page also needs them. */
 const known = new WeakMap<Shown<GameTypes>, Played>();
 
 interface Played {
@@ -127,7 +127,7 @@ function played(game: Game<GameTypes>, shown: Shown<GameTypes>): Played {
   return { events, after };
 }
 
-/** The first events that match the expected ones in order. If an expected event is missing, the result is shorter. */
+/** The first events that match the expected events in order. If an expected event is missing, the result is shorter. */
 function inOrder(events: readonly object[], expected: readonly object[]): readonly object[] {
   const found: object[] = [];
   for (const event of events) {
@@ -137,7 +137,7 @@ function inOrder(events: readonly object[], expected: readonly object[]): readon
   return found;
 }
 
-/** Whether an event has the given fields. */
+/** Whether an event has all given fields, with equal values. */
 function contains(event: object, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) =>
     isDeepStrictEqual((event as Readonly<Record<string, unknown>>)[name], value),

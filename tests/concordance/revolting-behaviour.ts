@@ -30,7 +30,7 @@ const SUIT_OF = {
 } as const;
 
 const ATTACK = 'ada attempt legal-force moderate cause';
-/** The draw with which {@link ATTACK} succeeds: ten action points. */
+/** {@link ATTACK} and a draw with which it succeeds: ada gets ten action points. */
 const TEN_POINTS = [ATTACK, card('5-of-hearts')] as const;
 /** A successful attack that takes 19 points from ben. */
 const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as const;
@@ -102,7 +102,7 @@ export const concordance = concordanceOf(game, [
     says: 'The order of play depends on the “current” level of points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'the order is settled at the start of each turn; what happens in the turn does not change it.',
+    why: 'the order of play is settled at the start of each turn; events during the turn do not change it.',
     shown: {
       given: 'ada acts before ben and cleo, who have 20, 15 and 10 points',
       from: () => position({ ...THREE, points: { ada: 20, ben: 15, cleo: 10 } }),
@@ -132,12 +132,12 @@ export const concordance = concordanceOf(game, [
     says: 'Each player requires two full decks of playing cards.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the source does not say how many jokers a full deck has; we use two jokers in each deck, since jokers matter.',
+    why: 'the source does not say how many jokers a full deck has; we use two jokers in each deck, since the source has rules for jokers.',
     option: 'jokers',
     shown: {
       ...ACTING,
       play: [ATTACK],
-      value: { of: 'cards in the action deck, and jokers among them', read: deckSize, is: [54, 2] },
+      value: { of: 'number of cards in the action deck, and number of jokers among them', read: deckSize, is: [54, 2] },
     },
   },
   {
@@ -145,7 +145,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many players can play.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'two to eight players; the source writes of other players in the plural.',
+    why: 'two to eight players can play; the source writes of other players in the plural.',
     option: 'players',
     shown: {
       given: 'the start of a match of ada, ben and cleo',
@@ -238,7 +238,7 @@ export const concordance = concordanceOf(game, [
     says: 'The players must not look at the values of these cards.',
     rules: ['RB-1.2', 'RB-7.1'],
     status: 'ruled',
-    why: 'no player and no state knows these values: a card is chosen at random when it is turned up, and each card of its deck that has not been seen has the same chance.',
+    why: 'neither the players nor the state of the match know these values. A card is chosen at random when it is turned up: each card of the Cause deck that has not been seen has the same chance.',
     shown: {
       value: {
         of: 'cards that ada can see',
@@ -256,7 +256,7 @@ export const concordance = concordanceOf(game, [
       given: 'the start of a match of ada, ben and cleo with the option `causeSize: 7`',
       from: () => game.setup({ ...THREE.options, causeSize: 7 }),
       value: {
-        of: 'cards of each Cause',
+        of: 'number of cards of each Cause',
         read: ({ table }) => table.holdings.map(({ cause }) => cause.down),
         is: [7, 7, 7],
       },
@@ -269,14 +269,22 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'ten cards is the default.',
     option: 'causeSize',
-    shown: { value: { of: 'cards of ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 10 } },
+    shown: {
+      value: { of: 'number of cards in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 10 },
+    },
   },
   {
     at: SET_UP,
     says: 'Each player begins with twice as many resource points as cards in their Cause.',
     rules: ['RB-1.3'],
     status: 'as printed',
-    shown: { value: { of: 'points', read: ({ table }) => table.holdings.map(({ points }) => points), is: [20, 20] } },
+    shown: {
+      value: {
+        of: 'points of each player',
+        read: ({ table }) => table.holdings.map(({ points }) => points),
+        is: [20, 20],
+      },
+    },
   },
   {
     at: SET_UP,
@@ -408,7 +416,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say which players can be a target.',
     rules: ['RB-3.1', 'RB-6.1'],
     status: 'ruled',
-    why: 'a target must be another player, and must have points to lose.',
+    why: 'a target must be another player who has points to lose.',
     shown: {
       given: 'ada acts before ben and cleo; ben has no points',
       from: () => position({ ...THREE, points: { ben: 0 } }),
@@ -423,7 +431,7 @@ export const concordance = concordanceOf(game, [
     says: 'A table gives the benefits of each action.',
     rules: ['RB-3.5'],
     status: 'reconstructed',
-    why: 'the table is missing from our copy. Mild, moderate and severe legal actions bring 5, 10 and 30 points, illegal actions 10, 20 and 38: no first action takes all 20 points of another player. Among such tables we chose one by measurement, so that most matches are decided.',
+    why: 'the table is missing from our copy. In our table, mild, moderate and severe legal actions bring 5, 10 and 30 points, and illegal actions bring 10, 20 and 38 points. With these numbers no first action takes all 20 points of another player. We measured several such tables, and chose one with which most matches are decided.',
     option: 'scenario.benefits',
     shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
   },
@@ -607,7 +615,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ points: { ada: 40 } }),
       play: [ATTACK, card('2-of-spades'), 'ada stop', 'ben pass', ATTACK],
       legal: [card('2-of-spades')],
-      value: { of: 'cards in the action deck, and jokers among them', read: deckSize, is: [54, 2] },
+      value: { of: 'number of cards in the action deck, and number of jokers among them', read: deckSize, is: [54, 2] },
     },
   },
   {
@@ -626,7 +634,11 @@ export const concordance = concordanceOf(game, [
       given: 'ada acts before ben and cleo; each has 20 points',
       from: () => position(THREE),
       play: ['ada attempt legal-force moderate ben', card('5-of-hearts')],
-      value: { of: 'points', read: ({ table }) => table.holdings.map(({ points }) => points), is: [19, 15, 20] },
+      value: {
+        of: 'points of each player',
+        read: ({ table }) => table.holdings.map(({ points }) => points),
+        is: [19, 15, 20],
+      },
     },
   },
   {
@@ -677,7 +689,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('10-of-clubs')],
-      value: { of: 'cards left in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 9 },
+      value: { of: 'number of cards left in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 9 },
     },
   },
   {
@@ -897,7 +909,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the action deck is shuffled before the card after a joker is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'the deck is not shuffled: the card after the joker is one of those that the attempt has left in the deck, since the attempt is not over.',
+    why: 'the deck is not shuffled, since the attempt is not over. The card after the joker is one of the cards that the attempt has left in the deck.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
@@ -935,7 +947,7 @@ export const concordance = concordanceOf(game, [
       ...ACTING,
       play: [ATTACK, card('joker'), card('joker')],
       events: [{ type: 'penalty-paid', card: 'joker' }],
-      value: { of: 'cards in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 15 },
+      value: { of: 'number of cards in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 15 },
     },
   },
   {
@@ -970,7 +982,7 @@ export const concordance = concordanceOf(game, [
     rules: ['RB-6.2'],
     status: 'as printed',
     shown: {
-      given: 'ada acts before ben, who has 19 points, and cleo, who has none',
+      given: 'ada acts before ben, who has 19 points, and cleo, who has no points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 0 } }),
       play: BLOW,
       events: [{ type: 'points-destroyed', player: 'ben', points: 0 }, { type: 'match-ended' }],
@@ -984,7 +996,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the program checks for a win after each action of any player.',
     shown: {
-      given: 'ada, who has 1 point, acts before ben and cleo; cleo has none',
+      given: 'ada, who has 1 point, acts before ben and cleo; cleo has no points',
       from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),
       play: [ATTACK, card('2-of-spades')],
       events: [{ type: 'player-fallen', player: 'ada' }, { type: 'match-ended' }],
@@ -998,7 +1010,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the match is a draw between all players.',
     shown: {
-      given: 'ada, who has 2 points, acts before ben, who has 19, and cleo, who has none',
+      given: 'ada, who has 2 points, acts before ben, who has 19 points, and cleo, who has no points',
       from: () => position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }),
       play: BLOW,
       events: [{ type: 'match-ended' }],
@@ -1010,9 +1022,9 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'a player who has not acted in this turn can no longer act in it. From the next turn on they are asked whenever it is their turn to act, and starting a new cause is their action.',
+    why: 'a player who has not acted in this turn can no longer act in it. From the next turn on, the program asks the player whenever it is their turn to act. Starting a new cause is then their action.',
     shown: {
-      given: 'ada acts before ben, who has 19 points, and cleo, who has 40',
+      given: 'ada acts before ben, who has 19 points, and cleo, who has 40 points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
       play: [...BLOW, 'cleo pass', 'cleo pass', 'ada pass'],
       events: [{ type: 'player-fallen', player: 'ben' }],
@@ -1042,7 +1054,7 @@ export const concordance = concordanceOf(game, [
     says: 'In a match of two players, the win over a player with zero points contradicts that player’s right to start a new cause.',
     rules: ['RB-6.1', 'RB-6.2'],
     status: 'ruled',
-    why: 'the win comes first, so in a match of two players nobody can start a new cause. Otherwise nobody could win by points.',
+    why: 'the program checks for a win first, so in a match of two players nobody can start a new cause. Otherwise nobody could win by points.',
     shown: {
       given: 'ada acts before ben, who has 19 points',
       from: () => position({ points: { ben: 19 } }),
@@ -1060,7 +1072,7 @@ export const concordance = concordanceOf(game, [
     why: 'after the last turn the match is a draw: without a limit, a match of players who only pass would never end.',
     option: 'maxTurns',
     shown: {
-      given: 'turn 200, ada acts before ben',
+      given: 'turn 200; ada acts before ben',
       from: () => position({ turn: 200 }),
       play: ['ada pass', 'ben pass'],
       events: [{ type: 'match-ended' }],
@@ -1072,7 +1084,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may concede.',
     rules: ['RB-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. The player loses all points and is not asked again.',
+    why: 'every game of this library allows players to concede. The player loses all points and makes no more decisions.',
     shown: {
       given: 'ada acts before ben and cleo',
       from: () => position(THREE),
@@ -1083,10 +1095,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'With an option, force against players is not allowed in the first turns.',
+    says: 'An option forbids force against other players in the first turns.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'some groups do not want a player to lose all points early. By default there is no truce.',
+    why: 'some groups of players do not want anyone to lose all points early. By default there is no truce.',
     option: 'truce',
     shown: {
       given: 'with the option `truce: 1`, ada acts before ben',
@@ -1100,7 +1112,7 @@ export const concordance = concordanceOf(game, [
     says: 'The decks can have other ranks.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the ranks are data, like the two tables that are lost.',
+    why: 'the ranks are data of the scenario, like the two lost tables.',
     option: 'scenario.pack',
     shown: {
       given: 'a custom scenario with a deck of sevens, jacks, queens and kings; ada acts before ben',
@@ -1112,7 +1124,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'All points, counts and face-up cards are open.',
+    says: 'All players can see all points, numbers of cards and face-up cards.',
     rules: ['RB-7.1'],
     status: 'ruled',
     why: 'at a table everybody can see this information.',
@@ -1133,7 +1145,7 @@ function deckSize(state: RevoltState): readonly [number, number] {
   return [game.chanceOutcomes(state).reduce((sum, { weight }) => sum + weight, 0), weightOf(state, 'joker')];
 }
 
-/** The number of cards of a name among the cards that can be drawn. */
+/** How many of the cards that can be drawn have the given name. */
 function weightOf(state: RevoltState, name: StandardCard): number {
   return game.chanceOutcomes(state).find(({ action }) => game.format(action) === card(name))?.weight ?? 0;
 }
@@ -1142,7 +1154,7 @@ function faceUp(state: RevoltState): readonly string[] {
   return holdingOf(state, 'ada').cause.up;
 }
 
-/** A row for a joker, and the points that a card then costs. */
+/** A failed attempt with a joker, and the points that the penalty card then costs. */
 function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviour> {
   return {
     ...ACTING,
@@ -1151,7 +1163,7 @@ function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviou
   };
 }
 
-/** A row in which a card of the action's suit fulfils a moderate action. */
+/** A row in which a card of the action's suit makes a moderate action succeed. */
 function suitRow(says: string, activity: Activity): Row<RevoltingBehaviour> {
   const target = activity.endsWith('force') ? 'cause' : '-';
   return {

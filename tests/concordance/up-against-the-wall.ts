@@ -46,7 +46,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario',
     shown: {
       value: {
-        of: 'tracks',
+        of: 'names of the tracks',
         read: ({ setup }) => setup.scenario.tracks.map(({ name }) => name),
         is: [
           ...['Trustees', 'Alumni', 'Conservative Faculty', 'Majority Coalition', 'City Government', 'Liberal Faculty'],
@@ -84,7 +84,7 @@ export const concordance = concordanceOf(game, [
     status: 'reconstructed',
     why: 'the printed dots are lost. Our dots are chosen so that both sides start with 19 points of support.',
     option: 'scenario',
-    shown: { value: { of: 'points', read: supportPoints, is: { radicals: 19, administration: 19 } } },
+    shown: { value: { of: 'points of support', read: supportPoints, is: { radicals: 19, administration: 19 } } },
   },
   {
     at: BOARD,
@@ -94,7 +94,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       given: 'all counters on the line, except Alumni (one box inside) and Black Students (one box outside)',
       from: () => position({ counters: { ...ALUMNI_ONLY, 'black-students': 1 } }),
-      value: { of: 'points', read: supportPoints, is: { radicals: 4, administration: 3 } },
+      value: { of: 'points of support', read: supportPoints, is: { radicals: 4, administration: 3 } },
     },
   },
   {
@@ -107,7 +107,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       given: 'all counters on the line',
       from: () => position({ counters: { ...ALUMNI_ONLY, alumni: 0 } }),
-      value: { of: 'points', read: supportPoints, is: { radicals: 0, administration: 0 } },
+      value: { of: 'points of support', read: supportPoints, is: { radicals: 0, administration: 0 } },
     },
   },
   {
@@ -119,7 +119,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario',
     shown: {
       value: {
-        of: 'lowest and highest value',
+        of: 'lowest and highest value of a box',
         read: ({ setup }) => {
           const values = setup.scenario.tracks.flatMap((track) => track.values);
           return [Math.min(...values), Math.max(...values)];
@@ -161,7 +161,7 @@ export const concordance = concordanceOf(game, [
     says: '“Wiping out your opponent” can be read as: the opponent has no combat pieces.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'this reading is an option. The program checks it after an attack or a gambit, before a counter moves; by default the program does not count pieces.',
+    why: 'this reading is an option. With the option, the program checks for a side without pieces after each attack or gambit, before a counter moves. By default it does not count pieces.',
     option: "wipeOut: 'combat'",
     shown: {
       given:
@@ -235,7 +235,7 @@ export const concordance = concordanceOf(game, [
         ...[NO_CARD, 'radicals deploy alumni 10', NO_CARD, 'administration deploy trustees 5'],
         ...[NO_CARD, 'radicals deploy alumni 9'],
       ],
-      value: { of: 'RADs on Alumni in turn 2', read: (state) => piecesOn(state, 'alumni').radicals, is: 19 },
+      value: { of: 'number of RADs on Alumni in turn 2', read: (state) => piecesOn(state, 'alumni').radicals, is: 19 },
     },
   },
   {
@@ -266,7 +266,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10'],
       value: {
-        of: 'pieces on Alumni',
+        of: 'numbers of pieces on Alumni',
         read: (state) => piecesOn(state, 'alumni'),
         is: { radicals: 10, administration: 0 },
       },
@@ -277,7 +277,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether all pieces must be deployed.',
     rules: ['UW-3.1'],
     status: 'ruled',
-    why: 'all pieces must be deployed: a leading side that places nothing could never be attacked. Tracks are entered in board order, so that there is one way to enter each deployment.',
+    why: 'all pieces must be deployed. Otherwise a leading side could place no pieces, and could never be attacked. The tracks are entered in board order, so that there is only one way to enter each deployment.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 9'],
       refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
@@ -412,7 +412,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario.ucom',
     shown: {
       value: {
-        of: 'rows',
+        of: 'rows of the matrix',
         read: ({ setup }) => Object.keys(setup.scenario.ucom.rows),
         is: ['1', '2', '3', '4', '5', '6'],
       },
@@ -428,7 +428,7 @@ export const concordance = concordanceOf(game, [
     says: 'UCOM, die 6: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'the last cell is read as printed, although it makes 5-1 worse than 3-1: the attacker loses all pieces on a six.',
+    why: 'we follow the printed last cell: at 5-1 the attacker loses all pieces on a six, although 5-1 should not be worse than 3-1.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -623,13 +623,17 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'the counter stays, since there is no further box, and you are not asked.',
+    why: 'the counter stays in its box, since there is no further box. The program does not ask you.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees, the counter of Alumni in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       refused: { 'radicals advance alumni': 'no-attack-made' },
-      value: { of: 'boxes of the counter of Alumni from the line', read: (state) => counterOn(state, 'alumni'), is: 3 },
+      value: {
+        of: 'distance of the counter of Alumni from the line, in boxes',
+        read: (state) => counterOn(state, 'alumni'),
+        is: 3,
+      },
     },
   },
   {
@@ -675,7 +679,7 @@ export const concordance = concordanceOf(game, [
     says: 'A set of contingency cards is provided on page C7.',
     rules: ['UW-1.5'],
     status: 'as printed',
-    shown: { value: { of: 'cards in the deck', read: ({ hidden }) => hidden.deck.length, is: 24 } },
+    shown: { value: { of: 'number of cards in the deck', read: ({ hidden }) => hidden.deck.length, is: 24 } },
   },
   {
     at: CONTINGENCY,
@@ -691,7 +695,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'number of cards that can be drawn, and the weights that they have',
+        of: 'number of cards that can be drawn, and the weights of these cards',
         read: (state) => {
           const outcomes = game.chanceOutcomes(state);
           return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
@@ -705,7 +709,7 @@ export const concordance = concordanceOf(game, [
     says: 'Before each move, a player draws a contingency card.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'the player whose move begins draws, and must draw. If no card is left, the draw is skipped.',
+    why: 'the player whose move begins must draw a card. If no card is left, the draw is skipped.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw daily-news'],
       events: [
@@ -758,7 +762,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card can be used in the opponent’s move.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a card can be used at the start of the opponent’s move, after the opponent has used their cards: otherwise a card that halves the RADs would be of no use to the administration. A player is asked whenever they hold a card.',
+    why: 'a card can be used at the start of the opponent’s move, after the opponent has used their cards: otherwise a card that halves the RADs would be of no use to the administration. The program asks every player who holds a card.',
     shown: {
       given: 'the administration holds “The mimeograph breaks down”, the radicals draw',
       from: () => position({ hands: { administration: ['mimeograph'] } }),
@@ -837,7 +841,7 @@ export const concordance = concordanceOf(game, [
     says: 'You should call the gambit with feeling.',
     rules: [],
     status: 'left out',
-    why: 'a program cannot hear.',
+    why: 'a program cannot hear how a player calls the gambit.',
   },
   {
     at: GAMBIT,
@@ -864,10 +868,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The source does not say whether the limit of 1-2 holds for a gambit.',
+    says: 'The source does not say whether the limit of 1-2 odds applies to a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the limit holds, since the UCOM has no column for worse odds.',
+    why: 'the limit of 1-2 odds applies to a gambit, since the UCOM has no column for worse odds.',
     shown: {
       given: '4 RADs on Alumni and 9 LAWs on Trustees, the radicals to deploy',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 9 } }),
@@ -916,7 +920,7 @@ export const concordance = concordanceOf(game, [
         { type: 'pieces-lost', player: 'radicals' },
       ],
       value: {
-        of: 'RADs on Trustees and on Alumni',
+        of: 'numbers of RADs on Trustees and on Alumni',
         read: (state) => [piecesOn(state, 'trustees').radicals, piecesOn(state, 'alumni').radicals],
         is: [1, 3],
       },
@@ -981,7 +985,7 @@ export const concordance = concordanceOf(game, [
     says: 'After a gambit the counters advance “as above”; the source does not say which counters.',
     rules: ['UW-4.3'],
     status: 'ruled',
-    why: 'the counters of the tracks where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. The caller decides track by track, in board order.',
+    why: 'a counter can advance on each track where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. The caller decides track by track, in board order.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 1', 'radicals hold alumni', 'radicals advance city-government'],
@@ -1022,7 +1026,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'the last move, counters two boxes inside on Alumni, two outside on Black Students, one outside on Harlem Community',
+        'the last move, the counters of Alumni two boxes inside, Black Students two outside, Harlem Community one outside',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 2, 'harlem-community': 1 }),
       play: ['administration end-move'],
       outcome: { scores: { radicals: 7 + 3, administration: 5 } },
@@ -1034,7 +1038,7 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the last move, counters two boxes inside on Alumni, one outside on Black Students',
+      given: 'the last move, the counter of Alumni two boxes inside, the counter of Black Students one box outside',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 1 }),
       play: ['administration end-move'],
       events: [{ type: 'match-ended' }],
@@ -1060,14 +1064,14 @@ export const concordance = concordanceOf(game, [
     says: 'The loser calls a news conference.',
     rules: [],
     status: 'left out',
-    why: 'it has no effect on the match.',
+    why: 'a news conference has no effect on the match.',
   },
   {
     at: END,
     says: 'The sheet has Position Unit Counters (PUC) to cut out.',
     rules: ['UW-1.1'],
     status: 'as printed',
-    shown: { value: { of: 'counters', read: ({ table }) => table.counters.length, is: 11 } },
+    shown: { value: { of: 'number of counters', read: ({ table }) => table.counters.length, is: 11 } },
   },
   {
     at: REMARKS,
@@ -1259,7 +1263,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'The number of cards that a player holds or has discarded is open.',
+    says: 'Both players can see how many cards a player holds or has discarded.',
     rules: ['UW-7.1'],
     status: 'ruled',
     why: 'at a table everybody can count these cards.',
@@ -1300,13 +1304,17 @@ function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> 
   };
 }
 
-/** Returns a function that creates the last move of the match, in which the administration can attack. */
+/** Returns a function that creates the position of the last move, in which the administration can attack. */
 function lastMove(counters: Sketch['counters'] = {}): () => UawState {
   return () => position({ ...FACING, turn: 12, mover: 'administration', counters });
 }
 
 function alumniValue(radicals: number, administration: number): NonNullable<Shown<Uaw>['value']> {
-  return { of: 'pieces on Alumni', read: (state) => piecesOn(state, 'alumni'), is: { radicals, administration } };
+  return {
+    of: 'numbers of pieces on Alumni',
+    read: (state) => piecesOn(state, 'alumni'),
+    is: { radicals, administration },
+  };
 }
 
 function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
@@ -1327,13 +1335,13 @@ function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
 
 function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): NonNullable<Shown<Uaw>['value']> {
   return {
-    of: 'results from 1-2 to 5-1',
+    of: 'results in the columns from 1-2 to 5-1',
     read: ({ setup }) => setup.scenario.ucom.rows[die].join(' '),
     is: codes,
   };
 }
 
-/** A row for a card that the side named on it uses in turn 1, when 10 RADs and 5 LAWs are due. */
+/** A row for a card. The side named on the card uses it in turn 1, when 10 RADs and 5 LAWs are due. */
 function cardRow(says: string, card: CardId, due: number): Row<Uaw> {
   return { at: CARDS, says, rules: ['UW-5.3', 'UW-5.4'], status: 'as printed', shown: usedCard(card, due) };
 }

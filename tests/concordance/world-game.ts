@@ -40,7 +40,7 @@ export const concordance = concordanceOf(game, [
     says: 'Phase I is the build-up of power points.',
     rules: ['WG-1.1'],
     status: 'ruled',
-    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points; the scenario names a maximum, and everybody knows it.',
+    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points; the scenario sets a maximum, and everybody knows it.',
     option: 'scenario',
     shown: {
       given: 'a scenario of two countries with 7 and 5 points, and a maximum of 9 points',
@@ -51,7 +51,7 @@ export const concordance = concordanceOf(game, [
           { lo: 0, hi: 9 },
         ],
       },
-      value: { of: 'points', read: allPoints, is: [7, 5] },
+      value: { of: 'points of each country', read: allPoints, is: [7, 5] },
     },
   },
   {
@@ -132,7 +132,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a neutral country makes no attack in this round. It can be attacked, and can lend points.',
     shown: {
-      given: 'A has 5 points, B 9, C 3',
+      given: 'A has 5 points, B has 9, C has 3',
       from: () => war({ A: 5, B: 9, C: 3 }),
       play: ['A pass', 'B attack-with C 4'],
       legal: ['A lend 5', 'A decline'],
@@ -148,7 +148,7 @@ export const concordance = concordanceOf(game, [
       from: fort,
       play: ['A ready', 'B ready'],
       events: [{ type: 'fort-manned', country: 'A', points: 100 }],
-      value: { of: 'points', read: allPoints, is: [105, 5] },
+      value: { of: 'points of each country', read: allPoints, is: [105, 5] },
     },
   },
   {
@@ -158,11 +158,11 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the points of a fort are added once, after the diplomacy (“will commence fighting”), so that these points cannot be pledged in the diplomacy. A fort is a building, so everybody knows which countries have forts.',
     shown: {
-      given: 'A and B have 5 points each, A has a fort, before the war',
+      given: 'before the war; A and B have 5 points each, and A has a fort',
       from: fort,
       refused: { 'A propose-alliance B 1 6': 'too-many-points' },
       value: {
-        of: 'the countries that B sees',
+        of: 'the countries, as B sees them',
         read: (state) => game.view(state, 'B').setup.countries,
         is: [
           { name: 'A', fort: true },
@@ -241,7 +241,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the attacker stays in the war without points: the source does not say that a country is taken over when it forfeits points.',
     shown: {
-      given: 'A has 2 points, B 3, C 9',
+      given: 'A has 2 points, B has 3, C has 9',
       from: () => war({ A: 2, B: 3, C: 9 }),
       play: ['A attack-with B 2'],
       table: { status: ['in', 'in', 'in'] },
@@ -253,7 +253,7 @@ export const concordance = concordanceOf(game, [
     says: 'Spies matter, because each country needs a good estimate of the others’ points.',
     rules: ['WG-1.4'],
     status: 'ruled',
-    why: 'the source does not say how spies work. Here spies report to everybody the band that contains the points of each country. A range with the true number in its middle would reveal that number.',
+    why: 'the source does not say how spies work. Here spies report a band for each country, such as 1000 to 1499 points, and everybody sees the report. A band with the true number in its middle would reveal that number.',
     option: 'reportBand',
     shown: {
       given: 'spies report bands of 500 points; A has 1234 points',
@@ -266,7 +266,7 @@ export const concordance = concordanceOf(game, [
     says: 'Countries in the real world estimate each other’s points with spies, too.',
     rules: [],
     status: 'left out',
-    why: 'a remark for the class.',
+    why: 'the sentence is a remark for the class, and not a rule.',
   },
   {
     at: PROCEDURE,
@@ -280,7 +280,7 @@ export const concordance = concordanceOf(game, [
     says: 'A has 3000 points, B 2500, C 2000, D 1900 and E 1800.',
     rules: ['WG-1.5'],
     status: 'as printed',
-    shown: { value: { of: 'points', read: allPoints, is: [3000, 2500, 2000, 1900, 1800] } },
+    shown: { value: { of: 'points of each country', read: allPoints, is: [3000, 2500, 2000, 1900, 1800] } },
   },
   {
     at: EXAMPLE,
@@ -290,7 +290,7 @@ export const concordance = concordanceOf(game, [
     why: 'the points are secret, as in every war: no country sees the points of another country.',
     shown: {
       value: {
-        of: 'own points, and what everybody knows of E, as A sees it',
+        of: 'what A sees: its own points, and the public range of E’s points',
         read: (state) => [game.view(state, 'A').own, rangeOf(state, 'E')],
         is: [{ points: 3000 }, '1500..1999'],
       },
@@ -316,7 +316,7 @@ export const concordance = concordanceOf(game, [
     says: 'Step 1: the source does not say whether a first attack can use points of other countries.',
     rules: ['WG-3.2', 'WG-4.2'],
     status: 'ruled',
-    why: 'a first attack uses only the attacker’s own points, from 1 to all of them, as in the attack of A. Other countries are asked for aid only after the first attack.',
+    why: 'a first attack uses only the attacker’s own points: at least 1 point, and at most all of them. The attack of A in the example does so, too. Other countries are asked for aid only after the first attack.',
     shown: {
       given: AFTER_1,
       from: () => example(),
@@ -367,7 +367,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may have formed “alliances” with several countries.',
     rules: ['WG-2.2'],
     status: 'against the words',
-    why: 'a country can be in only one alliance. Without a limit every country allies with every other at no cost, and hardly any war has a battle.',
+    why: 'a country can be in only one alliance at a time. Without this limit every country would ally with every other country at no cost, and hardly any war would have a battle.',
     option: 'alliesMost: null',
     shown: {
       given: `${IN_PEACE}; A and B are allied`,
@@ -391,9 +391,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'other countries are asked in rounds of aid for the side that must answer. Before a side answers, each third country is asked once, in calling order. A country without points is asked too, because skipping it would reveal that it has none.',
+    why: 'other countries are asked in rounds of aid. Before a side answers, a round of aid asks each third country once, in calling order, whether it lends points to this side. A country without points is asked too, because skipping it would reveal that it has no points.',
     shown: {
-      given: 'A attacks B with 6 points against 3; C has 4 points, D has none',
+      given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, D has none',
       from: () => play(small(), 'A attack-with B 6'),
       play: ['C lend 2'],
       legal: ['D decline'],
@@ -405,9 +405,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether other countries can be asked for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the side that must answer may appeal, which starts another round of aid, if points were lent, withdrawn or called since the last round of aid began. Otherwise the situation has not changed.',
+    why: 'the side that must answer may appeal if points were lent, withdrawn or called since the last round of aid began. An appeal starts another round of aid. Without such a change the countries would be asked the same question again.',
     shown: {
-      given: 'A attacks B with 6 points against 3; C has lent 2 points, and B must answer',
+      given: 'A attacks B, which has 3 points, with 6 points; C has lent 2 points, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
       play: ['B appeal', 'C decline', 'D decline', 'E decline'],
       events: [{ type: 'aid-asked', country: 'B' }],
@@ -443,7 +443,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many points a country may lend.',
     rules: ['WG-4.1'],
     status: 'ruled',
-    why: 'a country lends 1 point up to all of its own points.',
+    why: 'a country can lend any number of its own points: at least 1 point, and at most all of them.',
     shown: {
       given: AFTER_2,
       from: () => example(1),
@@ -497,7 +497,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the attacker must add all its remaining points.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the attacker adds as many points as it likes, if its stake is then the higher one. It may add no points if the points lent by other countries are enough.',
+    why: 'the attacker may add any number of points that makes its stake the higher one. It may add 0 points if the points lent by other countries are enough.',
     shown: {
       given: AFTER_4,
       from: () => play(example(2), DECLINED.join(';')),
@@ -538,7 +538,7 @@ export const concordance = concordanceOf(game, [
     says: 'If E cannot raise 701 points, A leaves its 3000 points in E as an occupation army and takes over E.',
     rules: ['WG-5.1', 'WG-5.2'],
     status: 'ruled',
-    why: 'the points of an occupation army can still be used, because the next sentence counts them for attack and defence. E is out of the war.',
+    why: 'the points of an occupation army can still be used, because the next sentence of the source counts them for attack and defence. E is out of the war.',
     shown: {
       given: 'A has taken over E, and the other countries pass',
       from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass'),
@@ -594,7 +594,7 @@ export const concordance = concordanceOf(game, [
       from: () => play(example(3), DECLINED.join(';'), 'E yield'),
       refused: { 'A attack B': 'not-your-turn' },
       value: {
-        of: 'called after B, C and D pass',
+        of: 'the country that is called after B, C and D pass',
         read: (state) => actorOf(play(state, 'B pass; C pass; D pass')),
         is: 'A',
       },
@@ -712,7 +712,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a country can lend to both sides.',
     rules: ['WG-4.2'],
     status: 'ruled',
-    why: 'in one battle a country lends to one side: aid to both would only raise the stakes.',
+    why: 'in one battle a country can lend to only one side: aid to both sides would only raise the stakes.',
     shown: {
       given: `${AFTER_4}; now A must answer`,
       from: () => example(2),
@@ -725,7 +725,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an ally of the defender can lend to the attacker.',
     rules: ['WG-4.2', 'WG-2.3'],
     status: 'ruled',
-    why: 'a written ally of the defender cannot lend to the attacker, because the alliance binds.',
+    why: 'a written ally of the defender cannot lend to the attacker, because the alliance binds the ally.',
     shown: {
       given: 'A must answer; B, the defender, and E have a written alliance, and E has lent nothing',
       from: () => attackerAsks({ alliances: [{ between: ['B', 'E'] }] }),
@@ -750,13 +750,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'A had staked all its points; the source does not say what an attacker loses that has staked only a part.',
+    says: 'A had staked all its points; the source does not say what an attacker loses if it has staked only a part of its points.',
     rules: ['WG-5.2'],
     status: 'ruled',
     why: 'an attacker that yields loses only its stake: the source lets the winner take over “A’s 3000 points”, which were staked. The attacker is out if it has no other points.',
     option: "conquest: 'total'",
     shown: {
-      given: 'A has 10 points and attacked B with 6; B has counter-attacked with 3 points and a loan of 4 points',
+      given:
+        'A has 10 points and attacked B with 6 points; B has counter-attacked with 3 points and a loan of 4 points',
       from: () => attackerMustAnswer(),
       play: ['A yield'],
       events: [{ type: 'battle-decided', country: 'B', loser: 'A' }],
@@ -793,7 +794,7 @@ export const concordance = concordanceOf(game, [
     says: 'B “had earlier said” that it would lend only if it gets two points for one.',
     rules: ['WG-2.2', 'WG-2.4', 'WG-5.3'],
     status: 'against the words',
-    why: 'only a written alliance sets another rate than one for one. A spoken condition binds no country, like every unwritten agreement.',
+    why: 'only a written alliance can set a rate other than one for one. A spoken condition is an unwritten agreement, and such agreements bind no country.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -886,7 +887,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an attacker can call on its allies.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'an attacker cannot call a pledge: the example of an alliance is for a country that “is attacked”. An ally of the attacker can lend if it likes.',
+    why: 'an attacker cannot call a pledge: the example of an alliance is about a country that “is attacked”. An ally of the attacker can lend if it likes.',
     shown: {
       given: 'A must answer; A and E have a written alliance with a pledge of 2 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
@@ -943,7 +944,7 @@ export const concordance = concordanceOf(game, [
     says: 'Written alliances are made before the war begins.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'the source does not say how alliances are made. In rounds of diplomacy the countries, in calling order, answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; at the end it lapses.',
+    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; it lapses at the end of the diplomacy.',
     option: 'diplomacyRounds',
     shown: {
       given: 'A and B in peace, with one round of diplomacy',
@@ -961,7 +962,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether written alliances are secret.',
     rules: ['WG-2.2', 'WG-7.1'],
     status: 'ruled',
-    why: 'proposals and alliances are public: the source calls only alliances made in wartime secret.',
+    why: 'proposals and alliances are public: the source speaks of secret alliances only in wartime.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),
@@ -992,7 +993,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'secret talk is not part of the game. A country may put a public note on record and mark it as a promise of peace or aid. The promise does not bind the country, and the end of the match shows whether it was kept.',
     shown: {
-      given: 'A has 9 points, B 3',
+      given: 'A has 9 points, B has 3',
       from: () => war({ A: 9, B: 3 }),
       play: ['A note "We are friends" B peace', 'A attack-with B 4', 'B yield'],
       events: [
@@ -1086,7 +1087,7 @@ export const concordance = concordanceOf(game, [
     says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
-    why: 'a lender can withdraw in every round of aid, for either side, and a round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
+    why: 'a lender can withdraw its loan in every round of aid, no matter which side the round is for. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
     shown: {
       given: `${AFTER_4}; now A, the other side, must answer`,
       from: () => example(2),
@@ -1129,7 +1130,7 @@ export const concordance = concordanceOf(game, [
     says: 'The points that can be withdrawn are those that a country is “offering”.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds, so pledged points cannot be withdrawn. The sentence can also be read the other way.',
+    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds, so pledged points cannot be withdrawn. The sentence can also mean that they can be withdrawn.',
     option: "pledged: 'withdrawable'",
     shown: {
       given: 'A attacks B; C has pledged 3 points to B, and B must answer',
@@ -1206,7 +1207,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-6.2'],
     status: 'as printed',
     shown: {
-      given: 'A has 3 points, B 6, C 5',
+      given: 'A has 3 points, B has 6, C has 5',
       from: () => war({ A: 3, B: 6, C: 5 }),
       play: ['A pass', 'B pass', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1221,7 +1222,7 @@ export const concordance = concordanceOf(game, [
     why: 'confrontations have ceased at the end of a round in which no attack led to a battle. Otherwise a country could prolong a war as long as it likes with attacks of a single point, which are lost at once.',
     option: "confrontation: 'announced'",
     shown: {
-      given: 'A has 3 points, B 6, C 5',
+      given: 'A has 3 points, B has 6, C has 5',
       from: () => war({ A: 3, B: 6, C: 5 }),
       play: ['A attack-with B 1', 'B pass', 'C pass'],
       events: [{ type: 'attack-failed', country: 'A', target: 'B', points: 1 }, { type: 'match-ended' }],
@@ -1235,7 +1236,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'countries with equal totals share the victory.',
     shown: {
-      given: 'A has 3 points, B 5, C 5',
+      given: 'A has 3 points, B has 5, C has 5',
       from: () => war({ A: 3, B: 5, C: 5 }),
       play: ['A pass', 'B pass', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1247,7 +1248,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points. Between two such actions only few other decisions are possible.',
+    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points, so their number is limited. Between two of these actions only a few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1282,7 +1283,7 @@ export const concordance = concordanceOf(game, [
       given: AFTER_7,
       from: () => example(4),
       play: [...DECLINED, 'A yield'],
-      value: { of: 'all points', read: pointsInAll, is: 11_200 },
+      value: { of: 'sum of all points', read: pointsInAll, is: 11_200 },
     },
   },
   {
@@ -1293,7 +1294,7 @@ export const concordance = concordanceOf(game, [
     why: 'with failed attacks a war could go on for ever. After the last round the country with the largest total wins.',
     option: 'maxRounds',
     shown: {
-      given: '`maxRounds: 1`; A has 9 points, B 3, C 5',
+      given: '`maxRounds: 1`; A has 9 points, B has 3, C has 5',
       from: () => war({ A: 9, B: 3, C: 5 }, { maxRounds: 1 }),
       play: ['A attack-with B 4', 'C decline', 'B yield', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1307,7 +1308,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'every game of this library allows players to concede. The country stays on the map, passes, declines and yields from then on, and cannot win.',
     shown: {
-      given: 'A has 9 points, B 3, C 5',
+      given: 'A has 9 points, B has 3, C has 5',
       from: () => war({ A: 9, B: 3, C: 5 }),
       play: ['A concede', 'B pass', 'C pass'],
       events: [

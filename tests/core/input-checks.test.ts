@@ -257,7 +257,7 @@ describe('a view that the game did not create', () => {
     [
       'which are not where the table says',
       { hand: ['c1'], discarded: ['c2'] },
-      'Expected as many cards as the table says',
+      'Expected the number of cards that the table contains for this pile',
     ],
   ])('is refused by every function, with cards of its viewer %s', (_, cards, reason) => {
     const game = defineGame(highCard);

@@ -7,8 +7,8 @@ import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
 /**
- * The reasons why a player cannot concede. `not-in-match`: they have conceded or are defeated. `has-committed`: they
- * have committed their sealed choice.
+ * The reasons why a player cannot concede. `not-in-match`: the player has conceded or is defeated.
+ * `has-committed`: the player has committed a sealed choice.
  */
 const REASONS = ['not-in-match', 'has-committed'];
 
@@ -21,7 +21,7 @@ describe.each(Object.keys(games) as GameId[])('in %s', async (id) => {
   const { game, presets, defaultPreset } = await games[id]();
   const options = presets[defaultPreset];
 
-  it(`any player in the match can concede, whether they are to act or not [${rule}]`, () => {
+  it(`any player in the match can concede, even a player who is not to act [${rule}]`, () => {
     const property = fc.property(fc.nat(), fc.nat(WALK), (seed, length) => {
       const rng = createRng(seed);
       let state: State<GameTypes> = game.setup({ ...options, seed });

@@ -31,7 +31,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return events;
     },
 
-    /** The events of one type. */
+    /** The events of the given type. */
     eventsOfType: <Type extends G['event']['type']>(
       events: readonly G['event'][],
       type: Type,
@@ -75,7 +75,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
       return turn.outcome;
     },
 
-    /** Changes the JSON of a state and parses it again, so that inconsistent positions are rejected. */
+    /** Changes the JSON of a state and parses the result, so that inconsistent positions are rejected. */
     edited(state: State<G>, edit: (json: Draft<State<G>>) => void): State<G> {
       const json = JSON.parse(JSON.stringify(state)) as Draft<State<G>>;
       edit(json);

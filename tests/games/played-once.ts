@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 /**
  * Returns a function that plays each match only once. All properties of a file use the same random values, so they
- * check the same matches. Call it outside of tests. The cache is cleared after the last test of the file.
+ * check the same matches. Call this function outside of tests. The cache is cleared after the last test of the file.
  */
 export function playedOnce<Options, Match>(
   play: (options: Options, seed: number) => Match,

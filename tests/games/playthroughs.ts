@@ -10,13 +10,14 @@ import { IllegalActionError, MalformedError } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 
-/** The maximum number of actions of a match, and how often the game receives changed states. */
+/** The maximum length of a match, and the settings for passing changed states to the game. */
 interface Length {
   readonly actions: number;
   /** The number of actions between two positions at which the game receives changed states. */
   readonly every: number;
   /**
-   * The number of changed states at each of these positions. At the end of the match, three times as many are tried.
+   * The number of changed states at each of these positions. At the end of the match, three times as many changed
+   * states are tried.
    */
   readonly states: number;
 }
@@ -28,9 +29,9 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  *
  * @param options - The options, with a seed, so that the match can be repeated.
  * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
- * (the new state and the events). Some lines between the lines of actions are digests of a world sampled for each
- * viewer. The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which
- * follows from the options.
+ * (the new state and the events). A line `worlds` after some actions is a digest of sampled worlds, one for each viewer.
+ * The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which follows from
+ * the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -94,7 +95,7 @@ function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng)
   return open.length === 0 ? state : game.applyAction(state, sample(open, rng));
 }
 
-/** Counts answers by kind, and computes a digest of all of them in order. */
+/** Counts answers by kind, and computes a digest of all answers in order. */
 class Answers {
   readonly #counts = new Map<string, number>();
   readonly #all: string[] = [];
@@ -171,7 +172,7 @@ function worldsOf<G extends GameTypes>(game: Game<G>, state: State<G>): readonly
 
 // Changes
 
-/** An action with one changed field, which has a value from another action or another number. */
+/** An action with one changed field. The new value is from another action, or it is another number. */
 function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction<G>, rng: Rng): unknown {
   const fields = Object.keys(action).filter((key) => key !== 'type' && key !== 'player');
   if (fields.length === 0) return other;
@@ -183,7 +184,7 @@ function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction
 
 type Part = Record<string, unknown>;
 
-/** The values that each key has in plain data. */
+/** For each key that occurs in given plain data, all values of this key. */
 class Pool {
   readonly #values = new Map<string, unknown[]>();
 
@@ -191,7 +192,7 @@ class Pool {
     for (const each of all) this.#take(each);
   }
 
-  /** A random value of a key that differs from the given value. */
+  /** A random value of a key. The value differs from the given value. */
   other(name: string, value: unknown, rng: Rng): unknown {
     const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
     return others.length === 0 ? undefined : structuredClone(sample(others, rng));
@@ -224,7 +225,7 @@ function isFull(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Another number or boolean, or another value that the same key has in the pool. */
+/** A value that differs from the given value: another number or boolean, or another value of the key in the pool. */
 function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
   if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;

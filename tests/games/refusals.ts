@@ -29,7 +29,7 @@ export function testRefusals<G extends GameTypes>(
     for (const messages of languages) expect(messages.refusal(violation, state)).toMatch(/^[“„"\p{L}\p{N}].*\.$/u);
   });
 
-  it('has a case for each code that the sources name', () => {
+  it('has a test case for each violation code in the sources of the game', () => {
     const named = codesOf(id);
     const missing = named.filter((each) => cases.every(([code]) => code !== each));
 

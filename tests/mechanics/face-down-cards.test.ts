@@ -82,7 +82,7 @@ describe('face-down cards', () => {
       );
 
     expect(deals([0, 2], 'rest')).toThrow(RangeError);
-    expect(deals([0, 0], 0)).toThrow(new RangeError('There is no place for 1 of the cards.'));
+    expect(deals([0, 0], 0)).toThrow(new RangeError('No pile has room for 1 of the cards.'));
     expect(deals([0, 1], 0)).not.toThrow();
   });
 });

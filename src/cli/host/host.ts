@@ -35,8 +35,8 @@ export const host = command({
     const known = await gameNamed(words[0] ?? GAME_IDS[0]!, values.preset);
     const seed = randomSeed();
     const { options, written } = matchSettings(known, values, seed);
-    // True if the user chose a preset or a number of players, so that the options are complete. Otherwise the room adds
-    // the default options of its game.
+    // True if the user chose a preset or a number of players, so that the options are complete. If this value is false,
+    // the room adds the default options of the game.
     const isWhole = values.preset !== undefined || values.players !== undefined;
     const given = isWhole ? { ...options, seed } : { ...written };
     const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options: given });
@@ -62,13 +62,16 @@ export interface HostSettings {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A running server, and the links to its page: one for each viewer. */
+/** A running server, and the links to its page: one link for each viewer. */
 export interface Hosted {
   readonly links: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with one room. The room continues from the folder if it is saved there; otherwise it is new. */
+/**
+ * Starts a server with one room. If the folder contains a saved room, the server continues this room; otherwise, it
+ * creates a new room.
+ */
 export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
   const { store: folder, bots, options, language } = settings;
   await spokenOf(known, language); // Throws an error if the language is unknown.
@@ -91,7 +94,7 @@ export async function startHost(known: LoadedGame, settings: HostSettings): Prom
   }
 }
 
-/** Starts the server and returns the address of its page. */
+/** Starts the server and returns the address of the server's page. */
 async function listening({ server }: Pages, { lan, port }: HostSettings): Promise<string> {
   if (!/^\d{1,5}$/.test(port))
     throw new CommandError(`--port: Expected a number from 0 to 65535 but received "${port}".`);
@@ -108,7 +111,7 @@ function lanAddress(): string {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
-/** Reads the values of `--bot`. Returns the name of the bot for each player. */
+/** Reads the values of `--bot`. For each player with a bot, the result has the name of the bot. */
 function botsIn(given: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     given.map((each) => {

@@ -1,6 +1,6 @@
 /**
- * The page that people open, and the modules that it loads: from this package, from other packages, and from the user's
- * own game.
+ * The page that people open, and the modules that the page loads: modules of this package, of other packages, and of
+ * the user's own game.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { GAME_IDS, type LoadedGame } from '../game.ts';
 
 /**
- * The modules of other packages that a browser imports. Maps the name in the import to the path of the module in its
- * package.
+ * The modules of other packages that a browser imports. The key is the name in the import statement; the value is the
+ * path of the module in its package.
  */
 const LIBRARIES = {
   '@lit/reactive-element': '@lit/reactive-element/reactive-element.js',
@@ -37,11 +37,13 @@ interface PageFile {
   readonly content: string | Buffer;
 }
 
-/** Finds the files of the page by their paths. */
+/** The files of a page. */
 export interface PageFiles {
-  /** The hash of the inline script, as a source for the content security policy, which then allows the script. */
+  /**
+   * The hash of the page's inline script. The content security policy lists this hash, so that browsers run the script.
+   */
   readonly scriptSource: string;
-  /** Returns the file at a path; `undefined` if there is no such file. */
+  /** Returns the file at a path; `undefined` if the page has no such file. */
   fileAt(path: string): PageFile | undefined;
 }
 
@@ -67,7 +69,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The other packages of Lit are installed beside `lit`, so the path of `lit` leads to them.
+    // The other packages of Lit are installed in the same folder as `lit`, so the path of `lit` leads to this folder.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -116,8 +118,8 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the files that the module of a game needs: its own file, and the modules that it imports from its folder. The
- * keys are the paths of the files in the page.
+ * Returns the files that the page needs for the module of a game: the file of the module, and the modules that it
+ * imports from its own folder. The keys are the paths that the page uses for the files.
  */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');

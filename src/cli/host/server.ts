@@ -12,7 +12,7 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/** Opens rooms. The rooms call `send` to send a message to a connection. */
+/** Opens rooms. The rooms call `send` to send a message to a page in a browser. */
 export type OpenRooms = (send: (connection: string, message: RoomMessage) => void) => Promise<Rooms>;
 
 /**

@@ -1,7 +1,7 @@
 import { takebackBlockers } from '../../messages/de.ts';
 import type { Phrase } from './en.ts';
 
-/** All phrases, by key. */
+/** All phrases of the command line in German, by key. */
 export const phrases: Readonly<Record<Phrase, string>> = {
   ...takebackBlockers,
   start: '{title} ({id}). Hilfe mit ?',

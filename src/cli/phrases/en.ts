@@ -1,16 +1,16 @@
 import { takebackBlockers } from '../../messages/en.ts';
 
-/** All phrases, by key. */
+/** All phrases of the command line in English, by key. */
 export const phrases = {
   ...takebackBlockers,
-  // Shown before the first prompt.
+  // Texts that are shown before the first prompt.
   start: '{title} ({id}). Type ? for help.',
   'at-the-keyboard': 'at the keyboard',
   goal: 'How to win: {text}',
   legend: 'How to read the board: {text}',
   recorded: 'Record written to {file}.',
 
-  // The board and the choices.
+  // Texts about the board and the choices.
   alone: 'Only you know — {text}',
   'same-board': 'The board has not changed.',
   part: '{part}',
@@ -24,7 +24,7 @@ export const phrases = {
   consent: '{asked}, do you agree that {by} takes this action back? (yes or no) ',
   yes: 'yes',
 
-  // Answers to the words that a person types.
+  // Answers to the commands that a person types at the prompt.
   'taken-back': 'Taken back.',
   'not-free':
     'You cannot take this action back freely: {reason} Dice and cards that came after the action are rolled and drawn again.',
@@ -62,7 +62,7 @@ export const phrases = {
   'no-such-word': 'Unknown word “{word}”: expected {words}.',
   'wrong-fields': '{reason}. Format: {form}',
 
-  // Parts of a rule.
+  // Labels of the parts of a rule.
   ruling: 'Our ruling: {text}',
   note: 'For programs: {text}',
   option: 'Option: {text}',
@@ -84,25 +84,25 @@ export const phrases = {
   'help-more': 'Also possible, but not in the list: {forms}.',
   'help-guide': 'How to play: {guide}',
 
-  // The command `odds`.
+  // Texts of the command `odds`.
   'odds-at': '{attackers} against {defenders} is {column}. {sentence}',
   'no-odds': '{attackers} against {defenders}: too few to attack.',
   'on-first': 'On {faces} of 6 rolls {result}',
   'on-more': 'on {faces} {result}',
   'on-all': 'On every roll {result}',
 
-  // The command `replay`.
+  // Texts of the command `replay`.
   'no-step': 'There is no step {step}. Steps go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
   'replay-help': 'Press Enter for the next step, or type back, a number, board, rule <number>, end or quit.',
   'luck-none': 'This match had no chance events.',
   'luck-head': 'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
-  'luck-no-matter': 'no dice or draws could make a difference',
+  'luck-no-matter': 'no dice or draws could change the score',
   'luck-deviations': '{z} standard deviations',
   'luck-most': 'Luckiest dice and draws:',
   'luck-action': 'action {number}',
   pictures: '{count, plural, one {# picture} other {# pictures}} in {folder}.',
 } as const;
 
-/** The key of a phrase. */
+/** The key of a phrase of the command line. */
 export type Phrase = keyof typeof phrases;

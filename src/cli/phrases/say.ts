@@ -5,19 +5,22 @@ import { type Phrase, phrases as en } from './en.ts';
 /** Maps each language to its phrases. */
 const PHRASES: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = { en, de };
 
-/** The languages in which the prompt can speak. */
+/** The languages of the prompt. */
 export const LANGUAGES: readonly string[] = Object.keys(PHRASES);
 
 /** Returns a phrase with the given values inserted. */
 export type Say = (phrase: Phrase, values?: Values) => string;
 
-/** Creates a formatter for a language in {@link LANGUAGES}. */
+/** Creates a function that formats phrases in a language of {@link LANGUAGES}. */
 export function sayIn(language: string): Say {
   const format = createFormatter(language);
   return (phrase, values) => format(PHRASES[language]![phrase], values);
 }
 
-/** An error whose message is a phrase, so that it can be shown in the language of the person at the prompt. */
+/**
+ * An error whose message is a phrase. Therefore, the prompt can show the message in the language of the person at the
+ * keyboard.
+ */
 export class PhraseError extends Error {
   readonly phrase: Phrase;
   readonly values: Values | undefined;

@@ -10,10 +10,10 @@ import {
 import type { Say } from '../phrases/say.ts';
 import { inColumns } from '../text-columns.ts';
 
-/** At most this many outcomes are shown. */
+/** The maximum number of outcomes that the text lists. */
 const OUTCOMES_MOST = 12;
 
-/** The maximum length of a notation in a hint. Longer notations are left out. */
+/** The maximum length of a notation in a hint, in characters. Hints omit longer notations. */
 const SHORT_MOST = 100;
 
 /** Returns the odds of an action as lines of text: each possible change of the board, with its probability. */
@@ -33,8 +33,8 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
 }
 
 /**
- * Returns a bot's hint as lines of text. The first line is the suggested action. For a bulk action, one line follows
- * for each kind of action that it contains.
+ * Returns a bot's hint as lines of text. The first line is the suggested action. For a bulk action, the next lines list
+ * its parts: one line for each kind of action that it contains.
  */
 export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;

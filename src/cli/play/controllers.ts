@@ -16,12 +16,12 @@ import { CommandError, EXIT, hintAt, placeOf } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
 import { participantOf, reportedAtExit } from '../own-bots.ts';
 
-/** The bots, by player. */
+/** The bots of a match, by player. */
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
 /**
- * Reads the value of `--as`: the players that people control. `all` means all players. Default: the first player.
- * Throws {@link CommandError} if a name is unknown.
+ * Reads the value of `--as`: the players that people control. The value `all` means all players. Default: the first
+ * player. Throws {@link CommandError} if a name is unknown.
  */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;
@@ -34,8 +34,8 @@ export function personsIn(list: string | undefined, players: readonly string[]):
 }
 
 /**
- * Assigns bots, in seating order, to the players that no person controls. If the list of bots is too short, it is
- * repeated.
+ * Assigns bots, in seating order, to the players that no person controls. If the list has too few bots, the function
+ * starts again at the beginning of the list.
  */
 export function assignBots(
   bots: readonly string[],
@@ -46,7 +46,7 @@ export function assignBots(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Returns the controller of each player: a person or a bot. All bots have the same budget. */
+/** Returns the controller of each player, which is a person or a bot. All bots have the same budget. */
 export function controllersFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function controllersFor(
   return Object.fromEntries([...ofPersons, ...ofBots]);
 }
 
-/** Returns the names of the bots, by player. */
+/** Returns the names of the bots in a match, by player. */
 export function botsIn(controllers: Controllers): Readonly<Record<string, string>> {
   const named = Object.entries(controllers).flatMap(([player, controller]) =>
     typeof controller === 'object' ? [[player, controller.bot] as const] : [],
@@ -73,7 +73,7 @@ export async function participantsOf(known: LoadedGame, controllers: Controllers
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Lets the bots play until it is a person’s turn or the match is over. */
+/** Plays the actions of bots until a person must act or the match is over. */
 export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Session> {
   let session = given;
   for (let next = nextOf(session); next.kind === 'bot'; next = nextOf(session)) {
@@ -86,13 +86,13 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
 }
 
 /**
- * Asks a bot for its action. Checks only that the action has the right player; `playAction` checks whether the action
- * is legal.
+ * Asks a bot for its action. This function checks that the action has the right player; `playAction` checks whether the
+ * action is legal.
  */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
-  // The bot can come from a user, so its answer can be any value.
+  // A user can have written the bot, so its answer can be any value.
   const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as
     PlayerAction | null | undefined;
   if (answer?.player === player) return answer;
@@ -102,7 +102,8 @@ async function answerOf(session: Session, turn: BotTurn, { name, bot }: Particip
 }
 
 /**
- * Runs a bot's code. If the code throws, throws {@link CommandError} with the bot’s name and the position in its file.
+ * Runs a bot's code. If the code throws an error, throws {@link CommandError} with the bot’s name and the position of
+ * the error in the bot's file.
  */
 export async function playedBy<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
   try {

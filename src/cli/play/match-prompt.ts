@@ -30,20 +30,20 @@ import { chosenText, showItems } from './menu-text.ts';
 import { type Screen, screenOf, showBoard, showSentences } from './screen.ts';
 import { type BotsByPlayer, botsPlay } from './controllers.ts';
 
-/** Says whether the session continues after a line that a person typed. */
+/** Whether the session continues after a line that a person typed. */
 export type LineResult = 'continue' | 'quit';
 
-/** Handles a word that a person typed at the prompt. */
+/** A function that handles a word that a person typed at the prompt. */
 export type Handle = (prompt: MatchPrompt, rest: string) => LineResult | Promise<LineResult>;
 
-/** Settings of the prompt. */
+/** Settings of the prompt of a match. */
 interface PromptSettings {
   readonly spoken: Spoken;
   /** Maps each word that a person can type to its handler. */
   readonly words: ReadonlyMap<string, Handle>;
-  /** The file from which the session was loaded. `save` is allowed to overwrite this file. */
+  /** The file from which the session was loaded. The command `save` is allowed to overwrite this file. */
   readonly own: string | undefined;
-  /** The file to which the record will be written. `save` must not overwrite this file. */
+  /** The file to which the record will be written. The command `save` must not overwrite this file. */
   readonly taken: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export class MatchPrompt {
   readonly known: LoadedGame;
   readonly terminal: Terminal;
   readonly screen: Screen;
-  /** The rule that the last refused action would have broken. The word `why` shows this rule. */
+  /** The rule that the last refused action would have broken. The command `why` shows this rule. */
   rule: string | undefined;
   readonly #bots: BotsByPlayer;
   readonly #words: ReadonlyMap<string, Handle>;
@@ -61,9 +61,9 @@ export class MatchPrompt {
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
-  /** The player who last had the keyboard. */
+  /** The player of the person who last used the keyboard. */
   #last: string | undefined;
-  /** The board that this player saw last. */
+  /** The last board that the prompt has shown. */
   #board: string | undefined;
   /** True while the person at the keyboard still has to act. */
   #isDue = false;
@@ -83,7 +83,7 @@ export class MatchPrompt {
     return this.#session;
   }
 
-  /** The choices of the person at the keyboard. */
+  /** The choices that the person at the keyboard has made so far. */
   get choices(): readonly Choice[] {
     return this.#choices;
   }
@@ -102,7 +102,7 @@ export class MatchPrompt {
     }
   }
 
-  /** Reads an action from a line, which contains numbers of the menu or the notation of the action. */
+  /** Reads an action from a line. The line contains numbers from the menu, or the notation of the action. */
   actionOf(text: string): PlayerAction {
     const numbers = numbersIn(text);
     const action = numbers === undefined ? this.#typed(text) : choose(this.#session, this.#menu, numbers);
@@ -110,7 +110,7 @@ export class MatchPrompt {
     return action;
   }
 
-  /** Plays an action of the person at the keyboard. If the action is illegal, shows the reason instead. */
+  /** Plays an action of the person at the keyboard. If the action is illegal, shows the reason. */
   play(action: PlayerAction): void {
     const refused = whyNot(this.#session, action);
     if (refused !== undefined) {
@@ -142,7 +142,7 @@ export class MatchPrompt {
     this.terminal.out(this.screen.paint('refusal', text));
   }
 
-  /** Saves the match. Overwrites a file only if this session was saved to it or loaded from it. */
+  /** Saves the match. The function overwrites a file only if this session was saved to this file or loaded from it. */
   save(file: string): void {
     const path = resolve(file);
     if (path === this.#taken || (!this.#own.has(path) && isTaken(path))) throw new PhraseError('file-taken', { file });
@@ -167,7 +167,9 @@ export class MatchPrompt {
     this.#isDue = false;
   }
 
-  /** Asks the person at the keyboard to pass it to the next person if necessary, and shows this person the news. */
+  /**
+   * If another person is next, asks for the keyboard to be passed to this person. Then shows the news to this person.
+   */
   async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);
     if (next.kind === 'hand-over') await this.#handOver(next.player);
@@ -187,7 +189,9 @@ export class MatchPrompt {
     this.#session = handOver(this.#session);
   }
 
-  /** Shows the events that the person has not seen. Returns true if other players caused some of these events. */
+  /**
+   * Shows the events that the person has not seen. Returns true if another player caused at least one of these events.
+   */
   #showNews(): boolean {
     const { sentences, isByOthers } = newsOf(this.#session);
     showSentences(this.screen, sentences);
@@ -217,7 +221,7 @@ export class MatchPrompt {
     return 'continue';
   }
 
-  /** Returns the message to show for an error if the input caused this error. Throws every other error again. */
+  /** Returns the message for an error that the input caused. Throws the error again if the input did not cause it. */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -249,7 +253,8 @@ export class MatchPrompt {
   }
 
   /**
-   * Reads an action in the notation. If the first word is unknown, the error lists the known words that begin with it.
+   * Reads an action in the notation of the game. If the first word is unknown, the error lists the known words that
+   * begin with this word.
    */
   #typed(text: string): PlayerAction {
     try {
@@ -277,7 +282,7 @@ export class MatchPrompt {
     return [...completions(this.#session, this.#choices, line), ...words];
   }
 
-  /** Shows the end of the match. */
+  /** Shows the outcome of the match. */
   #end(): void {
     this.#showNews();
     this.terminal.out(`\n${this.screen.messages.picture(this.#session.view)}`);
@@ -289,7 +294,7 @@ export function refusalText({ text, rule }: { readonly text: string; readonly ru
   return rule === undefined ? text : `${text} (${rule})`;
 }
 
-/** Returns the numbers in a line; `undefined` if the line contains anything else. */
+/** Returns the numbers in a line; `undefined` if the line does not consist of numbers. */
 function numbersIn(text: string): readonly number[] | undefined {
   return /^\d{1,9}(\s+\d{1,9})*$/.test(text) ? text.split(/\s+/).map(Number) : undefined;
 }

@@ -9,7 +9,7 @@ import { botsIn as listOfBots } from '../own-bots.ts';
 import type { OpenMatch } from './saved-match.ts';
 import { botsIn, assignBots, personsIn } from './controllers.ts';
 
-/** The options and arguments of the `play` command. */
+/** The parsed options and arguments of the `play` command. */
 interface MatchRequest {
   readonly values: MatchValues & {
     readonly as: string | undefined;
@@ -21,13 +21,16 @@ interface MatchRequest {
   };
   /** The names of the options that the user gave. */
   readonly typedOptions: readonly string[];
-  /** The arguments of the command: the name of the game, if the user named one. */
+  /** The arguments of the command: the name of the game, or no argument. */
   readonly words: readonly string[];
   /** The game that the user named, or the default game. */
   readonly asked: LoadedGame;
 }
 
-/** Assigns bots to players. Throws {@link CommandError} if the user named more bots than the match needs. */
+/**
+ * Assigns bots to players. Throws {@link CommandError} if the user named more bots than there are players without a
+ * person.
+ */
 export function botsFor(
   { bots: list, typedOptions }: { readonly bots: string; readonly typedOptions: MatchRequest['typedOptions'] },
   players: readonly string[],
@@ -55,7 +58,7 @@ export function refuseOther(file: string, open: OpenMatch, request: MatchRequest
   }
 }
 
-/** An option with its requested value and its value in the saved match. */
+/** An option, with the requested value and the value in the saved match. */
 type Pair = readonly [what: string, wanted: string, there: string];
 
 function gameIn({ known }: OpenMatch, { words: [word = ''], values, asked }: MatchRequest): readonly Pair[] {
@@ -82,8 +85,8 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
 }
 
 /**
- * Returns the requested options that differ from the saved match: only scenarios and game options that would change its
- * start position.
+ * Returns the requested options that differ from the saved match: only scenarios and game options that would change the
+ * start position of the match.
  */
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;

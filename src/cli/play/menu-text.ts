@@ -15,8 +15,8 @@ import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
 /**
- * Shows the choices, numbered from 1. Below the choices, the first menu shows the types of legal actions that are not
- * listed.
+ * Shows the choices with numbers from 1. Below the choices, the first menu shows the types of legal actions that are
+ * not among the choices.
  */
 export function showItems(screen: Screen, session: Session, menu: Menu): void {
   const { say, out } = screen;
@@ -28,14 +28,14 @@ export function showItems(screen: Screen, session: Session, menu: Menu): void {
   if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** Returns the text of the prompt: the choices made so far, or the question that asks for an amount. */
+/** Returns the text of the prompt: the selected choices so far, or the question that asks for an amount. */
 export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');
   const { field, least, most } = choice.amount;
   const questions: Readonly<Record<string, string>> = session.messages.catalogue.fields ?? {};
   const question = questions[field] ?? field;
-  // The limits are strings, so that the message formatter does not add digit separators.
+  // The limits are strings, so that the message formatter does not insert separators between thousands.
   return say('amount', { label: labelOf(session, choice), question, least: String(least), most: String(most) });
 }
 
@@ -53,8 +53,8 @@ function choiceText({ paint }: Screen, session: Session, choice: Choice): string
 }
 
 /**
- * Returns the notation of a choice. For an amount that is not chosen yet, the notation shows the name of the field:
- * `deploy alumni <count>`.
+ * Returns the notation of a choice. If the person has not chosen an amount yet, the notation shows the name of the
+ * field: `deploy alumni <count>`.
  */
 function notationText(session: Session, { action, amount }: Choice): string {
   if (amount === undefined) return shortLabel(session, action);
@@ -65,8 +65,8 @@ function notationText(session: Session, { action, amount }: Choice): string {
 }
 
 /**
- * Returns the label of a choice. For a choice of an amount, the label combines the labels of its first and last
- * actions.
+ * Returns the label of a choice. For a choice of an amount, the label combines the labels of the actions with the least
+ * and the greatest amount.
  */
 function labelOf({ messages, match }: Session, { action, amount }: Choice): string {
   const label = (each: PlayerAction): string => messages.label(each, currentState(match));
@@ -75,9 +75,7 @@ function labelOf({ messages, match }: Session, { action, amount }: Choice): stri
     : between(label(action), label({ ...action, [amount.field]: amount.most }));
 }
 
-/**
- * Joins two labels into one text. The words that both labels have at their beginning or at their end appear only once.
- */
+/** Joins two labels into one text. If both labels begin or end with the same words, these words appear once. */
 function between(first: string, last: string): string {
   const [one, other] = [first.split(' '), last.split(' ')];
   const most = Math.min(one.length, other.length);
@@ -90,7 +88,8 @@ function between(first: string, last: string): string {
 }
 
 /**
- * Returns the name of a group of choices: the value that all its choices have in common, or its first and last values.
+ * Returns the name of a group of choices: the value that all choices of the group have in common, or the first and the
+ * last value of the group.
  */
 function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
   const { field } = group;

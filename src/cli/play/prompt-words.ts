@@ -8,7 +8,7 @@ import { hintText, oddsText } from './advice-text.ts';
 import { showBoard } from './screen.ts';
 import { type Handle, refusalText, type MatchPrompt, type LineResult } from './match-prompt.ts';
 
-/** The examples that the help shows: an action in the notation, and a rule id. */
+/** The examples that the help of the prompt shows: an action in the notation of the game, and a rule id. */
 interface Examples {
   readonly action: string;
   readonly rule: string;

@@ -7,7 +7,7 @@ import { replaceFile } from '../journal.ts';
 import { spokenOf } from '../spoken.ts';
 import { type BotsByPlayer, participantsOf } from './controllers.ts';
 
-/** A session, its loaded game, and its bots. */
+/** A session, the loaded game of the session, and the bots of the session. */
 export interface OpenMatch {
   readonly known: LoadedGame;
   readonly session: Session;
@@ -24,7 +24,7 @@ export function saveMatch(file: string, session: Session): void {
  * Loads a saved session. At first, the session shows no player's secrets, because a different person can be at the
  * keyboard.
  *
- * @param own - The game that the command line names. Not needed for a game of this package.
+ * @param own - The game that the command line names. If this game is absent, the file must name a game of this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
 export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {
@@ -51,7 +51,7 @@ export async function sessionIn(known: LoadedGame, saved: unknown): Promise<Sess
   return loadSession({ manifest, messages }, saved);
 }
 
-/** Returns the language of a session. */
+/** Returns the language that a saved session names. */
 export function languageOf({ notes }: Session): string {
   return notes['language'] ?? 'en';
 }

@@ -10,7 +10,7 @@ import { ruleLink } from '../rules.ts';
 import type { Spoken } from '../spoken.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** The data and functions that are needed to show a game. */
+/** The data and functions that show a game at a terminal. */
 export interface Screen<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   readonly messages: Messages<G>;
@@ -22,11 +22,11 @@ export interface Screen<G extends GameTypes = GameTypes> {
   readonly paint: Paint;
   /** Returns a rule id in the color for rule ids; if the terminal supports links, the rule id is a link. */
   readonly cited: (rule: string) => string;
-  /** How many columns a sentence can use. The rule id after the sentence needs the other columns. */
+  /** The number of columns for a sentence. The rule id after the sentence needs the remaining columns. */
   readonly width: number;
 }
 
-/** Creates the screen of a game. */
+/** Creates the data and functions that show a game at a terminal. */
 export function screenOf<G extends GameTypes>(
   { game, manifest }: LoadedGame<G>,
   { messages, rulebook, say }: Spoken<G>,
@@ -44,12 +44,12 @@ const WIDTH_MOST = 92;
 /** The number of columns for a rule id and the space before it. */
 const RULE_WIDTH = 8;
 
-/** Returns true if the players of a game can have secrets. The answer is the same for all views of the game. */
+/** Returns true if the players of a game can have secrets. The result is the same for all views of the game. */
 export function holdsSecrets({ own }: View<GameTypes>): boolean {
   return Object.keys(own ?? {}).length > 0;
 }
 
-/** Shows events, each with its rule. */
+/** Shows events; each event has its rule id at the end of the line. */
 export function showEvents<G extends GameTypes>(
   screen: Screen<G>,
   events: readonly G['event'][],
@@ -62,7 +62,7 @@ export function showEvents<G extends GameTypes>(
   );
 }
 
-/** Shows sentences, each with its rule. */
+/** Shows sentences; each sentence has its rule id at the end of the line. */
 export function showSentences(
   { out, cited, width }: Pick<Screen, 'out' | 'cited' | 'width'>,
   sentences: readonly Sentence[],
@@ -73,8 +73,8 @@ export function showSentences(
 /**
  * Shows the board, and the viewer's private information.
  *
- * @param last - The board that the viewer saw last. If the board has not changed since then, it is not shown again: one
- * line says that it has not changed.
+ * @param last - The last board that the viewer has seen. If the current board is equal to this board, one line says
+ * that the board has not changed.
  * @returns The board as text.
  */
 export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {
@@ -94,7 +94,8 @@ export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>,
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (!isObject(value)) return String(value);
-  // A field with the value true is shown as its name. A field with the value false is left out.
+  // If the value of a field is true, the text contains the name of the field. If the value of a field is false, the
+  // text omits the field.
   const parts = Object.entries(value).filter(([, each]) => each !== false);
   return parts.map(([name, each]) => (each === true ? name : valueText(each))).join(' ');
 }

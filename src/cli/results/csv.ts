@@ -2,7 +2,7 @@ import type { TournamentResults } from '../../tournaments/results.ts';
 
 const COLUMNS = ['match', 'deal', 'seed', 'player', 'bot', 'payoff', 'outcome', 'reason', 'rule', 'decisions'];
 
-/** Returns the results as CSV with a header row. */
+/** Returns the results of a tournament as CSV with a header row. */
 export function csvOf({ players, matches }: TournamentResults): string {
   const rows = matches.flatMap(({ match, deal, seed, seats, payoffs, outcome, failure, decisions }) =>
     players.map((player, seat) => [

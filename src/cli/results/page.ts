@@ -13,7 +13,9 @@ table { border-collapse: collapse; margin: 1rem 0 2rem; } caption { text-align: 
 th, td { padding: 0.2rem 0.8rem; border-bottom: 1px solid #ddd; text-align: right; } th:first-child { text-align: left; }
 svg { max-width: 100%; height: auto; margin: 0 0 1.5rem; display: block; }`;
 
-/** Returns the results as an HTML page. If no match was played, the page contains only a heading. */
+/**
+ * Returns the results of a tournament as an HTML page. If no match was played, the page has a heading and no tables.
+ */
 export async function pageOf(results: TournamentResults, plots: Plotter): Promise<string> {
   const head = headOf(results);
   const drawn = results.matches.length === 0 ? [] : await partsOf(results, plots);
@@ -21,7 +23,7 @@ export async function pageOf(results: TournamentResults, plots: Plotter): Promis
     ...['<!doctype html>', '<html lang="en">', '<meta charset="utf-8">'],
     '<meta name="viewport" content="width=device-width">',
     ...[el('title', {}, head).markup, `<style>${STYLE}</style>`, el('h1', {}, head).markup, ...drawn],
-    '<p>All intervals are 95 % intervals. The plots use Wilson intervals with deals as trials, which are wider than necessary.</p>',
+    '<p>All intervals are 95 % intervals. The plots use Wilson intervals with deals as trials, and these intervals are wider than necessary.</p>',
     '</html>',
   ];
   return `${lines.join('\n')}\n`;

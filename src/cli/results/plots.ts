@@ -3,23 +3,23 @@ import type * as VegaLite from 'vega-lite';
 import { CommandError } from '../failure.ts';
 import type { Share, Standing } from './shares.ts';
 
-/** Draws plots as SVG. */
+/** Draws the plots of the results page as SVG. */
 export interface Plotter {
-  /** Draws one bar with its interval for each share. */
+  /** Draws a plot with one bar for each share; each bar shows the interval of its share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
-  /** Draws a line for each participant. */
+  /** Draws a plot with one line for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;
 }
 
 const PERCENT = { format: '.0%' } as const;
 const UNIT = { domain: [0, 1] } as const;
 const INK = '#333';
-/** The font sizes of the plots in pixels, similar to the font sizes of the page. */
+/** The font sizes of the plots in pixels, similar to the font sizes of the results page. */
 const SIZES = { labelFontSize: 12, titleFontSize: 12 } as const;
 /** Colours that colour-blind people can distinguish (Okabe and Ito). */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#56b4e9', '#e69f00', '#000000', '#f0e442'];
 
-/** Creates a plotter. Throws {@link CommandError} if the libraries are not installed. */
+/** Creates a plotter. Throws {@link CommandError} if the libraries for plots are not installed. */
 export async function plotter(): Promise<Plotter> {
   const [vega, { compile }] = await libraries();
   const drawn = async (spec: object): Promise<string> => {

@@ -6,7 +6,10 @@ import { pageOf } from './page.ts';
 import { plotter } from './plots.ts';
 import { report } from './report.ts';
 
-/** The `results` command: shows the results of a tournament or a campaign. It needs neither the bots nor the game. */
+/**
+ * The `results` command: shows the results of a tournament or a campaign. The command does not load the game or the
+ * bots.
+ */
 export const results = command({
   name: 'results',
   takes: '<file>',

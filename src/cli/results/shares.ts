@@ -1,27 +1,28 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** A share of a participant in the points of some matches, with an interval. */
+/** The share of the points that a participant won in some matches, with an interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** Says which matches are counted: `'a against b'` or `'a as <player>'`. */
+  /** The label of the matches that the share includes: `'a against b'` or `'a as <player>'`. */
   readonly label: string;
   readonly share: number;
-  /** Number of deals. The matches of one deal depend on each other, so a deal counts as one trial. */
+  /** Number of deals. The matches of one deal depend on each other, so the statistics use each deal as one trial. */
   readonly deals: number;
 }
 
-/** The mean payoff of a participant after a number of matches. */
+/** The mean payoff of a participant in the first matches of a tournament. */
 export interface Standing {
   readonly participant: string;
   readonly match: number;
-  /** The mean payoff over all seats of the participant so far. */
+  /** The mean payoff over all seats that the participant has had so far. */
   readonly share: number;
 }
 
 /**
  * Returns the share of each participant against each opponent. In each match, each seat of the participant is compared
- * with each seat of the opponent: a greater payoff counts 1, an equal payoff 0.5.
+ * with each seat of the opponent: the participant gets 1 point for a greater payoff, and 0.5 points for an equal
+ * payoff.
  */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
@@ -31,7 +32,7 @@ export function againstEach({ participants, matches }: TournamentResults): reado
   );
 }
 
-/** Returns the share of each participant on each seat. */
+/** Returns the share of each participant in each seat. */
 export function onEachSeat({ participants, players, matches }: TournamentResults): readonly Share[] {
   return participants.flatMap((participant) =>
     players.flatMap((player, seat) =>

@@ -12,9 +12,12 @@ export interface BatchSettings {
   /** Returns the options of a match with the given seed. */
   readonly optionsFor: (seed: Seed) => object;
   readonly seed: Seed;
-  /** How many matches are played together. */
+  /** The number of matches that are played together. */
   readonly copies: number;
-  /** `'mover'`: only the player to move is observed and acts. `'all'`: all players. */
+  /**
+   * `'mover'`: the client observes and controls the player to move. `'all'`: the client observes and controls all
+   * players.
+   */
   readonly observers: 'mover' | 'all';
   readonly observation: Observation;
 }
@@ -26,22 +29,22 @@ export class Batch {
   readonly #observer: Observer<GameTypes>;
   readonly #actions: ActionCodes<GameTypes>;
   readonly #forks: Fork<GameTypes>[];
-  /** For each index of the batch, how many matches have been started at this index. */
+  /** For each index of the batch, the number of matches that have been started at this index. */
   readonly #started: Int32Array;
   /**
-   * For each match, the index of the player to move, and 1 in `#over` if the previous match at the same index has just
-   * ended.
+   * For each match, the index of the player to move. `#over` contains 1 if the previous match at the same index has
+   * just ended.
    */
   readonly #movers: Uint8Array;
   readonly #over: Uint8Array;
-  /** For each match and each player, the reward of the last action. */
+  /** For each match and each player, the reward for the last action. */
   readonly #rewards: Float32Array;
-  /** For each match and each observer, the observation, and in `#counts` the number of the observer's choices. */
+  /** For each match and each observer, the observation. `#counts` contains the number of the observer's choices. */
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
   /**
-   * The codes of the choices: all choices of the first observer, in the order of their numbers, then all choices of the
-   * next observer. Only the first `#codesUsed` codes are valid.
+   * The codes of the choices. First all choices of the first observer, in the order of their numbers, then all choices
+   * of the next observer. Only the first `#codesUsed` codes are valid.
    */
   #codes = new Int32Array(1024);
   #codesUsed = 0;
@@ -55,7 +58,7 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // One observer and one list of codes are enough for all matches, because neither depends on the seed.
+    // All matches share one observer and one list of codes, because the seed has no influence on them.
     this.#observer = createObserver(game, settings.observation, state);
     this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
@@ -68,8 +71,8 @@ export class Batch {
   }
 
   /**
-   * Plays one action in each match, given its code. If all players are observed, expects one code per player, with -1
-   * for the players who are not to move. If a code is not valid, no action is played.
+   * Plays one action in each match, given its code. If all players are observed, the list has one code per player: the
+   * code of a player who is not to move is -1. If at least one code is not valid, no action is played in any match.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;
@@ -87,7 +90,7 @@ export class Batch {
     return this.shown();
   }
 
-  /** Returns the observations of the positions and the rewards of the last actions. */
+  /** Returns the observations of the current positions and the rewards for the last actions. */
   shown(): Fields {
     return {
       observations: base64(this.#observations),
@@ -100,7 +103,7 @@ export class Batch {
     };
   }
 
-  /** Returns what a client must know to read observations and to write action codes. */
+  /** Returns the description that a client needs to read observations and to write action codes. */
   facts(): Fields {
     const { version, size, features } = this.#observer;
     const { kinds } = this.#actions;
@@ -111,12 +114,15 @@ export class Batch {
     };
   }
 
-  /** The number of players in each match who are observed. */
+  /** The number of observed players in each match. */
   get #seats(): number {
     return this.#settings.observers === 'all' ? this.players.length : 1;
   }
 
-  /** Converts each action code to the number of a choice. The code -1, for a player who is not to move, stays -1. */
+  /**
+   * Converts each action code to the number of a choice. The code -1, which means that the player is not to move, stays
+   * -1.
+   */
   #numbersOf(actions: Int32Array): Int32Array {
     let start = 0;
     return actions.map((code, seat) => {
@@ -138,13 +144,14 @@ export class Batch {
     if (turn.kind === 'over') this.#end(place, turn.outcome);
   }
 
-  /** Returns the player to whom the index `seat` of a list of codes belongs. */
+  /** Returns the player whose code has the index `seat` in a list of codes. */
   #seatedAt(place: number, seat: number): string {
     return itemAt(this.players, this.#seats === 1 ? this.#movers[place]! : seat - place * this.#seats);
   }
 
   /**
-   * Stores the payoffs and the last observations of a match that is over. Then starts the next match at the same index.
+   * Stores the payoffs and the last observations of a match that is over. Then starts the next match at the index of
+   * this match.
    */
   #end(place: number, outcome: Outcome): void {
     const { size } = this.#observer;
@@ -175,13 +182,16 @@ export class Batch {
     this.#codesUsed = used;
   }
 
-  /** Returns the index of the player to move; the index of the first if several players are to move. */
+  /**
+   * Returns the index of the player to move. If several players are to move, returns the index of the first of these
+   * players.
+   */
   #moverOf(fork: Fork<GameTypes>): number {
     const turn = fork.turn();
     return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;
   }
 
-  /** Enlarges the array of codes if it is too small. */
+  /** Enlarges the array of codes if the array is too small. */
   #makeRoom(needed: number): void {
     if (needed <= this.#codes.length) return;
     const more = new Int32Array(2 * needed);
@@ -196,7 +206,7 @@ export class Batch {
   }
 }
 
-/** Returns the codes of the actions of a game. Throws {@link core.MalformedError} if the actions have no codes. */
+/** Returns the codec of the action codes of a game. Throws {@link core.MalformedError} if the actions have no codes. */
 function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<GameTypes> {
   try {
     return game.codes(state);

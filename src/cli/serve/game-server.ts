@@ -28,7 +28,7 @@ export interface ServerSettings {
   readonly showsState: boolean;
 }
 
-/** A game, and its observation if it has one. */
+/** A game, and the observation of the game if the manifest has an observation. */
 export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }
@@ -39,7 +39,7 @@ export async function withObservation(known: LoadedGame): Promise<ServedGame> {
   return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
 }
 
-/** Stores the matches of one client and answers the client's messages. Does not read the clock or files. */
+/** Stores the matches of one client and answers the client's messages. The server does not read the clock or files. */
 export class GameServer {
   readonly #games: ReadonlyMap<string, ServedGame>;
   readonly #settings: ServerSettings;
@@ -52,7 +52,7 @@ export class GameServer {
     this.#settings = settings;
   }
 
-  /** Returns the line that answers a line of the client. Never throws. */
+  /** Returns the answer to a line that the client sent; the answer is one line, too. Never throws. */
   answer(line: string): string {
     let id: unknown;
     try {
@@ -112,7 +112,8 @@ export class GameServer {
   }
 
   #added(match: ServedMatch): Fields {
-    if (this.#matches.size >= MATCHES_MOST) throw new Refusal('too-many', 'match', 'Drop matches first');
+    if (this.#matches.size >= MATCHES_MOST)
+      throw new Refusal('too-many', 'match', 'Too many matches are open: drop a match first');
     this.#matches.set(++this.#last, match);
     return { match: this.#last, players: match.game.players(match.state), ...match.turn() };
   }
@@ -130,8 +131,8 @@ export class GameServer {
   }
 
   /**
-   * Returns a match if the client is allowed to use its hidden information: a sampled match, or, if the server runs
-   * with `--state`, any match.
+   * Returns a match if the client is allowed to see the hidden information of this match. The client is allowed to see
+   * it for a sampled match; if the server runs with `--state`, for any match.
    */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
@@ -163,7 +164,9 @@ export class GameServer {
     return this.#added(ServedMatch.from(game, game.sampleState(view, createRng(seed)), seed));
   }
 
-  /** Samples states that fit the view, and plays them to the end at random. Returns the mean payoffs. */
+  /**
+   * Samples states that fit the view, plays a random match from each state to the end, and returns the mean payoffs.
+   */
   #playOut({ action, count, seed = randomSeed(), ...about }: RequestOf<'playout'>): Fields {
     const { game, view } = this.#seen(about);
     const first = action === undefined ? undefined : actionIn(game, view, action);
@@ -180,12 +183,13 @@ export class GameServer {
   }
 
   #startBatch({ game: id, copies, observers, seed = randomSeed(), ...settings }: RequestOf<'batch'>): Fields {
-    if (this.#batches.size >= BATCHES_MOST) throw new Refusal('too-many', 'batch', 'Drop batches first');
+    if (this.#batches.size >= BATCHES_MOST)
+      throw new Refusal('too-many', 'batch', 'Too many batches are open: drop a batch first');
     const known = this.#game(id);
     const { observation } = known;
     if (observation === undefined) throw new MalformedError('game', 'The manifest of the game has no observation');
     const options = optionsIn(known, { ...settings, seed });
-    // If the client gives the number of players, the game generates other options for each match.
+    // If the client gives the number of players, the game generates new options for each match.
     const optionsFor = (own: Seed): object =>
       settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
     const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
@@ -211,14 +215,14 @@ export class GameServer {
     const match = this.#match(number);
     const isOver = match.game.turn(match.state).kind === 'over';
     if (!isOver && !this.#settings.showsState)
-      throw new Refusal('hidden', 'match', 'The match is not over: its record would show what players cannot see');
+      throw new Refusal('hidden', 'match', 'The match is not over, so its record would show hidden information');
     const record = match.record();
     if (record !== undefined) return record;
     throw new MalformedError('match', 'A sampled match has no record');
   }
 }
 
-/** Checks a view that the client sent. The view is valid if a state that fits it can be sampled. */
+/** Checks a view that the client sent. The view is valid if the game can sample a state that fits this view. */
 function trusted(game: Game<GameTypes>, given: unknown): Seen {
   const { viewer } = given as View<GameTypes>;
   const world = located('view', () => game.sampleState(given as View<GameTypes>, createRng('view')));
@@ -227,7 +231,7 @@ function trusted(game: Game<GameTypes>, given: unknown): Seen {
 
 /**
  * Returns the validated options of a match. Options that the game generates for the number of players override the
- * options of the preset; the options that the client gives override both.
+ * options of the preset. Options that the client sends override both.
  */
 function optionsIn(
   { manifest, game }: LoadedGame,
@@ -258,7 +262,7 @@ function textOf(id: unknown, fields: Fields): string {
   return JSON.stringify({ v: PROTOCOL, ...named, ...fields });
 }
 
-/** Returns what a program must know about a game before it starts a match. */
+/** Returns the description of a game that a client needs before it starts a match. */
 function factsOf({ manifest, game }: LoadedGame): object {
   const { about, presets, defaultPreset } = manifest;
   const [least, most] = about.players;

@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { LINE_MOST } from './game-server.ts';
 
 /**
- * Splits a stream into lines, and yields them when they arrive. If a line is longer than the limit, yields only its
- * beginning, which is also longer than the limit.
+ * Splits a stream into lines, and yields them when they arrive. If a line is longer than the limit, yields only the
+ * beginning of the line. The beginning is longer than the limit, too, so the caller can detect the long line.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new StringDecoder('utf8');

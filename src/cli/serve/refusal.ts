@@ -1,15 +1,15 @@
 import { isIllegalAction, isMalformed, type Json, messageOf, shortened, type Violation } from '../../core/errors.ts';
 
-/** The reason why a request is refused. */
+/** The reason why the server refuses a request. */
 export type RefusalCode =
-  /** The line is not JSON, or too long. */
+  /** The line of the client is not JSON, or too long. */
   | 'not-json'
   | 'too-long'
   /** A field is missing, not valid or unknown; `path` names the field. */
   | 'malformed'
   /** The action breaks a rule; `violation` names the rule. */
   | 'illegal'
-  /** The answer would show information that no view contains. */
+  /** The answer would show information that no view of the match contains. */
   | 'hidden'
   /** Too many matches are open. */
   | 'too-many'
@@ -29,11 +29,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The fields of an error message. */
+/** The fields of an error message to the client. */
 export interface ErrorFields {
   readonly type: 'error';
   readonly code: RefusalCode;
-  /** The path of the field that is not valid; `''` means the whole message. */
+  /** The path of the field that is not valid; `''` means that the whole message is not valid. */
   readonly path: string;
   readonly reason: string;
   readonly violation?: Violation;
@@ -48,5 +48,5 @@ export function errorFields(error: unknown): ErrorFields {
   return { type: 'error', code: 'illegal', path: 'action', reason, violation: error.violation };
 }
 
-/** All or some of the fields of a message. */
+/** Some or all fields of a message. */
 export type Fields = Readonly<Record<string, Json | object | undefined>>;

@@ -7,18 +7,18 @@ import { count, json, jsonObject, label } from '../../match/json.ts';
 /** The version of the protocol. The server refuses messages with another version. */
 export const PROTOCOL = 1;
 
-/** One answer lists at most this many choices, and one request can ask for at most this many playouts. */
+/** The maximum number of choices in one answer, and the maximum number of playouts in one request. */
 const CHOICES_MOST = 10_000;
 const PLAYOUTS_MOST = 100_000;
 
 /** The maximum number of matches in a batch. */
 const COPIES_MOST = 4096;
 
-/** An action: as JSON, in the notation of the game, or as the number of a choice. */
+/** An action in a message: JSON, a text in the notation of the game, or the number of a choice. */
 const action = v.union([count, label, jsonObject], 'Expected an action: an object, a text or the number of a choice');
 
 const match = { match: count };
-/** Fields that select a view: a match and a viewer, or a game and a view that the client sends. */
+/** Fields that select a view: a match and a viewer, or a game and a view from the client. */
 const seen = {
   match: v.exactOptional(count),
   viewer: v.exactOptional(label),
@@ -68,7 +68,7 @@ const SHAPES = {
 
 type Shapes = typeof SHAPES;
 
-/** The fields of a request. */
+/** The parsed fields of a request. */
 export type RequestOf<Type extends keyof Shapes> = v.InferOutput<Shapes[Type]>;
 
 /** A request: its type and its fields. */

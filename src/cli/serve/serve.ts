@@ -4,7 +4,7 @@ import { GAME_IDS, gameNamed } from '../game.ts';
 import { GameServer, withObservation } from './game-server.ts';
 import { linesOf } from './lines.ts';
 
-/** The `serve` command. The command prints nothing except its answers. */
+/** The `serve` command. The command prints only answers to messages. */
 export const serve = command({
   name: 'serve',
   takes: '[game…]',

@@ -9,13 +9,13 @@ import type { Fields } from './refusal.ts';
 /** An action in a message: JSON, a text in the notation of the game, or the number of a choice. */
 export type GivenAction = number | string | object;
 
-/** A view, and the game to which it belongs. */
+/** A view, and the game of this view. */
 export interface Seen {
   readonly game: Game<GameTypes>;
   readonly view: View<GameTypes>;
 }
 
-/** The options with which a match started, and all its actions so far. */
+/** The options with which a match started, and all actions of the match so far. */
 interface Played {
   readonly options: object;
   readonly actions: AnyAction<GameTypes>[];
@@ -25,7 +25,7 @@ interface Played {
 export class ServedMatch {
   readonly game: Game<GameTypes>;
   state: State<GameTypes>;
-  /** Absent if the match started from a given position. */
+  /** The options and actions of the match; absent if the match started from a given position. */
   readonly #played: Played | undefined;
 
   private constructor(game: Game<GameTypes>, state: State<GameTypes>, played?: Played) {
@@ -40,17 +40,23 @@ export class ServedMatch {
     return new ServedMatch(game, state, { options, actions: [...actions] });
   }
 
-  /** Starts a match from a given position, with new dice. */
+  /** Starts a match from a given position, with a new seed for dice and cards. */
   static from(game: Game<GameTypes>, state: State<GameTypes>, seed: Seed): ServedMatch {
     return new ServedMatch(game, game.parseState({ ...state, dice: diceFrom(seed) }));
   }
 
-  /** True if the match started from a given position. The client is then allowed to see its hidden information. */
+  /**
+   * True if the match started from a given position. In this case, the client is allowed to see the hidden information
+   * of the match.
+   */
   get isSampled(): boolean {
     return this.#played === undefined;
   }
 
-  /** Returns the view of a viewer. Default: the player to move; if several players are to move, the first of them. */
+  /**
+   * Returns the view of a viewer. The default viewer is the player to move; if several players are to move, the first
+   * of these players.
+   */
   seenBy(viewer?: string): Seen {
     const { game, state } = this;
     const turn = game.turn(state);
@@ -82,7 +88,7 @@ export class ServedMatch {
 }
 
 /**
- * Reads an action from a message. A number selects one of the viewer's choices, counted from 0.
+ * Reads an action from a message. A number selects one of the viewer's choices; the number of the first choice is 0.
  *
  * @throws {@link core.MalformedError} if `given` is not an action of the game, or there is no choice with this number.
  */

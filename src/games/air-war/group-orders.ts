@@ -1,5 +1,5 @@
 /**
- * Orders to groups of units in *Some Air War Games*: marches towards a field, flights, and fire.
+ * Orders to groups of units in *Some Air War Games*: a group marches towards a field, flies to it, or fires at it.
  */
 import type { View } from '../../core/game.ts';
 import type { GroupOrders, UnitGroup } from '../../manifest/manifest.ts';

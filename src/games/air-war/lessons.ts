@@ -14,7 +14,7 @@ export const lessons: readonly Lesson<AirWar>[] = [
     texts: {
       en: {
         title: 'Move units together',
-        task: 'You play A. Units that arrive one by one are killed one by one. Write moves so that three of your units stand on one field, the most that it can hold, and commit.',
+        task: 'You play A. Units that arrive one by one are killed one by one. Write moves so that three of your units stand on one field (a field holds at most three of your units), and commit.',
       },
       de: {
         title: 'Einheiten gemeinsam bewegen',

@@ -32,10 +32,10 @@ export const observation: Observation<AirWar> = {
       plane('airports', '1 for airports', ({ table }, add) => {
         for (const { airport } of table.cities) add(airport, 1);
       }),
-      plane('placed', `units placed in secret / ${String(UNITS)}`, ({ own }, add) => {
+      plane('placed', `units that the observing side has placed in secret / ${String(UNITS)}`, ({ own }, add) => {
         for (const { field, count } of own?.piles ?? []) add(field, count / UNITS);
       }),
-      plane('placed-cities', '1 for cities placed in secret', ({ own }, add) => {
+      plane('placed-cities', '1 for cities that the observing side has placed in secret', ({ own }, add) => {
         for (const { field } of own?.cities ?? []) add(field, 1);
       }),
       ...(['flights', 'moves', 'aims'] as const).flatMap((name) => ordersOf(plane, name)),
@@ -49,7 +49,7 @@ type Add = (field: number, value: number) => void;
 type Plane = (name: string, about: string, mark: (view: Seen, add: Add) => void) => Feature<AirWar>;
 
 function units(plane: Plane, name: string, sideOf: (viewer: Side) => Side): Feature<AirWar> {
-  const whose = name === 'units' ? 'units of the opponent' : 'own units';
+  const whose = name === 'units' ? 'units of the opponent' : 'units of the observing side';
   return plane(name, `${whose} / ${String(UNITS)}`, ({ table, viewer }, add) => {
     for (const field of ofSide(table.units, sideOf(viewer as Side))) add(field, 1 / UNITS);
   });
@@ -61,12 +61,14 @@ function citiesOf(plane: Plane): readonly Feature<AirWar>[] {
       for (const city of table.cities) add(city.field, read(city, viewer));
     });
   return [
-    cities('controlled', '1 for cities of the own side, -1 for cities of the opponent', ({ controller }, viewer) =>
-      controller === viewer ? 1 : -1,
+    cities(
+      'controlled',
+      '1 for cities that the observing side controls, -1 for cities that the opponent controls',
+      ({ controller }, viewer) => (controller === viewer ? 1 : -1),
     ),
     cities(
       'owned',
-      '1 for cities that the own side had at the start, -1 for cities of the opponent',
+      '1 for cities that the observing side had at the start, -1 for cities that the opponent had',
       ({ owner }, viewer) => (owner === viewer ? 1 : -1),
     ),
     cities('productive', '1 for cities that produce', ({ productive }) => Number(productive)),
@@ -75,8 +77,12 @@ function citiesOf(plane: Plane): readonly Feature<AirWar>[] {
 
 function ordersOf(plane: Plane, name: 'flights' | 'moves' | 'aims'): readonly Feature<AirWar>[] {
   return (['from', 'to'] as const).map((end) =>
-    plane(`${name}-${end}`, `units of the own ${name}, ${end} a field, / ${String(UNITS)}`, ({ own }, add) => {
-      for (const order of own?.[name] ?? []) add(order[end], order.count / UNITS);
-    }),
+    plane(
+      `${name}-${end}`,
+      `units in the ${name} of the observing side, ${end} a field, / ${String(UNITS)}`,
+      ({ own }, add) => {
+        for (const order of own?.[name] ?? []) add(order[end], order.count / UNITS);
+      },
+    ),
   );
 }

@@ -28,19 +28,19 @@ export const observation: Observation<Chicago> = {
       ...markedAreas(areas),
       scalar(
         'guards',
-        `companies of the Guard off the board / ${String(UNITS)}`,
+        `companies of the Guard that have not entered the board / ${String(UNITS)}`,
         ({ table }) => table.guardsLeft / UNITS,
       ),
-      scalar('count', `units on the march / ${String(UNITS)}`, ({ table: { phase } }) =>
+      scalar('count', `units of the march in progress / ${String(UNITS)}`, ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.count / UNITS : 0,
       ),
-      scalar('left', 'movement points left / 10', ({ table: { phase } }) =>
+      scalar('left', 'movement points that the march has left / 10', ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.left / 10 : 0,
       ),
-      rowsOf('chosen-groups', `${GROUPS} of the muster`, SORTS.length, (phase) =>
+      rowsOf('chosen-groups', `chosen ${GROUPS}, for the attack in preparation`, SORTS.length, (phase) =>
         phase.kind === 'muster' ? phase.groups : [],
       ),
-      rowsOf('chosen-police', `${POLICE} of the muster`, POLICE_UNITS.length, (phase) =>
+      rowsOf('chosen-police', `chosen ${POLICE}, for the attack in preparation`, POLICE_UNITS.length, (phase) =>
         phase.kind === 'muster' ? phase.platoons : [],
       ),
     ];
@@ -84,7 +84,7 @@ function markedAreas(areas: number): readonly Feature<Chicago>[] {
       released.flatMap((isReleased, area) => (isReleased ? [area] : [])),
     ),
     marked('attacked', 'in which a conflict was started in this step', ({ attacked }) => attacked),
-    marked('at', 'of the march or the muster', ({ phase }) => areaOf(phase)),
+    marked('at', 'of the march in progress or the attack in preparation', ({ phase }) => areaOf(phase)),
   ];
 }
 

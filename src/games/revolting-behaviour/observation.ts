@@ -4,7 +4,7 @@ import { CARDS } from './rules/cards.ts';
 import { declared } from './rules/declaration.ts';
 import type { Drawing, RevoltingBehaviour, Setup, Table } from './rules/types.ts';
 
-/** *Revolting Behaviour!* as numbers. Players are listed in seating order, beginning with the player who observes. */
+/** *Revolting Behaviour!* as numbers. The players are in seating order, beginning with the observing player. */
 export const observation: Observation<RevoltingBehaviour> = {
   version: 1,
   features: (setup, players) => [
@@ -15,7 +15,8 @@ export const observation: Observation<RevoltingBehaviour> = {
     oneHot('severity', 'the severity of the attempt', SEVERITIES, ({ table }) => drawingIn(table)?.attempt.severity),
     {
       name: 'target',
-      about: '1 for the target of the attempt: the Cause of the actor, then the players',
+      about:
+        '1 for the target of the attempt; the first number is for the Cause of the actor, the others are for the players',
       shape: [players.length + 1],
       write({ table, viewer }, into, start) {
         const target = drawingIn(table)?.attempt.target;
@@ -27,21 +28,22 @@ export const observation: Observation<RevoltingBehaviour> = {
     },
     counts(
       'drawn',
-      'cards drawn in the attempt',
+      'cards drawn in the attempt, by card',
       { names: CARDS, most: setup.jokers + 1 },
       ({ table }) => drawingIn(table)?.drawn ?? [],
     ),
   ],
 };
 
-/** Returns the features of the player who sits `distance` seats after the player who observes. */
+/** Returns the features of the player whose seat is `distance` seats after the seat of the observing player. */
 function holdingOf(
   { causeSize }: Setup,
   players: readonly string[],
   distance: number,
 ): readonly Feature<RevoltingBehaviour>[] {
   const whose = distance === 0 ? 'own' : `next-${String(distance)}`;
-  const about = distance === 0 ? 'of the own player' : `of the player ${String(distance)} seats later`;
+  const about =
+    distance === 0 ? 'of the observing player' : `of the player ${String(distance)} seats after the observing player`;
   const seatOf = (viewer: string): number => (players.indexOf(viewer) + distance) % players.length;
   const holding = ({ table, viewer }: Seen): Table['holdings'][number] => table.holdings[seatOf(viewer)]!;
   return [
@@ -49,18 +51,22 @@ function holdingOf(
     scalar(`${whose}-down`, `face-down cards of the Cause ${about} / the size of a Cause`, (view) =>
       Math.min(1, holding(view).cause.down / causeSize),
     ),
-    counts(`${whose}-up`, `the face-up card ${about}`, { names: CARDS }, (view) => holding(view).cause.up),
+    counts(`${whose}-up`, `the face-up card of the Cause ${about}`, { names: CARDS }, (view) => holding(view).cause.up),
     counts(
       `${whose}-seen`,
       `cards turned up in the Cause ${about}`,
       { names: CARDS, most: 4 },
       (view) => holding(view).cause.seen,
     ),
-    scalar(`${whose}-place`, `1 / the place in the order of the turn ${about}`, ({ table, viewer }) => {
-      const place = table.order.indexOf(seatOf(viewer));
-      return place === -1 ? 0 : 1 / (place + 1);
-    }),
-    scalar(`${whose}-conceded`, `concession (1 or 0) ${about}`, ({ table, viewer }) =>
+    scalar(
+      `${whose}-place`,
+      `1 / the position in the order of the turn ${about}, or 0 without a position`,
+      ({ table, viewer }) => {
+        const place = table.order.indexOf(seatOf(viewer));
+        return place === -1 ? 0 : 1 / (place + 1);
+      },
+    ),
+    scalar(`${whose}-conceded`, `1 after a concession ${about}`, ({ table, viewer }) =>
       Number(table.conceded.includes(seatOf(viewer))),
     ),
   ];

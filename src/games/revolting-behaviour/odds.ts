@@ -8,8 +8,8 @@ import { packOf } from './rules/cards.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
 /**
- * The odds of an attempt. The optional number in the question is the budget in points. Without this number, the budget
- * is unlimited.
+ * The odds of an attempt. The question can contain a number: the budget in points. Without a number, the budget is
+ * unlimited.
  */
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },

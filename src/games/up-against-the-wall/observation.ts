@@ -9,21 +9,27 @@ const PIECES = 16;
 
 type Phase = Table['phase'];
 
-/** *Up Against the Wall, Motherfucker!* as numbers. “Own” is the side that observes. */
+/** *Up Against the Wall, Motherfucker!* as numbers. “Own” means the observing side. */
 export const observation: Observation<Uaw> = {
   version: 1,
   features: (setup) => {
     const cards = { names: Object.keys(setup.scenario.cards) };
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-      oneHot('side', 'the own side', SIDES, ({ viewer }) => viewer),
+      oneHot('side', 'the side that observes', SIDES, ({ viewer }) => viewer),
       scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / setup.scenario.plot.radicals.length),
-      scalar('own-move', '1 in a move of the own side', ({ table, viewer }) => Number(table.mover === viewer)),
-      scalar('own-due', `own pieces of this turn / ${String(PIECES)}`, ({ table, viewer }) => dueTo(table, viewer)),
-      scalar('due', `pieces of the opponent in this turn / ${String(PIECES)}`, ({ table, viewer }) =>
+      scalar('own-move', '1 if the observing side makes this move', ({ table, viewer }) =>
+        Number(table.mover === viewer),
+      ),
+      scalar(
+        'own-due',
+        `pieces that the observing side receives in this turn / ${String(PIECES)}`,
+        ({ table, viewer }) => dueTo(table, viewer),
+      ),
+      scalar('due', `pieces that the opponent receives in this turn / ${String(PIECES)}`, ({ table, viewer }) =>
         dueTo(table, opponentOf(viewer as Side)),
       ),
-      scalar('points', '(own points - points of the opponent) / 50', (view) => {
+      scalar('points', '(support points of the observing side - support points of the opponent) / 50', (view) => {
         const points = supportPoints(view);
         const side = view.viewer as Side;
         return (ofSide(points, side) - ofSide(points, opponentOf(side))) / 50;
@@ -31,9 +37,14 @@ export const observation: Observation<Uaw> = {
       scalar('gambit', '1 if the gambit was called in this move', ({ table }) => Number(table.done.gambit)),
       scalar('left', `pieces to place or to remove / ${String(PIECES)}`, ({ table }) => leftIn(table.phase) / PIECES),
       ...tracksOf(setup),
-      counts('hand', 'the own hand, by card', cards, ({ own }) => own?.hand ?? []),
-      counts('discarded', 'the own discards, by card', cards, ({ own }) => own?.discarded ?? []),
-      counts('used', 'used cards', cards, ({ table }) => table.used),
+      counts('hand', 'cards in the hand of the observing side, by card', cards, ({ own }) => own?.hand ?? []),
+      counts(
+        'discarded',
+        'cards that the observing side has discarded, by card',
+        cards,
+        ({ own }) => own?.discarded ?? [],
+      ),
+      counts('used', 'used cards, by card', cards, ({ table }) => table.used),
       scalar(
         'cards',
         'cards in the hand of the opponent / 12',
@@ -43,7 +54,7 @@ export const observation: Observation<Uaw> = {
   },
 };
 
-/** Returns the features that have a number for each track. */
+/** Returns the features that contain a number for each track. */
 function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
   const shape = [tracks.length];
   const pieces = (name: string, about: string, sideOf: (viewer: Side) => Side): Feature<Uaw> => ({
@@ -64,11 +75,11 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     },
   });
   return [
-    pieces('own-pieces', 'own pieces', (viewer) => viewer),
+    pieces('own-pieces', 'pieces of the observing side', (viewer) => viewer),
     pieces('pieces', 'pieces of the opponent', opponentOf),
     {
       name: 'counters',
-      about: 'boxes of each counter from the line towards the own end / boxes of the track',
+      about: 'distance of each counter from the line (positive: on the own side) / boxes of the track',
       shape,
       write({ table, viewer }, into, start) {
         const way = wayOf(viewer as Side);
@@ -93,7 +104,7 @@ function leftIn(phase: Phase): number {
   return phase.kind === 'deploy' || phase.kind === 'remove' ? phase.left : 0;
 }
 
-/** Returns the tracks on which pieces can still be placed or removed in this phase. */
+/** Returns the tracks on which the player can still place or remove pieces in this phase. */
 function openIn(phase: Phase, tracks: number): readonly number[] {
   if (phase.kind !== 'deploy' && phase.kind !== 'remove') return [];
   return Array.from({ length: tracks - phase.from }, (_, index) => phase.from + index);

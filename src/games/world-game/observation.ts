@@ -6,8 +6,9 @@ import type { Battle, Table, WorldGame } from './rules/types.ts';
 type Seen = View<WorldGame>;
 
 /**
- * *The World Game* as numbers. Countries are listed in calling order, beginning with the country that observes. Points
- * are divided by the greatest number of points that any country can have at the moment.
+ * The observation of *The World Game* as numbers. The countries are in calling order, beginning with the observing
+ * country. Numbers of points are divided by the greatest number of points that any country can have in the current
+ * position.
  */
 export const observation: Observation<WorldGame> = {
   version: 1,
@@ -25,15 +26,15 @@ export const observation: Observation<WorldGame> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       scalar('round', 'the round of the war / (10 + the round)', ({ table }) => table.round / (table.round + 10)),
-      scalar('diplomacy', 'the round of diplomacy / the number of these rounds', ({ table: { phase } }) =>
+      scalar('diplomacy', 'the round of diplomacy / the number of rounds of diplomacy', ({ table: { phase } }) =>
         'round' in phase ? phase.round / setup.diplomacyRounds : 0,
       ),
       scalar('attacked', '1 if there was a confrontation in this round', ({ table }) => Number(table.attacked)),
-      scalar('points', 'own free points', ({ own, table }) => (own?.points ?? 0) / scaleOf(table)),
-      byCountry('least', 'the least points', ({ table }, country) => table.ranges[country]!.lo / scaleOf(table)),
-      byCountry('most', 'the most points', ({ table }, country) => table.ranges[country]!.hi / scaleOf(table)),
+      scalar('points', 'free points of the observing country', ({ own, table }) => (own?.points ?? 0) / scaleOf(table)),
+      byCountry('least', 'the minimum points', ({ table }, country) => table.ranges[country]!.lo / scaleOf(table)),
+      byCountry('most', 'the maximum points', ({ table }, country) => table.ranges[country]!.hi / scaleOf(table)),
       byCountry('in', '1 for countries in the war', ({ table }, country) => Number(table.status[country] === 'in')),
-      byCountry('fort', '1 if fortified', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
+      byCountry('fort', '1 for each fort', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
       byCountry('asked', '1 for countries that must act or that the phase names', ({ table: { phase } }, country) =>
         Number(Object.values(phase).includes(country)),
       ),
@@ -55,7 +56,7 @@ export const observation: Observation<WorldGame> = {
 /** Creates a feature that has a number for each country. */
 type ByCountry = (name: string, about: string, read: (view: Seen, country: number) => number) => Feature<WorldGame>;
 
-/** Returns the features of the battle in progress. Without a battle, these features are 0. */
+/** Returns the features of the battle in progress. If there is no battle, these features are 0. */
 function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   const inBattle = (
     name: string,
@@ -69,7 +70,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   return [
     inBattle('attacker', '1 for the attacker', ({ attacker }, country) => Number(country === attacker)),
     inBattle('defender', '1 for the defender', ({ defender }, country) => Number(country === defender)),
-    inBattle('committed', 'points committed by the attacker', ({ attacker, own }, country, scale) =>
+    inBattle('committed', 'points staked by the attacker, without loans', ({ attacker, own }, country, scale) =>
       country === attacker ? own / scale : 0,
     ),
     inBattle(

@@ -8,12 +8,12 @@ const NAMES =
 /** The minimum and maximum number of countries in a war. */
 export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
-/** Number of countries in {@link balancedOptions}. In a war of five, one country has no ally. */
+/** Number of countries in the war of {@link balancedOptions}. In a war of five, one country has no ally. */
 export const DEALT = 6;
 
 /**
- * Returns a random war of `players` countries, with 1000 to 2749 points each and a fort in every fifth country. With
- * poorer countries, the country that is called first has worse chances.
+ * Returns a random war of `players` countries, with 1000 to 2749 points each and a fort in every fifth country. If
+ * countries were poorer, the country that is called first would have worse chances.
  */
 export function warOf(players: number, seed: Seed): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
@@ -25,9 +25,9 @@ export function warOf(players: number, seed: Seed): Options {
 }
 
 /**
- * Options for a balanced war. The points are those of one deal; a program that knows the manifest deals new points for
- * each match. An attacker that yields loses all its points, because otherwise countries gain by lending all their points
- * to anybody.
+ * Options for a balanced war. The points of the countries come from one deal; a program that knows the manifest deals
+ * new points for each match. An attacker that yields loses all its points, because otherwise it would be profitable for
+ * every country to lend all its points to any other country.
  */
 export const balancedOptions = /* @__PURE__ */ balanced();
 

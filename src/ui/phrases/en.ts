@@ -68,7 +68,7 @@ export const english = {
   hint: 'Hint',
   hintIs: 'The strategist suggests:',
   thinking: 'The strategist thinks …',
-  onlyAction: 'It is the only possible action.',
+  onlyAction: 'This is the only possible action.',
   better: (score: string, others: string) =>
     `After this action, your expected score is ${score}; after other actions, it is ${others} on average (the strategist’s estimate).`,
   gain: (from: string, score: string) =>
@@ -76,7 +76,7 @@ export const english = {
   partOfPlan: 'It is part of the strategist’s plan for this phase:',
   takeBack: 'Take back',
   takeBackAnyway: 'Take back anyway',
-  notFree: 'Something was revealed since then, or others acted.',
+  notFree: 'After your action, something was revealed, or other players acted.',
   othersAgree: 'Other people must agree.',
   concede: 'Concede',
   reallyConcede: (who: PlayerName) => `Do you concede for ${who.name}?`,

@@ -22,13 +22,13 @@ describe('a secret entry', () => {
     ['aims', facing, { aims: [{ from: at('g6'), to: size, count: 1 }] }],
   ];
 
-  it.each(BEYOND)('is not beyond the last field: %s', (_what, state, written) => {
+  it.each(BEYOND)('must not contain a field number after the last field: %s', (_what, state, written) => {
     const secrets = { ...state.secrets, A: { ...state.secrets.A, ...written } };
 
     expect(faultOf(() => game.parseState({ ...state, secrets })).path).toBe('secrets.A');
   });
 
-  it('exists only in its own phase', () => {
+  it('is accepted only in the phase in which it was written', () => {
     const written = play(open, 'A move g6 g7 1');
     const table = { ...written.table, phase: { kind: 'fire' } };
 
@@ -71,7 +71,7 @@ describe('a match that is over', () => {
   });
 });
 
-describe('the cities of a player who names one', () => {
+describe('the cities of a player who has named an unproductive city', () => {
   // Player A must name the city e4, because their only other city is in no-man's-land and never produces.
   const { A } = tinySalient.cities;
   const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };

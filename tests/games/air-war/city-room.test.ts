@@ -67,7 +67,7 @@ const scenarios = fc
   );
 
 describe('placing cities on a crowded board', () => {
-  it('is possible exactly if trying everything finds a way, whatever is already written', () => {
+  it('offers a city exactly if a search of all sets of cities finds a solution with it', () => {
     fc.assert(
       fc.property(scenarios, fc.infiniteStream(fc.nat()), (scenario, numbers) => {
         const written: Choice[] = [];
@@ -92,7 +92,7 @@ describe('placing cities on a crowded board', () => {
     );
   });
 
-  it('is searched by cells, each of which has room for one city', () => {
+  it('divides the fields into cells, each of which has room for only one city', () => {
     for (const scenario of Object.values(variants)) {
       const board = boardOf(scenario);
       for (const side of SIDES) {
@@ -115,7 +115,7 @@ describe('placing cities on a crowded board', () => {
     }
   });
 
-  it('can begin with each city of a legal set', () => {
+  it('can begin with any city of a legal set', () => {
     const nearest: Rule['productive'] = { kind: 'nearest', count: 3 };
     const scenario = withCities(21, 25, { count: 6, fourBoundaries: true, productive: nearest });
     const cities = randomCities(scenario, 'A', createRng('room'));
@@ -127,24 +127,27 @@ describe('placing cities on a crowded board', () => {
   });
 
   it.each([
-    ['a city after which the other three productive ones are to be found', 15, 41, 6, { kind: 'nearest', count: 4 }],
-    ['seven cities that just have room', 15, 31, 7, { kind: 'all' }],
-  ] as const)('is offered wherever it can be completed: %s', (_what, columns, rows, count, productive) => {
-    const scenario = withCities(columns, rows, { count, fourBoundaries: true, productive });
-    for (const first of openCities(scenario, 'A', []).filter((_, index) => index % 9 === 0)) {
-      const cities = [first];
-      while (cities.length < count) {
-        const written = cities.map(({ field, productive: isMarked }) => ({ field, productive: isMarked === true }));
-        const next = openCities(scenario, 'A', written);
-        expect(next).not.toEqual([]);
-        cities.push(next[(7 * cities.length) % next.length]!);
+    ['a productive city that needs three more productive cities', 15, 41, 6, { kind: 'nearest', count: 4 }],
+    ['seven cities with hardly any room', 15, 31, 7, { kind: 'all' }],
+  ] as const)(
+    'leads to a legal set if each city is chosen from the offered cities: %s',
+    (_what, columns, rows, count, productive) => {
+      const scenario = withCities(columns, rows, { count, fourBoundaries: true, productive });
+      for (const first of openCities(scenario, 'A', []).filter((_, index) => index % 9 === 0)) {
+        const cities = [first];
+        while (cities.length < count) {
+          const written = cities.map(({ field, productive: isMarked }) => ({ field, productive: isMarked === true }));
+          const next = openCities(scenario, 'A', written);
+          expect(next).not.toEqual([]);
+          cities.push(next[(7 * cities.length) % next.length]!);
+        }
+        const named = cities.map((city) => ({ ...city, field: nameOf(scenario, city.field) }) as NamedCity);
+        expect(whyNotCities(scenario, 'A', named)).toBeUndefined();
       }
-      const named = cities.map((city) => ({ ...city, field: nameOf(scenario, city.field) }) as NamedCity);
-      expect(whyNotCities(scenario, 'A', named)).toBeUndefined();
-    }
-  });
+    },
+  );
 
-  it('is refused exactly if it is not listed', () => {
+  it('refuses a city exactly if the city is not listed', () => {
     const productive = { kind: 'nearest', count: 4 } as const;
     const scenario = withCities(15, 31, { count: 7, fourBoundaries: true, productive });
     const listed = openCities(scenario, 'A', []).map(({ field, productive: isMarked }) => `${field} ${isMarked}`);
@@ -156,7 +159,7 @@ describe('placing cities on a crowded board', () => {
         );
   });
 
-  it('is offered in the order of the fields, without a mark before with a mark', () => {
+  it('offers cities in the order of the fields, first without a mark and then with a mark', () => {
     const open = openCities(withCities(11, 31, { count: 2, productive: { kind: 'nearest', count: 1 } }), 'A', []);
     const places = open.map(({ field, productive }) => 2 * field + Number(productive));
 
@@ -187,11 +190,16 @@ describe('placing cities on a crowded board', () => {
   });
 
   it.each([
-    ['as many cities as fields allow', 21, 25, { count: 7 }],
-    ['that and a mark', 21, 25, { count: 7, productive: { kind: 'nearest', count: 6 } }],
-    ['a row in which nearly all must stand', 21, 51, { count: 6, back: { least: 7, most: 7, count: 4, exact: false } }],
+    ['the maximum number of cities', 21, 25, { count: 7 }],
+    ['the maximum number of cities, with marks', 21, 25, { count: 7, productive: { kind: 'nearest', count: 6 } }],
     [
-      'the board that climbing found hardest',
+      'a row of fields that must contain most of the cities',
+      21,
+      51,
+      { count: 6, back: { least: 7, most: 7, count: 4, exact: false } },
+    ],
+    [
+      'the board on which the search takes longest, found by hill climbing',
       19,
       23,
       {

@@ -46,7 +46,7 @@ describe('orders to groups', () => {
     expect(groupOrders.written(view)).toBeUndefined();
   });
 
-  it('keep the moves of several units that are already written', () => {
+  it('keep moves that are already written', () => {
     const view = viewAfter(1, 0);
     const written = { from: 'd3', to: 'd4', count: 2 };
     const start = { ...groupOrders.written(view), moves: [written] } as Action;
@@ -56,7 +56,7 @@ describe('orders to groups', () => {
     });
   });
 
-  it('fly one unit, or two units to an own airport, if the target has room', () => {
+  it('fly one unit, or two units to another airport of the player, if the target has room', () => {
     const view = viewAfter(1, 0);
     const start = groupOrders.written(view)!;
     const flown = (orders: Action, from: string, target: string): Action =>
@@ -77,7 +77,7 @@ describe('orders to groups', () => {
     });
   });
 
-  it('are written with their relays', () => {
+  it('keep the mark of a relay flight', () => {
     const view = viewAfter(1, 0);
     const flights = [{ from: 'd3', to: 'k9', count: 2, relay: true as const }];
     const orders: Action = { type: 'orders', player: 'A', flights, moves: [] };

@@ -60,7 +60,7 @@ const sorted = (units: readonly { x: number; y: number; colour: string }[]) =>
 const RUNS = times(4000);
 
 describe('a second implementation', () => {
-  it('agrees on contested fields, control, targets and the dead in random positions', () => {
+  it('agrees on contested fields, control, targets and killed units in random positions', () => {
     const rng = createRng('naive');
     let [killed, taken, contested] = [0, 0, 0];
     for (let run = 0; run < RUNS; run++) {

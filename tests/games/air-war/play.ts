@@ -31,7 +31,7 @@ export interface Sketch {
   /** The number of additional units that are not in the drawing, by field. */
   readonly A?: Readonly<Record<FieldId, number>>;
   readonly B?: Readonly<Record<FieldId, number>>;
-  /** Captured cities: the controlling side, the cycle of the capture, and the number of complete cycles since. */
+  /** Captured cities: the controlling side, the cycle of the capture, and the number of complete cycles since then. */
   readonly taken?: Readonly<Record<FieldId, { by: Side; in: number; held?: number }>>;
 }
 
@@ -98,7 +98,7 @@ function parsed(line: string): ReturnType<typeof game.parse> {
 /** The lines with which both players commit. */
 export const COMMIT = ['A commit', 'B commit'] as const;
 
-/** The sentences about the events of some types. */
+/** The sentences that describe the events of the given types. */
 export function told(events: readonly Event[], ...types: readonly Event['type'][]): readonly string[] {
   return events.filter(({ type }) => types.includes(type)).map((event) => words.describe(event, game.setup()));
 }

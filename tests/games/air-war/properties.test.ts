@@ -79,7 +79,7 @@ describe('in every random match', () => {
     );
   });
 
-  it('[AW-5.3] half the shots kill, at most all units on the field die, and no unit fires twice', () => {
+  it('[AW-5.3] half of the shots kill a unit each, at most all units on the field die, and no unit fires twice', () => {
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
         watch(options, seed, (before, _action, after, events) => {
@@ -107,7 +107,7 @@ describe('in every random match', () => {
     );
   });
 
-  it('[AW-4.4] each airport has one flight a cycle, a flight of two units leads to an airport of the player, and no flight leads to a banned field', () => {
+  it('[AW-4.4] each airport has at most one flight per cycle, a flight of two units leads to an airport of the player, and no flight leads to a banned field', () => {
     let flown = 0;
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
@@ -170,7 +170,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(contested).toBeGreaterThan(20);
   });
 
-  it('[AW-6.1, AW-6.2, AW-6.3] cities produce exactly as a second account of captures says', () => {
+  it('[AW-6.1, AW-6.2, AW-6.3] cities produce exactly as an independent record of captures predicts', () => {
     const seen = { captures: 0, retaken: 0, afterDelay: 0, withheld: 0 };
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
@@ -213,7 +213,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
 
-  it('[AW-4.5] orders in bulk, in any order, have the same result as one by one', () => {
+  it('[AW-4.5] a bulk action with orders in any sequence has the same result as single actions', () => {
     fc.assert(
       fc.property(matchArbitrary, ([options, seed]) => {
         const rng = createRng(seed);
@@ -275,7 +275,7 @@ function bulkOf(
 }
 
 describe('the legal actions', () => {
-  it('are exactly the legal ones of all possible actions on a small board', () => {
+  it('are exactly the possible actions that are not refused, on a small board', () => {
     fc.assert(
       fc.property(fc.constantFrom(tiny, tinySalient), fc.nat(), fc.nat(12), (scenario, seed, length) => {
         const rng = createRng(seed);
@@ -331,7 +331,7 @@ describe('bad input', () => {
     return Array.isArray(json) ? Object.values(copy) : copy;
   }
 
-  it('is refused with MalformedError, or is played to its end', () => {
+  it('as a state is refused with MalformedError, or can be played to the end', () => {
     let played = 0;
     fc.assert(
       fc.property(fc.constantFrom(...smallScenarios), fc.nat(), fc.nat(40), (scenario, seed, length) => {
@@ -362,7 +362,7 @@ describe('bad input', () => {
     if (IS_THOROUGH) expect(played).toBeGreaterThan(5);
   });
 
-  it('as an action or as options is always refused', () => {
+  it('as an action or as options causes no error except MalformedError', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);

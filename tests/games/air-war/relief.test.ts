@@ -60,7 +60,7 @@ function countsAfter(state: AirWarState, moves: readonly NamedOrder[]): readonly
 }
 
 describe('orders on crowded fields', () => {
-  it('[AW-4.5] lead to a commit through listed actions alone, whatever was chosen before', () => {
+  it('[AW-4.5] can always be completed and committed with listed actions, whatever was chosen before', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 30, max: 98 }), (seed, density) => {
         const rng = createRng(seed);
@@ -109,7 +109,7 @@ describe('orders on crowded fields', () => {
     if (IS_THOROUGH) expect(Math.min(accepted, refused)).toBeGreaterThan(20);
   });
 
-  it('[AW-7.1] lead a fourth unit out through full fields, each of which passes one unit on', () => {
+  it('[AW-7.1] can move a fourth unit away through full fields, each of which passes one unit to the next field', () => {
     // B has three units on every field, except two in the farthest corner and four on the city.
     const corner = hex.byName.get('a1')!;
     const crowded = edited(start, ({ table }) => {
@@ -134,7 +134,7 @@ describe('orders on crowded fields', () => {
     expect(unitsOf(after, 'B')['a1']).toBe(3);
   });
 
-  it('[AW-7.1] are never needed on a board without free fields: no fourth unit is produced, and no untrusted state has one', () => {
+  it('[AW-7.1] are not needed on a board without free fields, because no fourth unit is produced or accepted there', () => {
     // The truce keeps B out of A's home. B has three units on each field outside A's home.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>

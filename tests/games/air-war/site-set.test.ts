@@ -20,7 +20,7 @@ const placesOf = (set: SiteSet): readonly number[] => [...Array(SIZE).keys()].fi
 const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other);
 
 describe('sets of sites', () => {
-  it('equal lists of their indices', () => {
+  it('have the same elements as lists of indices after each operation', () => {
     fc.assert(
       fc.property(places, places, (ones, others) => {
         const [one, other] = [setOf(ones), setOf(others)];

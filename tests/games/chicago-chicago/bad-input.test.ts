@@ -17,60 +17,88 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 describe('a scenario', () => {
   const cases: readonly [what: string, path: string, edit: (scenario: Draft<Scenario>) => unknown][] = [
-    ['a link to nowhere', 'scenario.links.3.1', ({ links }) => (links[3] = ['mid-north', 'nowhere'])],
+    ['a link to an unknown area', 'scenario.links.3.1', ({ links }) => (links[3] = ['mid-north', 'nowhere'])],
     ['a link of an area to itself', 'scenario.links.3', ({ links }) => (links[3] = ['mid-north', 'mid-north'])],
     [
-      'a link given twice, the other way round',
+      'a link given twice, in both directions',
       'scenario.links.45',
       ({ links }) => links.push(['old-town', 'lincoln-park']),
     ],
-    ['a board in two pieces', 'scenario.links', (scenario) => (scenario.links = scenario.links.slice(0, 20))],
+    [
+      'a board whose areas are not all connected',
+      'scenario.links',
+      (scenario) => (scenario.links = scenario.links.slice(0, 20)),
+    ],
     ['an area given twice', 'scenario.areas.1.id', ({ areas }) => (areas[1]!.id = 'lincoln-park')],
-    ['an id that is none', 'scenario.areas.1.id', ({ areas }) => (areas[1]!.id = 'Mid North')],
+    ['an invalid id of an area', 'scenario.areas.1.id', ({ areas }) => (areas[1]!.id = 'Mid North')],
     ['too few areas', 'scenario.areas', (scenario) => (scenario.areas = [])],
     ['no park', 'scenario.areas', ({ areas }) => areas.forEach((area) => delete area.park)],
-    ['a park that is none', 'scenario.parkOrder.1', ({ parkOrder }) => (parkOrder[1] = 'mid-north')],
-    ['a park twice in the order', 'scenario.parkOrder.1', ({ parkOrder }) => (parkOrder[1] = 'lincoln-park')],
-    ['a park missing in the order', 'scenario.parkOrder', ({ parkOrder }) => parkOrder.pop()],
     [
-      'more parks than areas',
+      'a park order with an area that is not a park',
+      'scenario.parkOrder.1',
+      ({ parkOrder }) => (parkOrder[1] = 'mid-north'),
+    ],
+    [
+      'a park order that names a park twice',
+      'scenario.parkOrder.1',
+      ({ parkOrder }) => (parkOrder[1] = 'lincoln-park'),
+    ],
+    ['a park order without one of the parks', 'scenario.parkOrder', ({ parkOrder }) => parkOrder.pop()],
+    [
+      'a park order with more parks than the maximum number of areas',
       'scenario.parkOrder',
       (each) => (each.parkOrder = Array<string>(101).fill('lincoln-park')),
     ],
     [
-      'more links than pairs',
+      'more links than pairs of areas',
       'scenario.links',
       (each) => (each.links = Array<(typeof each.links)[number]>(4951).fill(each.links[0]!)),
     ],
-    ['a box of no known kind', 'scenario.areas.2.box', ({ areas }) => (areas[2]!.box = 'secret' as 'plain')],
-    ['more boxes than platoons', 'scenario.setUp.police', ({ setUp }) => (setUp.platoonsPerBox = 4)],
+    ['a box of an unknown kind', 'scenario.areas.2.box', ({ areas }) => (areas[2]!.box = 'secret' as 'plain')],
+    ['too few platoons to fill the boxes', 'scenario.setUp.police', ({ setUp }) => (setUp.platoonsPerBox = 4)],
     [
       'more groups than counters',
       'scenario.setUp.demonstrators.level-1',
       ({ setUp }) => (setUp.demonstrators['level-1'] = 21),
     ],
     ['more platoons than counters', 'scenario.setUp.police.tac', ({ setUp }) => (setUp.police.tac = 7)],
-    ['a turn without a third of the day', 'scenario.turns.1', ({ turns }) => (turns[1] = '25D')],
+    ['a turn whose name does not end with A, B or C', 'scenario.turns.1', ({ turns }) => (turns[1] = '25D')],
     ['no turns', 'scenario.turns', (scenario) => (scenario.turns = [])],
     [
-      'a code that there is not',
+      'a code of a results table without an effect',
       'scenario.harass.police.rows.1.0',
       ({ harass }) => (harass.police.rows[1][0] = 'DD7' as 'DD6'),
     ],
-    ['a row with a cell missing', 'scenario.assault.rows.6', ({ assault }) => (assault.rows[6] as unknown[]).pop()],
     [
-      'a row missing',
+      'a row of a results table without one cell',
+      'scenario.assault.rows.6',
+      ({ assault }) => (assault.rows[6] as unknown[]).pop(),
+    ],
+    [
+      'a results table without one row',
       'scenario.assault.rows.6',
       ({ assault }) => delete (assault.rows as Partial<typeof assault.rows>)[6],
     ],
-    ['another heading', 'scenario.assault.columns.0', ({ assault }) => (assault.columns[0] = '1-2' as '1-1')],
-    ['an effect missing', 'scenario.effects.6', ({ effects }) => delete (effects as Partial<typeof effects>)[6]],
-    ['an effect of no known share', 'scenario.effects.1.share', ({ effects }) => (effects[1].share = '2/3' as '1/3')],
+    [
+      'a results table with another heading',
+      'scenario.assault.columns.0',
+      ({ assault }) => (assault.columns[0] = '1-2' as '1-1'),
+    ],
+    [
+      'effects without one effect',
+      'scenario.effects.6',
+      ({ effects }) => delete (effects as Partial<typeof effects>)[6],
+    ],
+    [
+      'an effect with an unknown share',
+      'scenario.effects.1.share',
+      ({ effects }) => (effects[1].share = '2/3' as '1/3'),
+    ],
     ['a unit without strength', 'scenario.units.police.tac.conflict', ({ units }) => (units.police.tac.conflict = 0)],
-    ['points that are not whole', 'scenario.areas.0.police', ({ areas }) => (areas[0]!.police = 1.5)],
-    ['a score below nothing', 'scenario.points.unengaged', ({ points }) => (points.unengaged = -1)],
+    ['points that are not a whole number', 'scenario.areas.0.police', ({ areas }) => (areas[0]!.police = 1.5)],
+    ['a negative score', 'scenario.points.unengaged', ({ points }) => (points.unengaged = -1)],
     ['an unknown provenance', 'scenario.provenance', (scenario) => (scenario.provenance = 'guessed' as 'invented')],
-    ['a field too many', 'scenario.weather', (scenario) => Object.assign(scenario, { weather: 'hot' })],
+    ['an unknown property', 'scenario.weather', (scenario) => Object.assign(scenario, { weather: 'hot' })],
   ];
 
   it.each(cases)('with %s is refused, and the error names the part: %s', (_what, path, edit) => {
@@ -81,7 +109,7 @@ describe('a scenario', () => {
     expect(faultOf(() => game.setup({ scenario })).path).toBe(path);
   });
 
-  it('has enough platoons if they just fill the boxes', () => {
+  it('is accepted if its platoons are just enough to fill the boxes', () => {
     const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined).length;
     const filled = (platoons: number): object => {
       const police = { 'level-1': 0, 'level-2': platoons, 'level-3': 0, tac: 0 };
@@ -92,7 +120,7 @@ describe('a scenario', () => {
     expect(faultOf(() => game.parseOptions(filled(boxes - 1))).path).toBe('scenario.setUp.police');
   });
 
-  it('is otherwise accepted, such as the default scenario', () => {
+  it('is accepted without such an error, like the default scenario', () => {
     expect(() =>
       game.parseOptions({ scenario: structuredClone(defaultScenario), unengaged: 'per-park' }),
     ).not.toThrow();

@@ -21,7 +21,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 type Candidate = AnyAction<Chicago>;
 
-/** The kinds of units of the police, then those of the demonstrators. */
+/** The kinds of units of the police, then the kinds of units of the demonstrators. */
 const KINDS: readonly Unit[] = [...POLICE_UNITS, ...LEVELS];
 
 describe('the legal actions', () => {
@@ -39,7 +39,7 @@ describe('the legal actions', () => {
     'roll',
   ];
 
-  it('on small boards are exactly those of all possible actions that are not refused', () => {
+  it('on small boards are exactly the possible actions that are not refused', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(smallOptions, fc.nat(), (options, seed) => {
@@ -56,7 +56,7 @@ describe('the legal actions', () => {
     if (IS_THOROUGH) expect([...met].sort()).toEqual(kinds);
   });
 
-  it('on the default board are not refused, and sampled other actions are refused', () => {
+  it('on the default board are not refused, and random unlisted actions are refused', () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -86,7 +86,7 @@ describe('the legal actions', () => {
 });
 
 describe('the actions of the police', () => {
-  it('are the same on a fork as on its state read from text, whatever was played before', () => {
+  it('are the same for a fork and for its state parsed from JSON, whatever was played before', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const rng = createRng(seed);
@@ -116,7 +116,7 @@ describe('the actions of the police', () => {
 });
 
 describe('departures', () => {
-  it('are listed in board order, in each area by kind of unit', () => {
+  it('are listed in board order, and within each area by kind of unit', () => {
     let several = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -268,8 +268,8 @@ function expectNumbersTheList(state: ChicagoState): void {
 }
 
 /**
- * Actions of the player to act with all possible values, and a few actions of each type of the other player. Some
- * actions have one unit more than exists.
+ * Actions of the player to act with all possible values, and a few actions of each type of the other player. The
+ * numbers of units go up to one more than the largest number on the board.
  */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];

@@ -36,7 +36,7 @@ describe('the naive second implementation agrees', () => {
     );
   });
 
-  it('on the areas that marches of the game reach, on the default board', () => {
+  it('on the areas that marches can reach on the default board', () => {
     const counts = fc.array(fc.nat(2), { minLength: 24, maxLength: 24 });
     fc.assert(
       fc.property(fc.nat(23), counts, fc.boolean(), (from, guards, infiltrating) => {

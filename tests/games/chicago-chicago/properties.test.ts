@@ -85,7 +85,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no unit moves twice in a step: of each kind, at most as many set out as were there or came out of the box', () => {
+  it('no unit moves twice in a step: of each kind, no more units start a march than were in the area or left its box', () => {
     everyMatch((match) => {
       let waiting = new Map<string, number>();
       for (const { before, after, action, events } of match) {
@@ -104,7 +104,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('no group is attacked twice and no platoon attacks twice in step 4: of each sort, at most as many fight as were there', () => {
+  it('no group is attacked twice and no platoon attacks twice in step 4: of each sort, no more units fight than were there', () => {
     let attacks = 0;
     everyMatch((match) => {
       let groups = new Map<string, number>();
@@ -156,7 +156,7 @@ describe('in every random match', () => {
     if (IS_THOROUGH) expect(seen.size).toBeGreaterThan(9);
   });
 
-  it('the index only grows, and only by the points of events', () => {
+  it('the index never falls, and grows exactly by the points in the events', () => {
     everyStep(({ before, after, events }) => {
       const gained = { demonstrators: 0, police: 0 };
       for (const { player, points } of eventsOfType(events, 'points-scored')) gained[player] += points;
@@ -167,7 +167,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('the match lasts for all its turns, unless it ends by a shot or a box', () => {
+  it('the match lasts for all its turns, unless a shot or a box that is not full ends it', () => {
     const reasons = new Set<string>();
     everyMatch((match, options) => {
       const { after } = match.at(-1)!;

@@ -50,7 +50,7 @@ describe('attemptOdds', () => {
     if (IS_THOROUGH) expect(Math.min(...Object.values(seen))).toBeGreaterThan(25);
   });
 
-  it('equals the tree of all draws in the engine, for a pack with few cards left', () => {
+  it('equals the probabilities of all sequences of draws in the engine, for a pack with few cards left', () => {
     const drawn = standardPack({ jokers: 2 }).filter(
       (each) => !/^(joker|king-of-hearts|ace-of-hearts|2-of-clubs|9-of-spades)$/.test(each),
     );
@@ -72,7 +72,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('agrees with playouts of the real pack, within four standard errors', () => {
+  it('agrees with random attempts with the real pack, within four standard errors', () => {
     const plans: readonly [Activity, Severity, number][] = [
       ['legal-fund-raising', 'mild', 2],
       ['legal-force', 'moderate', 4],
@@ -107,7 +107,7 @@ describe('attemptOdds', () => {
     );
   });
 
-  it('divides the decided cases between fulfilling cards and jokers by their numbers', () => {
+  it('divides the decided cases in proportion to the numbers of fulfilling cards and jokers', () => {
     fc.assert(
       fc.property(anyPlan, fc.integer({ min: 2, max: 120 }), fc.integer({ min: 1, max: 4 }), (plan, budget, jokers) => {
         const odds = attemptOdds({ ...plan, budget, deck: standardPack({ jokers }) });

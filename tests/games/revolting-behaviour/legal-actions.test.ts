@@ -61,7 +61,7 @@ describe('a random action', () => {
     ),
   };
 
-  it.each(Object.entries(positions))('is any of the legal ones, according to its weight, %s', (_, state) => {
+  it.each(Object.entries(positions))('is chosen among the legal actions according to their weights, %s', (_, state) => {
     const rng = createRng('by its weight');
     const weights = new Map(
       game.turn(state).kind === 'chance'

@@ -91,7 +91,7 @@ function compareChoices(state: RevoltState, thinkable: readonly Action[], met: T
   if (turn.kind === 'chance') {
     const expected = weighed(naive.lotsAndCards(setup, table));
     same(
-      'what may come',
+      'the chance outcomes',
       new Map(game.chanceOutcomes(state).map(({ action, weight }) => [text(action), weight])),
       expected,
     );
@@ -99,13 +99,17 @@ function compareChoices(state: RevoltState, thinkable: readonly Action[], met: T
   }
   const open = thinkable.filter((action) => naive.mayDecide(setup, table, action));
   const listed = game.legalActions(state);
-  same('what may be done', new Set(listed.map(text)), new Set(open.map(text)));
-  same('how much may be done', listed.length, open.length);
-  same('who is to act', turn.kind === 'decision' && turn.players, [open[0]!.player]);
+  same('the legal actions', new Set(listed.map(text)), new Set(open.map(text)));
+  same('the number of legal actions', listed.length, open.length);
+  same('the player to act', turn.kind === 'decision' && turn.players, [open[0]!.player]);
   count(met, 'lists');
   if (met['lists']! % 200 > 0) return;
   for (const action of thinkable)
-    same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
+    same(
+      `whether this action is legal: ${text(action)}`,
+      game.whyIllegal(state, action) === undefined,
+      open.includes(action),
+    );
 }
 
 /** The number of times that a list contains each chance outcome. */

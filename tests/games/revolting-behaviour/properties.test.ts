@@ -36,7 +36,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('a pack keeps its cards: seen, face down, and still in the Cause deck', () => {
+  it('seen and face-down cards change exactly as the events say, and never exceed the pack', () => {
     everyStep(({ before, after, events }) => {
       for (const [seat, { cause }] of after.table.holdings.entries()) {
         const old = before.table.holdings[seat]!.cause;

@@ -9,7 +9,7 @@ import { card, holdingOf, play, position, type RevoltState } from './play.ts';
 const UNSEEN: readonly StandardCard[] = ['ace-of-clubs', '2-of-clubs', '3-of-hearts', 'joker', 'joker'];
 
 describe('worlds sampled from a view', () => {
-  it('are completed exactly as often as counting says', () => {
+  it('turn up each sequence of cards with the computed probability', () => {
     const state = attacking();
     const exact = completionsOf(state);
     const total = [...exact.values()].reduce((sum, chance) => sum + chance, 0);
@@ -40,7 +40,7 @@ describe('worlds sampled from a view', () => {
     }
   });
 
-  it('turn up cards like every order of the unseen cards, though no order is stored', () => {
+  it('turn up cards as if all orders of the unseen cards had the same probability, although no order is stored', () => {
     const orders = ordersOf(UNSEEN);
     const byOrder = new Map<string, number>();
     for (const order of orders) {

@@ -352,26 +352,38 @@ describe('a state', () => {
 
   it.each([
     ['a counter beyond the boxes', 'table.counters.3', (json) => (json.table.counters[3] = 7)],
-    ['a counter too few', 'table.counters', (json) => json.table.counters.pop()],
-    ['a row of pieces too long', 'table.pieces.radicals', (json) => json.table.pieces.radicals.push(0)],
-    ['pieces that are owed', 'table.pieces.administration.0', (json) => (json.table.pieces.administration[0] = -1)],
+    ['one counter too few', 'table.counters', (json) => json.table.counters.pop()],
+    ['numbers of pieces for too many tracks', 'table.pieces.radicals', (json) => json.table.pieces.radicals.push(0)],
+    [
+      'a negative number of pieces',
+      'table.pieces.administration.0',
+      (json) => (json.table.pieces.administration[0] = -1),
+    ],
     ['half a piece', 'table.due.radicals', (json) => (json.table.due.radicals = 0.5)],
     ['a thirteenth turn', 'table.turn', (json) => (json.table.turn = 13)],
-    ['no turn', 'table.turn', (json) => (json.table.turn = 0)],
+    ['turn 0', 'table.turn', (json) => (json.table.turn = 0)],
     ['a card in two places', 'hidden.deck', (json) => json.table.used.push('daily-news')],
-    ['a card in no place', 'hidden.deck', (json) => json.hidden.deck.pop()],
-    ['a card that there is not', 'hidden.deck', (json) => json.hidden.deck.push('zzz')],
+    ['a card that is nowhere', 'hidden.deck', (json) => json.hidden.deck.pop()],
+    ['an unknown card', 'hidden.deck', (json) => json.hidden.deck.push('zzz')],
     ['a deck that is not sorted', 'hidden.deck.1', (json) => json.hidden.deck.reverse()],
-    ['a hand of another size', 'table.handSizes.radicals', (json) => (json.table.handSizes.radicals = 2)],
-    ['more discards than cards', 'table.discardCounts.radicals', (json) => (json.table.discardCounts.radicals = 1)],
+    [
+      'a public hand size that differs from the hand',
+      'table.handSizes.radicals',
+      (json) => (json.table.handSizes.radicals = 2),
+    ],
+    [
+      'a public number of discards that differs from the discards',
+      'table.discardCounts.radicals',
+      (json) => (json.table.discardCounts.radicals = 1),
+    ],
     [
       'a card just drawn outside a card window',
       'secrets.radicals.fresh',
       (json) => (json.secrets.radicals.fresh = true),
     ],
     ['a track attacked twice', 'table.done.attacked', (json) => json.table.done.attacked.push(1, 1)],
-    ['an attack on no track', 'table.done.attacked', (json) => json.table.done.attacked.push(11)],
-    ['a counter moved on no track', 'table.done.advanced', (json) => json.table.done.advanced.push(11)],
+    ['an attack on an unknown track', 'table.done.attacked', (json) => json.table.done.attacked.push(11)],
+    ['a moved counter on an unknown track', 'table.done.advanced', (json) => json.table.done.advanced.push(11)],
     [
       'a draw from an empty deck',
       'hidden.deck',
@@ -381,38 +393,42 @@ describe('a state', () => {
       },
     ],
     [
-      'a window for a player without cards',
+      'a card window for a player without cards',
       'table.phase',
       (json) => (json.table.phase = { kind: 'cards', player: 'administration', used: 0, drew: false }),
     ],
     [
-      'a draw of the opponent',
+      'a card window after a draw by the opponent',
       'table.phase',
       (json) => (json.table.phase = { kind: 'cards', player: 'administration', used: 0, drew: true }),
     ],
     [
-      'more cards used than there are',
+      'more used cards in the card window than in the match',
       'table.phase',
       (json) => (json.table.phase = { kind: 'cards', player: 'radicals', used: 1, drew: false }),
     ],
-    ['more to place than is due', 'table.phase', (json) => (json.table.phase = { kind: 'deploy', left: 11, from: 0 })],
     [
-      'less to place than is due, before anything was placed',
+      'more pieces to place than are due',
+      'table.phase',
+      (json) => (json.table.phase = { kind: 'deploy', left: 11, from: 0 }),
+    ],
+    [
+      'fewer pieces to place than are due, before any piece was placed',
       'table.phase',
       (json) => (json.table.phase = { kind: 'deploy', left: 9, from: 0 }),
     ],
     [
-      'all still to place on the second track',
+      'all pieces still to be placed although the first track is done',
       'table.phase',
       (json) => (json.table.phase = { kind: 'deploy', left: 10, from: 1 }),
     ],
     [
-      'nothing to place on the second track',
+      'a deployment on the second track without pieces to place',
       'table.phase',
       (json) => (json.table.phase = { kind: 'deploy', left: 0, from: 1 }),
     ],
     [
-      'pieces to place on no track',
+      'pieces to place although no track is left',
       'table.phase',
       (json) => (json.table.phase = { kind: 'deploy', left: 9, from: 11 }),
     ],
@@ -444,7 +460,7 @@ describe('a state', () => {
       (json) => (json.table.phase = { kind: 'remove', player: 'radicals', left: 1, from: 0, stood: [] }),
     ],
     [
-      'more pieces to remove than there are',
+      'more pieces to remove than the side has',
       'table.phase',
       (json) => {
         json.table.phase = { kind: 'remove', player: 'radicals', left: 3, from: 0, stood: [] };
@@ -462,23 +478,23 @@ describe('a state', () => {
       },
     ],
     [
-      'a counter to move twice',
+      'a counter that is twice in the queue',
       'table.phase',
       (json) => (json.table.phase = { kind: 'advance', queue: [1, 1], after: 'gambit' }),
     ],
     [
-      'no counter to move',
+      'an empty queue of counters',
       'table.phase.queue',
       (json) => (json.table.phase = { kind: 'advance', queue: [], after: 'gambit' }),
     ],
     [
-      'a player too many',
+      'secrets of an unknown player',
       'secrets',
       (json) => Object.assign(json.secrets, { police: { hand: [], fresh: false, discarded: [] } }),
     ],
-    ['a player too few', 'secrets', (json) => Reflect.deleteProperty(json.secrets, 'administration')],
+    ['no secrets of a player', 'secrets', (json) => Reflect.deleteProperty(json.secrets, 'administration')],
     [
-      'more numbers than are left of a block',
+      'more stored random numbers than a block has',
       'dice.streams.card',
       (json) => Object.assign(json, { dice: { seed: 1, streams: { card: [1, 0, 0, 0, 0, 0, 0, 0, 0] } } }),
     ],
@@ -494,7 +510,7 @@ describe('a state', () => {
 
   it.each([
     [
-      'a counter to move that no attack has cleared',
+      'a counter to move although the opponent still has pieces on the track',
       (json) => {
         json.table.phase = { kind: 'advance', queue: [1], after: 'attack' };
         json.table.done.attacked = [1];
@@ -586,7 +602,7 @@ describe('a record', () => {
     ['another result', 'result', { result: { kind: 'win', winner: 'radicals', reason: 'conceded', rule: 'UW-6.3' } }],
     ['an illegal action', 'actions.0', { actions: [{ type: 'end-move', player: 'radicals' }] }],
     [
-      'something that is no action',
+      'an object that is not an action',
       'actions.1.type',
       { actions: [{ type: 'draw', player: 'chance', card: 'rap-brown' }, {}] },
     ],
@@ -619,7 +635,7 @@ describe('options', () => {
     if (IS_THOROUGH) expect(Math.min(seen.refused, seen.accepted)).toBeGreaterThan(100);
   });
 
-  it('with more pieces than can be listed or removed one by one are refused', () => {
+  it('with cards that bring too many pieces are refused', () => {
     const { scenario } = game.setup().setup;
     const cards = Object.fromEntries(
       ['one', 'two', 'three'].map((id) => [id, { title: id, effect: 'multiply', by: 1000, side: 'radicals' } as const]),

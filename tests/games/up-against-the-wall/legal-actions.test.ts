@@ -70,18 +70,18 @@ describe('a random action', () => {
       hands: { radicals: ['rap-brown', 'daily-news'] },
       fresh: 'radicals',
     }),
-    'while deploying, with a gambit open': position({ ...meeting, phase: 'deploy', due: { radicals: 3 } }),
+    'while deploying, with a possible gambit': position({ ...meeting, phase: 'deploy', due: { radicals: 3 } }),
     'on the last tracks': play(
       position({ phase: 'deploy', due: { radicals: 5 } }),
       'radicals deploy graduate-students 2',
     ),
-    'with nothing due': position({ ...meeting, phase: 'deploy', due: { radicals: 0 } }),
+    'without pieces to deploy': position({ ...meeting, phase: 'deploy', due: { radicals: 0 } }),
     'while removing': play(position({ ...meeting, phase: 'deploy' }), 'radicals call-gambit', 'chance roll 3'),
     'while attacking': position({ ...meeting, options: { unopposed: 'advance' } }),
     'when a counter may move': play(position(meeting), 'radicals attack alumni', 'chance roll 1'),
   };
 
-  it.each(Object.entries(positions))('is any of the legal ones, all equally likely, %s', (_, state) => {
+  it.each(Object.entries(positions))('is any legal action with the same probability, %s', (_, state) => {
     const rng = createRng('each as likely');
     const times = new Map(game.legalActions(state).map((action) => [game.format(action), 0]));
     expect(times.size).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe('a random action', () => {
 });
 
 describe('a bulk action', () => {
-  it('has exactly the result of its parts, and is legal exactly if they are', () => {
+  it('has exactly the result of its parts, and is legal exactly if its parts are legal', () => {
     const sizes = { 'deploy-all': 0, 'remove-pieces': 0 };
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {

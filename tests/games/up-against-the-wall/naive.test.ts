@@ -23,7 +23,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 const RUNS = { numRuns: times(4000) };
 
 describe('an attack', () => {
-  it('is allowed, and has the result, that the naive referee says', () => {
+  it('is legal exactly if the naive referee allows it, and has the same result', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(oneTrack, (given) => {
@@ -76,7 +76,7 @@ describe('an attack', () => {
 });
 
 describe('a gambit', () => {
-  it('is allowed, and has the result, that the naive referee says', () => {
+  it('is legal exactly if the naive referee allows it, and has the same result', () => {
     const seen = { refused: 0, chosen: 0, forced: 0, advances: 0 };
     fc.assert(
       fc.property(board, (given) => {
@@ -141,7 +141,7 @@ describe('a gambit', () => {
 });
 
 describe('a deployment', () => {
-  it('places the pieces as the naive referee does, whether they stay or are placed again', () => {
+  it('places the pieces as the naive referee does, whether all pieces stay or are placed again', () => {
     const seen = { stay: 0, redeploy: 0, 'nothing due': 0, refused: 0, 'with a gambit': 0 };
     fc.assert(
       fc.property(board, fc.constantFrom('stay', 'redeploy'), fc.nat(12), (given, reading, most) => {
@@ -196,7 +196,7 @@ describe('a deployment', () => {
 });
 
 describe('the end', () => {
-  it('is scored, or comes early, as the naive referee says', () => {
+  it('of a match comes when the naive referee says, with the same score', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(end, ({ scenario, boxes, mover, isLast, wipeOut }) => {

@@ -111,7 +111,7 @@ export function counterOn(state: UawState, track: TrackId): number {
   return state.table.counters[place]! - state.setup.scenario.tracks[place]!.line;
 }
 
-/** The track with an id. */
+/** The track with the given id. */
 export function trackOf({ setup }: Pick<UawState, 'setup'>, track: TrackId): Track {
   return setup.scenario.tracks[placeOf({ setup }, track)]!;
 }

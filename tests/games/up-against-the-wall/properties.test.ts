@@ -138,7 +138,7 @@ describe('in every random match', () => {
     });
   });
 
-  it('odds are always the best column that the attacker reaches', () => {
+  it('the column of an attack is always the best column that the odds allow', () => {
     const seen = new Set<UcomColumn>();
     everyStep(({ events }) => {
       for (const event of [...eventsOfType(events, 'attack-made'), ...eventsOfType(events, 'gambit-called')]) {

@@ -142,10 +142,10 @@ function played(): [what: string, lines: readonly string[]][] {
     ['a card just drawn', ['chance draw ash']],
     ['a card discarded', ['chance draw ash', 'radicals discard', 'chance draw birch']],
     ['a card put back', ['chance draw yew', 'chance draw ash', 'administration end-cards']],
-    ['a card saved, and one of the other side just drawn', [...saved, 'chance draw cedar']],
+    ['a saved card, and a card that the other side has just drawn', [...saved, 'chance draw cedar']],
     ['two cards, one of them just drawn', twoOfThem],
-    ['one of two cards used: the old one', [...twoOfThem, 'radicals use-card ash']],
-    ['one of two cards used: the one just drawn', [...twoOfThem, 'radicals use-card birch']],
+    ['the older one of two cards used', [...twoOfThem, 'radicals use-card ash']],
+    ['the newly drawn one of two cards used', [...twoOfThem, 'radicals use-card birch']],
     ['one of two cards used, the other one discarded', [...threeOfThem, 'radicals use-card ash', 'radicals discard']],
     ['one of three cards used', [...threeOfThem, 'radicals use-card birch']],
     ['two of three cards used', [...threeOfThem, 'radicals use-card dogwood', 'radicals use-card ash']],
@@ -153,7 +153,7 @@ function played(): [what: string, lines: readonly string[]][] {
     ['cards in both hands', bothSides],
     ['cards in both hands and among the discards', [...bothSides, 'chance draw dogwood', 'radicals discard']],
     [
-      'a full hand and the last card of the deck but one',
+      'a used card, cards in both hands, and a card just drawn',
       [
         ...bothSides,
         'chance draw dogwood',

@@ -51,7 +51,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.alliances.0', 'The terms of the alliance are not possible', called, alliance((each) => (each.signed = 1))],
   [
     'table.alliances.0',
-    'Expected at most as many points lent as demanded',
+    'Expected no more lent points than demanded points',
     called,
     alliance((each) => (each.deeds[0].lent = 1)),
   ],
@@ -99,8 +99,8 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     ({ table }) => table.alliances.push({ ...table.alliances[0]!, members: [1, 2] }),
   ],
   ['table.ranges.0', 'No country starts with more', talks, ({ table }) => (table.ranges[0]!.hi = 10_000)],
-  ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.to = 0)],
-  ['table.notes.0', 'Expected countries of the war', noted, ({ table }) => (table.notes[0]!.by = 9)],
+  ['table.notes.0', 'Expected different countries of the match', noted, ({ table }) => (table.notes[0]!.to = 0)],
+  ['table.notes.0', 'Expected different countries of the match', noted, ({ table }) => (table.notes[0]!.by = 9)],
   ['table.notes.0', 'A promise needs a receiver', noted, ({ table }) => delete table.notes[0]!.to],
   ['table.notes.0', 'This round has not begun yet', noted, ({ table }) => (table.notes[0]!.round = 2)],
   [
@@ -124,7 +124,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.phase', 'The country to act has left', called, ({ table }) => (table.phase = { kind: 'call', country: 4 })],
   [
     'table.phase',
-    'There are fewer rounds of diplomacy',
+    'The match has fewer rounds of diplomacy',
     talks,
     ({ table }) => (table.phase = { kind: 'diplomacy', country: 0, round: 3 }),
   ],

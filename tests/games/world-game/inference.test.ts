@@ -31,7 +31,7 @@ describe('the ranges', () => {
     if (IS_THOROUGH) for (const type of ALL_EVENTS) expect(seen.events).toContain(type);
   });
 
-  it('do so with longer ranges of two and three countries', () => {
+  it('contain exactly these worlds with longer ranges of two and three countries, too', () => {
     const seen = nothing();
     const scenario = smallScenario({ countries: { min: 2, max: 3 }, maxPoints: 6 });
     fc.assert(
@@ -96,10 +96,10 @@ function followed(options: Options, seed: number, seen: Seen): void {
   }
 }
 
-/** The initial states of all wars with the same reports and any points. */
+/** The initial states of all wars in which the first reports are the same. The points of the countries can differ. */
 function startsLike(options: Options, state: WorldState): readonly State<WorldGame>[] {
   const { scenario } = options;
-  if (scenario === undefined) throw new Error('Made-up scenarios only.');
+  if (scenario === undefined) throw new Error('Expected a custom scenario.');
   const choices = Array.from({ length: (scenario.maxPoints ?? 0) + 1 }, (_, points) => points);
   const all = scenario.countries.reduce<number[][]>(
     (some) => some.flatMap((world) => choices.map((each) => [...world, each])),

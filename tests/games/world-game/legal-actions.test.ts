@@ -55,7 +55,7 @@ describe('the legal actions', () => {
     expect(PROMISES).toEqual(['peace', 'aid']);
   });
 
-  it('are all chosen by random decisions, equally often', () => {
+  it('are chosen by random decisions with equal probabilities', () => {
     fc.assert(
       fc.property(tinyOptions, fc.nat(), fc.nat(60), (options, seed, length) => {
         const rng = createRng(seed);
@@ -80,7 +80,7 @@ describe('the legal actions', () => {
 });
 
 describe('a bulk action', () => {
-  it('has the result of its parts, and is legal exactly if they are', () => {
+  it('has the result of its parts, and is legal exactly if its parts are legal', () => {
     let tried = 0;
     fc.assert(
       fc.property(tinyOptions, fc.nat(), (options, seed) => {

@@ -33,10 +33,10 @@ const MUST_BE_MET = [
   'points lent to the defender',
   'loan-withdrawn',
   'a pledged loan withdrawn',
-  'a withdrawal turns the battle',
+  'a withdrawal makes the other side answer',
   'pledge-called',
-  'pledge called, less lent',
-  'pledge called of one barred',
+  'pledge called, fewer points lent',
+  'pledge called from a barred ally',
   'aid-asked',
   'the attacker counter-attacks',
   'the defender counter-attacks',
@@ -50,8 +50,8 @@ const MUST_BE_MET = [
   'over: rounds',
   'over: peace',
   'over: peace after failed attacks',
-  'a pledge beyond means refused',
-  'an alliance too many refused',
+  'a pledge of too many points refused',
+  'an alliance beyond the limit refused',
   'over: draw',
 ];
 
@@ -118,7 +118,8 @@ function compareWar(options: Given, rng: Rng, met: Tally): void {
     const step = game.step(state, action);
     const expected = naive.after(setup, known(state, []), action);
     same(game.format(action), known(step.state, step.events), shown(expected));
-    if (action.type === 'withdraw' && isTurned(state, step.state)) count(met, 'a withdrawal turns the battle');
+    if (action.type === 'withdraw' && isTurned(state, step.state))
+      count(met, 'a withdrawal makes the other side answer');
     if (action.type === 'withdraw' && hasPledged(state)) count(met, 'a pledged loan withdrawn');
     for (const event of step.events) {
       count(met, kindOf(event, state));
@@ -147,21 +148,25 @@ function compareChoices(state: WorldState, rng: Rng, met: Tally): void {
   const isOpen = (action: Action): boolean => naive.mayDecide(setup, before, action);
   const open = thinkable.filter(isOpen);
   const listed = game.legalActions(state, player) as readonly Action[];
-  same('what may be done', new Set(listed.map(text)), new Set(open.map(text)));
-  same('how much may be done', listed.length, open.length);
+  same('the legal actions', new Set(listed.map(text)), new Set(open.map(text)));
+  same('the number of legal actions', listed.length, open.length);
   const bulk = anyBulk(state, name, rng);
-  same(`whether to ${text(bulk)}`, game.whyIllegal(state, bulk) === undefined, isOpen(bulk));
+  same(`whether this action is legal: ${text(bulk)}`, game.whyIllegal(state, bulk) === undefined, isOpen(bulk));
   count(met, 'lists');
   for (const action of thinkable) if (action.type === 'sign') countRefusal(met, game.whyIllegal(state, action)?.code);
   if (met['lists']! % 20 > 0) return;
   for (const action of thinkable)
-    same(`whether to ${text(action)}`, game.whyIllegal(state, action) === undefined, open.includes(action));
+    same(
+      `whether this action is legal: ${text(action)}`,
+      game.whyIllegal(state, action) === undefined,
+      open.includes(action),
+    );
 }
 
 /** Counts the reason why an alliance cannot be signed. */
 function countRefusal(met: Tally, code: string | undefined): void {
-  if (code === 'too-many-points') count(met, 'a pledge beyond means refused');
-  if (code === 'allies-enough') count(met, 'an alliance too many refused');
+  if (code === 'too-many-points') count(met, 'a pledge of too many points refused');
+  if (code === 'allies-enough') count(met, 'an alliance beyond the limit refused');
 }
 
 /** Whether the country that is asked for aid can withdraw points that it lent because its pledge was called. */
@@ -230,8 +235,8 @@ function kindOf(event: Event, { table, setup }: WorldState): string {
   const side = battle?.answering ?? '';
   const isBarred = (name: string): boolean =>
     battle?.barred.some((country) => setup.countries[country]!.name === name) ?? false;
-  if (event.type === 'pledge-called' && event.lent < event.pledge) return 'pledge called, less lent';
-  if (event.type === 'pledge-called' && isBarred(event.ally)) return 'pledge called of one barred';
+  if (event.type === 'pledge-called' && event.lent < event.pledge) return 'pledge called, fewer points lent';
+  if (event.type === 'pledge-called' && isBarred(event.ally)) return 'pledge called from a barred ally';
   if (event.type === 'loan-repaid' && event.points < event.owed) return 'loan repaid in part';
   if (event.type === 'points-lent') return `points lent to the ${side}`;
   if (event.type === 'battle-decided') return `the ${side} yields`;

@@ -31,7 +31,7 @@ describe('in every match', () => {
     if (IS_THOROUGH) expect(compared).toBeGreaterThan(5000);
   });
 
-  it('this sum is what the countries have earned plus the points of their forts', () => {
+  it('the sum of all points is what the countries have earned plus the points of their forts', () => {
     matches((options, seed) => {
       const countries = options.scenario!.countries;
       const sum = countries.reduce((before, { points, fort }) => before + points + (fort === true ? 100 : 0), 0);

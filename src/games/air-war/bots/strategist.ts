@@ -41,7 +41,7 @@ const CITY = 3;
 /** The value, measured in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
-/** The evaluation assumes that a side with a lead of this many units wins three times as often as it loses. */
+/** The evaluation assumes that a side with a lead of this many units wins three matches for each match that it loses. */
 const SCALE = 10;
 
 /**
@@ -211,7 +211,7 @@ function guard({ player, table }: Board, field: Field): number {
   return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
 }
 
-/** The bot writes a flight only if its `saved` is greater than this number. */
+/** A bot writes only flights whose `saved` (see {@link Offer}) is greater than this number. */
 const LEAST_SAVED = 20;
 
 /** A legal flight. `saved` is the number of steps that one unit saves, multiplied by the number of units plus one. */
@@ -222,7 +222,7 @@ interface Offer {
   readonly saved: number;
 }
 
-/** For each airport, returns the flight that saves the most steps, if it saves enough. */
+/** For each airport, returns the flight with the greatest `saved`, if it is greater than {@link LEAST_SAVED}. */
 function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
   const best = new Map<Field, Offer>();
   const landing = (field: Field): number =>

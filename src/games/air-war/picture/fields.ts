@@ -89,8 +89,8 @@ function rim(page: Page<Label>, grid: Grid): Markup {
 }
 
 /**
- * Returns the outlines of fields as one path. Coordinates are given in half edges, because they are then whole numbers,
- * which keeps the path short.
+ * Returns the outlines of fields as one path. Coordinates are given in half edges: they are then whole numbers, and the
+ * path is short.
  */
 function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];
@@ -141,7 +141,7 @@ function fieldThing(
   return thing(
     page,
     { label: labelOf(page, facts), frame, place: facts.name, isChanged },
-    // Invisible, so that the whole field reacts to a click.
+    // This shape is invisible. It makes the whole field react to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,

@@ -50,7 +50,7 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The arrow ends before it reaches the units of the field, because they are drawn over it.
+  // The arrow ends before it reaches the units of the field, because the units are drawn over the arrow.
   const clear = Math.min(size * 0.36, length / 3);
   const tip = { x: end.x - across * clear, y: end.y - along * clear };
   const at = (ahead: number, aside: number): string =>

@@ -140,7 +140,7 @@ function meets(kind: Kind, demand: number): boolean {
   return ((kind >> demand) & 1) === 1;
 }
 
-/** Returns the numbers of cities that are still required after a city of this kind is added. */
+/** For each demand, returns how many cities are still required after a city of this kind is added. */
 function beside(wanted: Wanted, kind: Kind): Wanted {
   const rest: number[] = [];
   for (let demand = 0; demand < wanted.length; demand++) {

@@ -3,7 +3,7 @@ import type { PlacedCity } from './city.ts';
 import type { CityConditions, Scenario } from './scenario-shape.ts';
 import type { Side } from './sides.ts';
 
-/** A condition on all cities together that the cities do not meet. */
+/** A condition that applies to all cities of a side together, and that these cities do not meet. */
 type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
 /** A written city: its site, and, if players mark cities in this scenario, whether it is marked as productive. */

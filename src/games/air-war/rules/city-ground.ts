@@ -22,7 +22,7 @@ export class Ground {
    * small that two cities of a side never fit into it.
    */
   readonly sites: readonly Site[];
-  /** Groups of sites with the same distance to the back boundary and at the same boundaries. */
+  /** Groups of sites with the same distance to the back boundary and near the same boundaries. */
   readonly classes: readonly SiteClass[];
   /** For each site, the index of the class that contains the site. */
   readonly classOf: readonly number[];

@@ -9,7 +9,7 @@ const boards = /* @__PURE__ */ new Map<string, HexMap>();
  *
  * @param columns - 1 to 26.
  * @param rows - Number of fields in an odd column: 2 to 99.
- * @throws RangeError if the board is larger. A picture receives boards that nothing has checked.
+ * @throws RangeError if the board is larger. Pictures call this function with sizes that were not checked before.
  */
 export function hexBoard(columns: number, rows: number): HexMap {
   const key = `${columns} ${rows}`;

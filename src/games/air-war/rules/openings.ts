@@ -174,7 +174,7 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
   // All other fields have room for another unit. If the relief moves a unit away from `from`, that unit can fly
-  // instead, so there is room on the target of the move instead.
+  // instead. Then the field to which it would have moved has room.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

@@ -48,8 +48,8 @@ export function firstFull(counts: Uint16Array): Field {
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
-  // Late moves start at the first overfull field or after it. Late moves are tried first, because then any move before
-  // that field can still be written.
+  // Late moves start at the first overfull field or after it. Late moves are tried first: if they are sufficient,
+  // moves from the fields before it can still be written.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
 }

@@ -74,7 +74,7 @@ export const rulebook = {
     text: 'The places of cities and units can be given in advance.',
     source: 'section 2.0',
     ruling:
-      'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city gets an equal share of them, one unit on the city, two units on its airport, then one unit on each of the nearest fields of the home, and more units on a field if there is no room. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
+      'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city gets an equal share of them. One unit is placed on the city, two units on its airport, then one unit on each of the nearest fields of the home. If there is no room, a field gets more units. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
     option: '`cities` and `placement`: `players` (default) or `scenario`.',
   },
   'AW-2.5': {
@@ -199,7 +199,7 @@ export const rulebook = {
   },
   'AW-7.3': {
     title: 'The seven games',
-    text: 'A game is data: board, division, cities or their conditions, units, production, truce and exceptions. The large board has four games: six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven cities of B; and the game with a salient. The small board has three games: three cities; four cities, of which the two at the back are productive; and four cities against four with the board sideways.',
+    text: 'The rules of a game are data: board, division, cities or their conditions, units, production, truce and exceptions. The large board has four games: six cities, all productive; six cities, of which the three at the back are productive; six cities of A against seven cities of B; and the game with a salient. The small board has three games: three cities; four cities, of which the two at the back are productive; and four cities against four with the board sideways.',
     source: 'section 3',
     ruling:
       'In symmetric games each of the four boundaries of a home has a city separated from it by two or three fields, and one city can count for several boundaries. In the games with productive cities at the back, exactly three cities (large board) or two (small board) are separated from the back boundary by three or four fields. In the large unequal game, exactly four cities of A are separated from A’s back boundary by three or four fields, and exactly three cities of B are separated from B’s back boundary by three fields.',
@@ -217,7 +217,7 @@ export const rulebook = {
     text: 'A player may concede.',
     source: 'section 2.5',
     ruling:
-      'A player who has not committed can concede openly at any stage, even without a decision to make; the match is over at once, whatever orders the opponent has written.',
+      'A player who has not committed can concede openly at any stage, even if they have no decision to make. The match is then over at once, whatever orders the opponent has written.',
   },
   'AW-8.3': {
     title: 'Draw after the last cycle',

@@ -134,8 +134,8 @@ export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly C
 }
 
 /**
- * Returns the field for the next unit of a city. The first two units go to the airport; further units are spread over
- * fields near the city.
+ * Returns the field for the next unit of a city. The first unit is placed on the city, the next two on its airport, and
+ * further units on fields near the city.
  */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
@@ -143,7 +143,7 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   for (const field of fields) {
     const here = counts[field]!;
     if (here === LIMIT) continue;
-    // Each unit that is already on a field counts like four more steps of distance.
+    // Each unit on a field has the same effect on the rank as four more steps from the city.
     let rank = distance(board, field, city.field) + 4 * here;
     if (field === city.field && here === 0) rank = -2;
     if (field === city.airport && here < 2) rank = -1;

@@ -64,7 +64,7 @@ export function addUnit(units: Field[], field: Field, count = 1): void {
   for (let added = 0; added < count; added++) units.splice(firstFrom(units, field), 0, field);
 }
 
-/** Removes units on a given field from a list that contains this field for each of them. */
+/** Removes units on a given field from a sorted list, which contains the field once for each unit on it. */
 export function removeUnits(units: Field[], field: Field, count: number): void {
   units.splice(firstFrom(units, field), count);
 }

@@ -38,7 +38,7 @@ function departures(view: View<Chicago>): readonly Order[] {
   return orders;
 }
 
-/** Returns the number of groups that leave a park. On A turns, these are half of all groups above the lowest level. */
+/** Returns the number of groups that leave a park. On A turns, half of all groups above the lowest level leave. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }

@@ -8,7 +8,7 @@ import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 
-/** The value, in points, of an effect that makes some groups fall by one level. */
+/** The value, in points of the index, of an effect that makes some groups fall by one level. */
 const DEMORALIZED = 0.5;
 
 /** Returns the expected gain of an attack in an area that uses the table HARASS, in points of the index. */

@@ -12,7 +12,7 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
-/** The number of platoons that stay near each exposed box. */
+/** The number of platoons that stay near each box for which {@link isExposed} is true. */
 const RESERVE = 2;
 
 /**

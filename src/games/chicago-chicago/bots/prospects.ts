@@ -11,7 +11,7 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
- * against itself, in which one or both sides deviated from the strategist's plan, sometimes or always. The other
+ * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. The other
  * weights are small estimates that guide bots with a search depth of one.
  */
 const WEIGHTS = {
@@ -29,8 +29,8 @@ const WEIGHTS = {
   /** Number of platoons that are still needed to fill the boxes. */
   missing: 0.1,
   /**
-   * Total strength of police near groups. The sum includes the full strength of police in areas with groups; at a
-   * distance of one, two or three links from groups, only a half, a quarter or an eighth.
+   * Total strength of police near groups. Police in areas with groups count with their full strength; police at a
+   * distance of one, two or three links from groups count with a half, a quarter or an eighth of it.
    */
   near: -0.003,
   /** Total strength of police who cannot act any more in this step. */

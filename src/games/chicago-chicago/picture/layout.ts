@@ -26,7 +26,7 @@ const ROW_MOST = 5;
 const CELL = { width: 134, height: 108, box: { width: 110, height: 72 } } as const;
 
 /**
- * Arranges areas in rows by distance from the first area. Within a row, they are sorted by the mean position of their
+ * Arranges areas in rows by distance from the first area. Within a row, areas are sorted by the mean position of their
  * neighbours above, then by board order.
  */
 function inRows(size: number, links: readonly (readonly [number, number])[]): Layout {

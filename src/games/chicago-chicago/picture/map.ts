@@ -22,7 +22,7 @@ export interface AreaFacts {
   readonly area: Area;
   readonly groups: readonly Count<Sort>[];
   readonly police: readonly Count<PoliceUnit>[];
-  /** The number of platoons in its minimum box. */
+  /** The number of platoons in the minimum box of the area. */
   readonly boxed: number;
   readonly isReleased: boolean;
 }
@@ -30,7 +30,10 @@ export interface AreaFacts {
 /** The width of the board in each layout. */
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
-/** Screens are wide, so a flatter board is shown larger there, and its text is easier to read. */
+/**
+ * The vertical scale of the board, relative to its horizontal scale. A wide screen shows a flatter board larger, so that
+ * its text is easier to read.
+ */
 const FLATNESS = { wide: 0.72, tall: 1 } as const;
 
 /** Returns the units in each area. */
@@ -214,8 +217,8 @@ function token(
 }
 
 /**
- * Draws the minimum box of an area. Its outline is thick if the box must be full, thin if it is released, and dashed if
- * it is conditional.
+ * Draws the minimum box of an area. The outline of the box is thick if the box must be full, thin if it is
+ * released, and dashed if it is conditional.
  */
 function minimumBox(
   page: Page<Label>,

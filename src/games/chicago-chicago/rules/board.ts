@@ -6,7 +6,7 @@ import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Table, Tally } from './types.ts';
 import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 
-/** The numbers on the counters of a side, by row. */
+/** The numbers on the counters of a side, for each row of units. */
 interface Counters {
   readonly conflict: readonly number[];
   /** The movement points of a unit. Groups that infiltrate have twice as many movement points (CC-4.1). */

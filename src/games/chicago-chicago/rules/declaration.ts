@@ -130,7 +130,7 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One action of a bulk action that plays a whole step, without its player. */
+/** One of the actions that `play-step` combines, without the player. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
 /** The declaration of the game. */

@@ -41,7 +41,7 @@ export function effectOn(
 }
 
 /**
- * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, and each of them only once.
+ * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, and changes each unit only once.
  *
  * @param counts - All units that took part; not modified.
  * @param ladder - The row of each sort after it rises, falls or is removed.

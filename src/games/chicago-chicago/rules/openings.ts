@@ -19,7 +19,7 @@ class Opening {
   #total = 0;
   readonly #fieldsAt: (number: number) => readonly number[];
 
-  /** @param fieldsAt - Returns the fields of an action from its area and its number within the area. */
+  /** @param fieldsAt - Returns the fields of an action. Its arguments are an area and the number of an action there. */
   constructor(type: PatrolAction, areas: number, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
     const byArea = new Array<number>(areas).fill(0);
     this.#byArea = byArea;

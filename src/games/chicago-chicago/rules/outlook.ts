@@ -22,7 +22,7 @@ export interface Outlook {
   readonly changed: AreaIndex[];
 }
 
-/** Caches the outlook for each table. The outlook of a table is computed again in each step. */
+/** Caches one outlook for each table. The outlook is computed again in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -72,7 +72,7 @@ export function notice(table: Table, place: AreaIndex): void {
 /** Returns the areas that marching units could enter next with their remaining movement points, in board order. */
 export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): readonly AreaIndex[] {
   const neighbours = boardOf(seat.setup).neighbours[at]!;
-  // Entering an area costs at most 2.
+  // Entering an area costs at most two movement points.
   if (left >= 2) return neighbours;
   if (left < 1) return NOWHERE;
   const { held, open } = outlookOf(seat, seat.player);

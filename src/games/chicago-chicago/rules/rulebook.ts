@@ -49,7 +49,7 @@ export const rulebook = {
     text: 'Some areas have a minimum box for platoons on ordinary duty. The default board has 17 boxes: 9 plain and 8 conditional boxes. A platoon in a box does not affect movement, cannot attack, and is attacked only if no other police are in the area.',
     source: 'how to move units 3; CPD minimum',
     ruling:
-      'A box has room for three platoons. Tactical police may be in a box; the Guard must not. Which areas have boxes is reconstructed.',
+      'A box has room for three platoons. Tactical police may be in a box; the Guard must not. The printed board is lost, so we chose the areas that have boxes.',
     option: '`scenario.areas` and `scenario.setUp.platoonsPerBox`.',
   },
   'CC-2.3': {
@@ -79,7 +79,7 @@ export const rulebook = {
     text: 'The exposure index shows the points of both sides.',
     source: 'how to set up the game 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. The lowest platoons of the police are placed in the boxes, and all other platoons together in the area where the demonstrators would score most.',
+      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. The lowest platoons of the police are placed in the boxes, and all other platoons are placed together in the area that brings the demonstrators the most points.',
   },
   'CC-4.0': {
     title: 'Turns and steps',
@@ -93,7 +93,7 @@ export const rulebook = {
     text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1 movement point, or 2 if an enemy unit outside the box is there. Leaving an area costs nothing, and no unit must stop. Groups may infiltrate: they move up to twice their movement number, start no conflict this turn, take no part in step 2, and lose half their number at the end of the turn (CC-5.2).',
     source: 'how to move units',
     ruling:
-      'Infiltration is announced when groups set out, even if their path does not need it. In step 2 infiltrators do not count in the odds and are not affected; in step 4 they are ordinary targets, affected after the other groups of their level. Units that set out together stay together.',
+      'Infiltration is announced when groups set out, even if their path is short enough without it. In step 2 infiltrators do not count in the odds and are not affected. In step 4 they are ordinary targets, but the other groups of their level are affected first. Units that set out together stay together.',
     note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps, and a plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
@@ -143,7 +143,7 @@ export const rulebook = {
     text: 'The first letter of a result says who scores the points of the area, the second letter says whose units are affected, and the number says how: 1, a third rise a level; 2, half rise; 3, a third fall a level; 4, half fall; 5, all fall; 6, a third are removed. After a shot the police lose at once.',
     source: 'how to resolve conflict 5 and 6; how to win',
     ruling:
-      'Only units that took part in the conflict are affected. The source says only that the number 3 demoralizes; the shares of all numbers are reconstructed.',
+      'Only units that took part in the conflict are affected. The source says only that results with the number 3 demoralize units; the shares of all numbers are reconstructed.',
     option: '`scenario.effects`.',
   },
   'CC-4.9': {
@@ -167,7 +167,7 @@ export const rulebook = {
     text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, and the demonstrators score 2 points for each company. The police may withdraw companies, and the demonstrators score 1 point for each company.',
     source: 'National Guard',
     ruling:
-      'The police bring in and withdraw companies in step 3. The index is checked for each company. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
+      'The police bring in and withdraw companies in step 3. The index is checked again for each company. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
     option: '`scenario.points`: other numbers than 2 and 1.',
   },
   'CC-5.1': {
@@ -211,7 +211,7 @@ export const rulebook = {
   },
   'CC-7.1': {
     title: 'Open information',
-    text: 'All information is open to both players.',
+    text: 'Both players can see all information.',
     source: 'the whole: nothing is ever hidden',
   },
 } as const satisfies Rulebook;

@@ -146,7 +146,7 @@ const scenarioEntries = {
   areas: v.pipe(v.array(v.strictObject(areaEntries)), v.minLength(2), v.maxLength(AREAS_MOST)),
   /** Pairs of adjacent areas, each pair once: at most 4950. */
   links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
-  /** The positions of the areas. The rules do not use them. By default, a picture uses an invented map. */
+  /** The positions of the areas. The rules do not use these positions. By default, a picture uses an invented map. */
   map: v.exactOptional(v.strictObject(mapEntries)),
   /** The parks, in the order in which groups multiply. */
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),

@@ -91,7 +91,7 @@ export const POLICE_LADDER: Ladder = {
 
 /**
  * Returns the row of units that have not moved; `undefined` if the side has no such units. The function uses constant
- * property names, because `ROWS[side]` is several times slower.
+ * property names, because reading `ROWS[side]` is several times slower.
  */
 export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];

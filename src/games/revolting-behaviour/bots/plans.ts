@@ -1,4 +1,4 @@
-/** Short plans for *Revolting Behaviour!* that look for weaknesses of other bots. Each plan is a few lines of code. */
+/** Short plans for *Revolting Behaviour!*, which show weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
@@ -9,8 +9,8 @@ type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];
 
 /**
- * Returns a bot that makes the attempts of a plan, always draws further cards, and starts a new cause when it has no
- * points.
+ * Returns a bot that makes the attempts of a plan. In an attempt, the bot always draws further cards. Without points,
+ * the bot starts a new cause.
  */
 function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBehaviour> {
   return (view, choices, rng) => {
@@ -35,13 +35,13 @@ const hoarder = (most: number, severity: Severity): Bot<RevoltingBehaviour> =>
 /** A bot that raises funds up to 40 points with moderate actions, then attacks its Cause. */
 const hoarder40 = hoarder(40, 'moderate');
 
-/** Plays like {@link hoarder40}, but raises funds up to 100 points. */
+/** A bot that plays like {@link hoarder40}, but raises funds up to 100 points. */
 const hoarder100 = hoarder(100, 'moderate');
 
-/** Plays like {@link hoarder40}, but raises funds up to 300 points. */
+/** A bot that plays like {@link hoarder40}, but raises funds up to 300 points. */
 const hoarder300 = hoarder(300, 'moderate');
 
-/** Plays like {@link hoarder40}, but raises funds up to 60 points and with severe actions. */
+/** A bot that plays like {@link hoarder40}, but raises funds up to 60 points and with severe actions. */
 const daringHoarder = hoarder(60, 'severe');
 
 /** A bot that attacks its Cause from the first turn on. */
@@ -59,7 +59,7 @@ const bully = planned((_view, points) =>
   points < 14 ? ['legal-fund-raising', 'mild'] : ['illegal-force', 'moderate', 'rival'],
 );
 
-/** Plays like {@link bully}, but with severe actions. */
+/** A bot that plays like {@link bully}, but with severe actions. */
 const assassin = planned((_view, points) =>
   points < 24 ? ['legal-fund-raising', 'moderate'] : ['illegal-force', 'severe', 'rival'],
 );

@@ -10,27 +10,27 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 type Where = Position<RevoltingBehaviour>;
 
 /**
- * A player's strength grows with their points to the power of this exponent. The exponent was fitted to matches in
- * which two players play perfectly and attack only each other.
+ * A player's strength is proportional to a power of the player's points. This number is the exponent. The exponent was
+ * fitted to matches in which two players play perfectly and attack only each other, not their Causes.
  */
 const BY_POINTS = 1.2;
 
 /**
- * A player's strength falls with the effort needed to overcome their Cause, to the power of this exponent: a player
- * with a smaller Cause is stronger.
+ * A player's strength is divided by a power of the effort that their Cause needs. This number is the exponent. So a
+ * player with a smaller Cause is stronger.
  */
 const BY_CAUSE = 0.6;
 
 /**
- * The strength of a player without points. Such a player can start a new cause as long as two other players have
- * points.
+ * The strength of a player without points. A player without points can start a new cause as long as two other players
+ * have points.
  */
 const FALLEN = 0.3;
 
-/** The bot multiplies its own strength by this number. As a result, the bot takes more risks. */
+/** The bot multiplies its own strength by this number, so that it takes more risks. */
 const CONFIDENCE = 4;
 
-/** About this many action points are needed to overcome a card of a Cause. */
+/** The approximate number of action points that overcome a card of a Cause. */
 const MEAN_VALUE = 7;
 
 /** The highest face value of a card. */
@@ -38,8 +38,7 @@ const HIGHEST = 13;
 
 /**
  * Returns the expected score of a player: their share of the strength of all players. Strength grows with points, and
- * falls with the action points needed to overcome the Cause. A player without points can only start a new cause. A
- * player who has conceded gets the score 0.
+ * falls with the action points needed to overcome the Cause. A player who has conceded gets the score 0.
  *
  * @param seat - The seat of the player; not modified.
  *
@@ -61,12 +60,12 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 /**
  * A bot that chooses the attempt with the highest expected score, and draws cards as long as another card increases
  * this score. For each attempt, the bot computes when to stop, working backwards from the last card that it can pay
- * for. From the cards left in its deck, the bot computes the probability that the next card fulfils the attempt, is a
- * joker, or decides nothing. The strategist estimates the effect of force on its Cause from the unseen cards of the
- * Cause's pack. The strategist looks ahead only to the end of the attempt, where it uses {@link evaluate} with a higher
- * value for its own strength. Therefore the strategist takes some risks, but does not spend all its points, because
- * most players who lose their last point have spent it on cards. If the strategist is ahead, it passes less often in
- * later turns, because a match that ends at the turn limit is a draw.
+ * for. From the remaining cards of its deck, the bot computes three probabilities: the next card fulfils the attempt,
+ * is a joker, or does not decide the attempt. The strategist estimates the effect of force on its Cause from the unseen
+ * cards of the Cause's pack. The strategist computes results up to the end of the attempt. There it uses
+ * {@link evaluate}, with a higher value for its own strength. Therefore the strategist takes some risks, but does not
+ * spend all its points, because most players who lose their last point have spent it on cards. If the strategist is
+ * ahead, it passes less often in later turns, because a match that ends at the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -74,7 +73,7 @@ export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 };
 
-/** The view of the player to move, with values that are needed often. */
+/** The view of the player to move, with values that the bot needs often. */
 interface Outlook {
   readonly view: View<RevoltingBehaviour>;
   readonly own: Holding;
@@ -92,7 +91,7 @@ interface Outlook {
   readonly deck: readonly StandardCard[];
   /** Returns the expected value after a penalty card. */
   readonly penalties: Penalties;
-  /** A cache of the results of assaults on the player's own Cause, by the number of action points. */
+  /** Cached results of assaults on the player's own Cause. The key is the number of action points. */
   readonly assaults: Map<number, Assault>;
 }
 
@@ -133,7 +132,7 @@ function strengthsIn({ setup, table }: Where): readonly number[] {
   );
 }
 
-/** Returns the strength of a player. At the start of a match, the strength is 1. */
+/** Returns the strength of a player. At the start of a match, the strength of each player is 1. */
 function strengthOf(points: number, effort: number, { causeSize }: Setup): number {
   if (points === 0) return FALLEN;
   return (points / (2 * causeSize)) ** BY_POINTS * ((MEAN_VALUE * causeSize) / Math.max(1, effort)) ** BY_CAUSE;
@@ -146,8 +145,8 @@ function effortOf({ down, up, seen }: Cause, setup: Setup): number {
 }
 
 /**
- * Returns the average number of action points needed to overcome a card. For a joker, this is the number for the cards
- * that it adds.
+ * Returns the average number of action points needed to overcome a card. For a joker, this is the number of action
+ * points for the cards that the joker adds.
  */
 function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;
@@ -156,8 +155,8 @@ function meanOf(cards: readonly StandardCard[]): number {
 }
 
 /**
- * Returns the player's expected score if they have `points` points and need `effort` action points to overcome their
- * Cause. `blow` is the effect of force on another player, if the player used force.
+ * Returns the expected score of a player with `points` points whose Cause needs `effort` action points. `blow` is the
+ * effect of force on another player; absent if the player used no such force.
  */
 function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: Blow): number {
   const { rivals, standing } = outlook;
@@ -197,8 +196,8 @@ function worthOf(outlook: Outlook, action: Action): number {
 }
 
 /**
- * Returns the value of passing. If players pass until the turn limit, the match is a draw, so the value of a draw has
- * more weight in later turns.
+ * Returns the value of passing. If all players pass until the turn limit, the match is a draw. So the value of a draw
+ * has more weight in later turns.
  */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
@@ -206,7 +205,9 @@ function worthOfPassing(outlook: Outlook): number {
   return (1 - late) * hope(outlook, outlook.own.points) + late / (setup.players.length - table.conceded.length);
 }
 
-/** Returns the value of drawing the next card, and then further cards as long as drawing is better than stopping. */
+/**
+ * Returns the value of drawing the next card, and then further cards as long as a further card is better than stopping.
+ */
 function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
   const { view, own, effort, mean, deck, penalties } = outlook;
   const cost = costOf(attempt.activity);
@@ -232,8 +233,8 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * Returns the {@link Penalties} of a deck. The result distinguishes two cases: either the card costs all points, or it
- * costs the average of the cards that do not cost all points.
+ * Returns the {@link Penalties} of a deck. The result distinguishes two cases: the penalty card costs all points, or it
+ * costs a smaller number of points, whose average is used.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -251,7 +252,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** Returns a function that computes the value after a success, given the points that remain. */
+/** Returns a function that computes the value after a success from the remaining points. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const benefit = benefitOf(outlook.view.setup.scenario, attempt);
   const { target } = attempt;
@@ -287,8 +288,8 @@ function assaultWith(outlook: Outlook, points: number): Assault {
 }
 
 /**
- * Returns the results of an assault on a Cause. The function computes how many action points are left after each card,
- * as if cards were drawn with replacement.
+ * Returns the results of an assault on a Cause. The function computes the remaining action points after each card, as
+ * if cards were drawn with replacement.
  */
 function assaultOn({ down, up }: Cause, points: number, cards: readonly StandardCard[]): Assault {
   const mean = meanOf(cards);

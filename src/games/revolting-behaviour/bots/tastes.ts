@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** The preferences of a player: the value of a point in each use. */
+/** The preferences of a bot: the value of a point for each use. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -19,20 +19,21 @@ interface Taste {
 const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
 const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
 
-/** If a player has fewer points than this, funds have a higher value for the player. */
+/** If the bot has fewer points than this number, funds have a higher value for the bot. */
 const POOR = 12;
 
-/** The number of points that a player keeps in reserve during an attempt. */
+/** The number of points that the bot does not spend during an attempt. */
 const RESERVE = 6;
 
-/** The estimated cost of a joker for the player, in points: a penalty card, and five more cards in the Cause. */
+/** The estimated cost of a joker, in points. A joker causes a penalty card, and adds five cards to the Cause. */
 const JOKER = 25;
 
-/** A bot that compares attempts to raise funds and attempts against its Cause by their exact odds. */
+/** A bot that compares the exact odds of fund-raising attempts and of attempts against its Cause. */
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
 /**
- * Plays like {@link steady}, but also attacks other players. This bot prefers attacks that take a player's last points.
+ * A bot that plays like {@link steady}, but attacks other players, too. It prefers attacks that take the last points of
+ * a player.
  */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
@@ -87,8 +88,8 @@ function worthOf(view: RevoltView, taste: Taste, attempt: Attempt): number {
   const { target } = attempt;
   if (target === undefined) return holdingOf(view, view.viewer).points < POOR ? 2 : taste.funds;
   if (target === 'cause') return taste.cause;
-  // A player who loses all points can no longer act in this turn, so force that takes the last point has a higher
-  // value.
+  // A player who loses all points can no longer act in the current turn, so force that takes the last point has a
+  // higher value.
   const isLast = blowOf(benefitOf(view.setup.scenario, attempt)) >= holdingOf(view, target).points;
   return isLast ? 2 * taste.others : taste.others;
 }

@@ -4,7 +4,7 @@ import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** The labels that the adapter uses. */
+/** The labels that the message adapter uses. */
 type Term = 'card' | 'points' | 'conceded' | 'cause-line' | 'reconstructed' | 'invented';
 
 /** The functions that the messages of every language need. */

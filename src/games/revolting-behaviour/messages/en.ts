@@ -160,7 +160,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<RevoltingBehaviour>;
 
-/** The name of a label. */
+/** The key of a label. */
 export type Label = keyof typeof catalogue.labels;
 
 /** *Revolting Behaviour!* in English. */

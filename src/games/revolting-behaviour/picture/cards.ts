@@ -3,7 +3,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { type AnyPage, shape, text } from '../../../pictures/page.ts';
 
-/** The size of a card. */
+/** The size of a card in the picture. */
 export const CARD = { width: 34, height: 48 } as const;
 
 const SUITS = {
@@ -45,7 +45,7 @@ export function suitsOf(cards: readonly StandardCard[], pack: readonly StandardC
   return parts.join(', ');
 }
 
-/** Draws a face-down pile with its number of cards. A larger pile is drawn higher. */
+/** Draws a face-down pile and the number of its cards. The more cards a pile has, the higher is its drawing. */
 export function faceDown(page: AnyPage, count: number, x: number): Markup {
   const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));
   const backs = Array.from({ length: layers }, (_, layer) => {

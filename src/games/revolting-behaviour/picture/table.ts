@@ -37,7 +37,7 @@ export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): read
   });
 }
 
-/** Draws the board. */
+/** Draws the players, their Causes and the current attempt. */
 export function board(page: Page<Label>, shown: RenderInput<RevoltingBehaviour>, facts: readonly PlayerFacts[]): Block {
   const width = page.layout === 'wide' ? SEAT.width : 360;
   const most = Math.max(1, ...facts.map(({ points }) => points));
@@ -106,7 +106,7 @@ function causeCards(page: Page<Label>, { name, cause }: PlayerFacts, width: numb
   return at(width - 92, 40, piece(`${name} cause`, { label: causeText(cause, page.labels), frame }, cards));
 }
 
-/** The picture shows at most this many cards of an attempt: the last cards. */
+/** The maximum number of cards of an attempt in the picture. The picture shows the last cards of the attempt. */
 const DRAWN = 9;
 
 function attemptPanel(

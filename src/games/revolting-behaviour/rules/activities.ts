@@ -7,11 +7,12 @@ export type Activity = (typeof ACTIVITIES)[number];
 /** The severities, from the easiest to the hardest. */
 export const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 
-/** The difficulty and benefit of an attempt (RB-3.3). */
+/** The severity of an attempt, which determines its difficulty and its benefit (RB-3.3). */
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
- * The activity and severity of an attempt. Both determine the cards that fulfil the attempt, its cost and its benefit.
+ * The activity and severity of an attempt. The activity and the severity determine which cards fulfil the attempt, and
+ * the cost and the benefit of the attempt.
  */
 export interface Venture {
   readonly activity: Activity;
@@ -32,7 +33,7 @@ export function costOf(activity: Activity): number {
   return activity === 'legal-fund-raising' || activity === 'legal-force' ? 1 : 2;
 }
 
-/** Whether an activity is force, which needs a target. The other activities are fund-raising. */
+/** Whether an activity is force, which needs a target. An activity that is not force is fund-raising. */
 export function isForce(activity: Activity): boolean {
   return activity === 'legal-force' || activity === 'illegal-force';
 }

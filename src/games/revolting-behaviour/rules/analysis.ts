@@ -6,7 +6,7 @@ import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { isSatisfiedBy } from './success.ts';
 
-/** An attempt with a budget and a deck, for which odds are computed. */
+/** The question for the odds: an attempt, a budget and a deck. */
 export interface AttemptPlan extends Venture {
   /**
    * The maximum number of resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit.
@@ -29,14 +29,14 @@ export interface AttemptOdds {
    * attempt then fails (RB-3.2).
    */
   readonly dry: string;
-  /** The average number of resource points paid for cards, without the penalty for a joker. */
+  /** The average number of resource points that the player pays for cards, without the penalty for a joker. */
   readonly expectedCost: string;
 }
 
 /**
  * Returns the exact odds of an attempt by a player who draws until the attempt is decided or the next card would exceed
- * the budget. At the start of each attempt, the deck is full again. To get the odds during an attempt, pass the
- * remaining cards as `deck`.
+ * the budget. At the start of each attempt, the deck is full again. For the odds during an attempt, pass the remaining
+ * cards as `deck`.
  *
  * @param plan - The attempt, the budget and the deck.
  * @throws RangeError if the budget is negative or `NaN`.
@@ -61,7 +61,7 @@ export function attemptOdds({
   let success = new Fraction(0);
   let joker = new Fraction(0);
   let expectedDraws = new Fraction(0);
-  /** The probability that the attempt is still undecided after these cards. */
+  /** The probability that the attempt is still undecided after the cards drawn so far. */
   let dry = new Fraction(1);
   for (let left = deck.length; left > deck.length - draws && dry.compare(0) > 0; left--) {
     const each = dry.div(left);

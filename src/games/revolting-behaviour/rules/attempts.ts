@@ -17,8 +17,8 @@ export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Dra
 }
 
 /**
- * Handles a drawn card. The card leads to success, to the effect of a joker, or to the choice between another card and
- * the end of the attempt (RB-3.2 to RB-3.4, RB-5.1).
+ * Handles a drawn card. The result is success, the effect of a joker, or the choice between another card and the end of
+ * the attempt (RB-3.2 to RB-3.4, RB-5.1).
  */
 export function receiveCard(
   state: RevoltDraft,
@@ -45,8 +45,8 @@ export function receiveCard(
 }
 
 function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
-  // A new array needs less memory than `push`: V8 reserves 17 elements when an element is pushed into an empty array,
-  // but most attempts draw only one card.
+  // A new array needs less memory than `push`: if code pushes an element into an empty array, V8 reserves 17 elements,
+  // but most attempts draw one card.
   if (drawing.drawn.length === 0) drawing.drawn = [card];
   else drawing.drawn.push(card);
 }
@@ -57,7 +57,7 @@ export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'
   endAttempt(state);
 }
 
-/** Cancels an attempt against a player who has conceded. The actor then chooses another action (RB-6.4). */
+/** Cancels an attempt against a player who has conceded. After that, the actor chooses another action (RB-6.4). */
 export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
@@ -65,7 +65,9 @@ export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   table.phase = { kind: 'act' };
 }
 
-/** Turns up the top card of the Cause. A joker ends the attempt (RB-5.2); any other card is attacked (RB-4.2). */
+/**
+ * Turns up the top card of the Cause. A joker ends the attempt (RB-5.2); the player attacks any other card (RB-4.2).
+ */
 export function turnUp(
   state: RevoltDraft,
   phase: Draft<PhaseAt<RevoltingBehaviour, 'turn-up'>>,
@@ -159,8 +161,8 @@ function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): voi
   const count = Math.min(REINFORCEMENT, packSize(setup) - cause.seen.length - cause.down);
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
-  // The penalty card can be drawn, because the action deck is not empty here. If a joker of the deck was drawn, a card
-  // that fulfils the attempt is left. Otherwise, the jokers of the deck are left.
+  // The penalty card can be drawn, because the action deck is not empty here. If the player has drawn a joker from the
+  // deck, the deck still has a card that fulfils the attempt. Otherwise, the deck still has its jokers.
   table.phase = { kind: 'penalty', attempt, drawn };
 }
 

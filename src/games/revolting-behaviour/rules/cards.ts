@@ -22,7 +22,7 @@ interface Face {
   readonly value: number;
 }
 
-/** The face of each card. The faces are computed once, because they are needed often. */
+/** The face of each card. The faces are computed once, because the rules need them often. */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -57,7 +57,7 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** A cache of packs. The keys are the ranks of the suits and the number of jokers. */
+/** Cached packs. The keys are the ranks of the suits and the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** Returns a full pack, sorted by name (RB-1.1). */
@@ -72,7 +72,7 @@ export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOption
   return pack;
 }
 
-/** All different cards, sorted by name. The action `draw` contains an index into this list. */
+/** All different cards of a pack, sorted by name. The action `draw` contains an index into this list. */
 export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
 
 const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);
@@ -107,7 +107,7 @@ export function unseen(options: PackOptions, seen: readonly StandardCard[]): rea
  */
 interface PackPlaces {
   readonly all: readonly number[];
-  /** For each card, the first index in `all` at which it occurs. */
+  /** For each card, the index of its first copy in `all`. */
   readonly ranks: ReadonlyMap<StandardCard, number>;
   /** For each card, the list `all` without one copy of this card. */
   readonly butOne: ReadonlyMap<StandardCard, readonly number[]>;
@@ -119,12 +119,12 @@ const placesIn = /* @__PURE__ */ remembered((options: PackOptions): PackPlaces =
   return { all, ranks, butOne: new Map(CARDS.map((card) => [card, all.toSpliced(ranks.get(card)!, 1)])) };
 });
 
-/** The methods of {@link ChoiceBuilder} that offer cards. */
+/** The methods of {@link ChoiceBuilder} that functions of this file call to offer cards. */
 type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
 
 /**
- * Offers the cards of a pack without the cards in `gone`, in order. The weight of a card is the number of its copies
- * that are left.
+ * Offers the cards of a pack without the cards in `gone`, in the order of the pack. The weight of a card is the number
+ * of its remaining copies.
  */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
@@ -134,18 +134,15 @@ export function offerCards(offer: CardOffer, options: PackOptions, gone: readonl
   else offerRest(offer, pack, gone);
 }
 
-/**
- * Does the same as {@link offerCards} if several cards are missing. This function creates no list of the remaining
- * cards.
- */
+/** Does the same as {@link offerCards} if several cards are missing, without creating a list of the remaining cards. */
 function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly StandardCard[]): void {
   const away = gone.map((card) => ranks.get(card)!);
   offer.numbered('draw', all.length - away.length, (number) => [all[rankOfNumber(number, away)]!]);
 }
 
 /**
- * Returns the index, in the full pack, of the remaining card with a given number: this number plus the number of
- * missing cards before the card.
+ * Returns the index in the full pack of a remaining card. The index is the number of the card among the remaining
+ * cards, plus the number of missing cards before it.
  */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;

@@ -3,7 +3,7 @@ import { judgement, lastStanding, type MatchEnd } from './judgement.ts';
 import { leaders, waiting } from './players.ts';
 import type { RevoltDraft, PlayerIndex } from './types.ts';
 
-/** Starts a turn and determines its order from the current points (RB-2.1). */
+/** Starts a turn. The current points of the players determine the order of the turn (RB-2.1). */
 export function startTurn(state: RevoltDraft, turn: number): void {
   const { table, log } = state;
   table.turn = turn;
@@ -33,7 +33,7 @@ export function settlePlaces({ setup, table, log }: RevoltDraft): void {
 }
 
 /**
- * Handles the loss of a player's last point: if the player has not acted in this turn yet, they lose their place
+ * Handles the loss of a player's last point: if the player has not yet acted in the current turn, they lose their place
  * (RB-6.1).
  */
 export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): void {
@@ -43,8 +43,8 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
 }
 
 /**
- * Removes a player who concedes when another player must act. The player also loses their later place in this turn
- * (RB-6.4). If conceding ends the match, the player who conceded becomes the player who acted last.
+ * Removes a player who concedes when another player must act. If the player has a later place in this turn, they lose
+ * this place (RB-6.4). If the concession ends the match, the player who conceded becomes the player who acted last.
  *
  * @returns Whether the match has ended.
  */
@@ -59,7 +59,9 @@ export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   return true;
 }
 
-/** Ends a player's action. After that, ends the match (RB-6.2 to RB-6.4) or continues with the next place or turn. */
+/**
+ * Ends a player's action. Then ends the match (RB-6.2 to RB-6.4), or continues with the next place or the next turn.
+ */
 export function endAction(state: RevoltDraft): void {
   const { table } = state;
   const outcome = judgement(state);

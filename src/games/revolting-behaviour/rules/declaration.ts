@@ -41,8 +41,8 @@ const maxTurns = v.nullable(atLeast(1, 1_000_000));
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
   /**
-   * The names of the players: two to eight different words, none of them `chance`, `spectator` or `cause`. Default:
-   * `['ada', 'ben']`.
+   * The names of the players: two to eight different words. The words `chance`, `spectator` and `cause` are not
+   * allowed. Default: `['ada', 'ben']`.
    */
   players: v.optional(players),
   /** RB-1.1: the number of jokers in each pack, 0 to 4. Default: 2. */
@@ -51,13 +51,13 @@ export const optionEntries = {
   causeSize: v.optional(causeSize),
   /** RB-3.1: the number of turns at the start in which force against players is not allowed, 0 to 1000. Default: 0. */
   truce: v.optional(truce),
-  /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null`: no limit. Default: 200. */
+  /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null` for no limit. Default: 200. */
   maxTurns: v.optional(maxTurns),
   /** The scenario: the tables of the game. The default tables are reconstructed. */
   scenario: v.optional(scenarioShape),
 };
 
-/** Shape of the options. */
+/** Shape of the options of the game. */
 export const optionsShape = check(
   v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) }),
   ({ causeSize: size = CAUSE_SIZE, jokers: count = JOKERS, scenario = {} }) => {
@@ -92,7 +92,7 @@ export const attemptEntries = {
 /** An attempt in progress. */
 export const drawingEntries = {
   attempt: v.strictObject(attemptEntries),
-  /** The cards drawn so far, in order. */
+  /** The cards that the player has drawn so far in this attempt, in order. */
   drawn: cards,
 };
 
@@ -100,9 +100,9 @@ export const drawingEntries = {
 export const causeEntries = {
   /** The number of face-down cards. */
   down: whole,
-  /** A list with the face-up card on top; empty if no card is face up. */
+  /** A list that contains the face-up card of the Cause; empty if no card is face up. */
   up: v.pipe(cards, v.maxLength(1)),
-  /** All cards of the pack turned up so far, sorted by name, including `up`. */
+  /** All cards of the pack that were turned up so far, sorted by name, including the card in `up`. */
   seen: cards,
 };
 
@@ -127,8 +127,8 @@ const target = /* @__PURE__ */ indexOf({
 const card = /* @__PURE__ */ indexOf({ rule: 'RB-1.1', names: () => CARDS });
 
 /**
- * The declaration of the game. Nothing is secret. Face-down cards are not stored, because chance draws them when they
- * are turned up (RB-7.1).
+ * The declaration of Revolting Behaviour. The game has no secrets. The state does not contain the names of face-down
+ * cards, because chance draws a card when it is turned up (RB-7.1).
  */
 export const declared = {
   player: v.string(),
@@ -150,11 +150,11 @@ export const declared = {
     conceded: seats,
   },
 
-  /** The player who acts in a phase is the first in `order`. */
+  /** The player who acts in a phase is the first player in `order`. */
   phases: {
     /** Chance chooses among tied players for the next place (RB-2.1). */
     lot: {},
-    /** The player attempts something or passes; at zero points, they start a new cause or stay out (RB-6.1). */
+    /** The player makes an attempt or passes. A player without points starts a new cause or stays out (RB-6.1). */
     act: {},
     /** Chance draws a card from the player's action deck. The player has already paid for the card (RB-3.2). */
     draw: drawingEntries,

@@ -16,6 +16,6 @@ export type { Scenario } from './scenario-shape.ts';
 export type { Action, ActionOf, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
 export type { RevoltingBehaviour, Setup, Table } from './types.ts';
 
-/* The most used functions of `revoltingBehaviour` as separate exports. */
+/* The most important functions of `revoltingBehaviour` as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = revoltingBehaviour;
 export const { step, view, fork, parseState, parseAction, parseOptions } = revoltingBehaviour;

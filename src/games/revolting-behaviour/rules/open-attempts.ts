@@ -21,14 +21,17 @@ interface OpenAttempts {
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
 /**
- * A cache of lists of attempts. The keys are the cost that the player can pay and the possible targets. The same
- * combinations occur often.
+ * Cached lists of attempts, because the same combinations occur often. The keys are the cost that the player can pay,
+ * and the possible targets.
  */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),
 );
 
-/** Returns all attempts that are legal for the player to move, who must be able to pay for the first card (RB-3.1). */
+/**
+ * Returns all attempts that are legal for the player to move. An attempt is legal if the player can pay for the first
+ * card (RB-3.1).
+ */
 export function openAttempts(position: Position<RevoltingBehaviour>): OpenAttempts {
   const { setup, table } = position;
   const funds = Math.min(actorHolding(table).points, DEAREST);

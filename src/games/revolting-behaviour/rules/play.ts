@@ -1,6 +1,6 @@
 /**
- * *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). This entry point is for apps that only play: the rules are
- * the same, but the bundle is smaller.
+ * *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). This entry point is for apps that play matches and need
+ * nothing else: the rules are the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -12,5 +12,5 @@ import type { RevoltingBehaviour } from './types.ts';
 
 export type { RevoltingBehaviour } from './types.ts';
 
-/** The game without a notation and without checks of states and views from other sources. */
+/** The game without a notation, and without checks of untrusted states and views. */
 export const game: PlayableGame<RevoltingBehaviour> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/game.ts';
 import type { PlayerName, RevoltingBehaviour, PlayerIndex, Setup, Table } from './types.ts';
 
-/** Returns the index of the player of the match with this name. */
+/** Returns the index of the player with a given name. */
 export function playerIndex({ players }: Setup, name: PlayerName): PlayerIndex {
   return players.indexOf(name);
 }
@@ -52,7 +52,7 @@ export function waiting({ order, holdings, conceded }: Pick<Table, 'order' | 'ho
   return seats;
 }
 
-/** Returns the players in a set who have the most points of all players in the set. */
+/** Of the players in a set, returns the players with the most points. */
 export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Seats {
   let most = 0;
   let found = 0;
@@ -66,8 +66,8 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
 }
 
 /**
- * Returns the players whom the acting player is allowed to attack: after the truce, all other players with points
- * (RB-3.1).
+ * Returns the players whom the acting player is allowed to attack. After the truce, these are all other players with
+ * points (RB-3.1).
  */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;

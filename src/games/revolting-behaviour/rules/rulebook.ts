@@ -7,8 +7,8 @@ export const rulebook = {
     text: 'Two to eight players have two packs each: a Cause deck and an action deck. A pack has 52 cards and jokers. An ace is worth 1, a jack 11, a queen 12 and a king 13; each other card is worth its number.',
     source: 'Set-up',
     ruling:
-      'The source does not say whether a “full” deck has jokers, or how many; since jokers matter, we use two per pack.',
-    note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; `chance`, `spectator` and `cause` are taken.',
+      'The source does not say whether a “full” deck has jokers, or how many. The rules use jokers, so we use two per pack.',
+    note: 'The name of a player is a word of letters, digits and `_ . : + ’ -` that starts with a letter; it must not be `chance`, `spectator` or `cause`.',
     option:
       '`players`: the names; `jokers`: 0 to 4 in each pack (default 2); `scenario.pack`: the ranks of each suit (default all 13).',
   },
@@ -41,12 +41,12 @@ export const rulebook = {
     text: 'You name an activity and a severity (mild, moderate or severe), and for force also the target. Diamonds are legal fund-raising, hearts legal force, clubs illegal fund-raising, spades illegal force. You use force against your own Cause or against one other player.',
     source: 'Actions',
     ruling:
-      'A player against whom you use force must have points to lose. You must be able to pay for the first card of the attempt that you name, and you draw it.',
+      'A player against whom you use force must have points to lose. You must be able to pay for the first card of the attempt that you name, and you must draw this card.',
     option: '`truce`: the number of turns from the first in which force against players is not allowed (default 0).',
   },
   'RB-3.2': {
     title: 'Drawing and paying for cards',
-    text: 'You then draw cards from the top of your whole, shuffled action deck. Each card costs 1 resource point in a legal activity and 2 in an illegal activity. After the first card you may stop; the points that you have paid are lost.',
+    text: 'You then draw cards from the top of your whole, shuffled action deck. Each card costs 1 resource point in a legal activity and 2 in an illegal activity. After the first card you may stop drawing; the points that you have paid are lost.',
     source: 'Actions',
     ruling:
       'You cannot draw a card that you cannot pay for: the attempt then fails. If your last point buys the card that you needed, the success counts in full, and the funds raised bring you above zero again.',
@@ -69,7 +69,7 @@ export const rulebook = {
     text: 'Successful fund-raising brings resource points, successful force brings action points. Legal activities bring 5 points if mild, 10 if moderate and 30 if severe; illegal activities bring 10, 20 and 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this one is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish between fund-raising and force; our table does not. Among tables that meet these conditions, this one was chosen by measurement so that most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+      'The table is missing from the text that we have; this table is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish between fund-raising and force; our table does not. We measured several tables that meet these conditions, and chose one with which most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
@@ -79,15 +79,15 @@ export const rulebook = {
   },
   'RB-4.2': {
     title: 'Force against the Cause',
-    text: 'Action points used against the Cause meet its top card, which is turned up if it is not already face up. If the points equal or exceed the value of the card, they overcome it: the card leaves the Cause, its value is spent, and the remaining points meet the next card. If the points are fewer, they are lost, and the card stays face up. If no points are left, no card is turned up. Points cannot be divided among targets, and cannot be saved.',
+    text: 'Action points used against the Cause meet its top card, which is turned up if it is not already face up. If the points equal or exceed the value of the card, they overcome it: the card leaves the Cause, its value is spent, and the remaining points meet the next card. If the points are fewer than the value, they are lost, and the card stays face up. If no points are left, no card is turned up. Points cannot be divided among targets, and cannot be saved.',
     source: 'Using Action Points',
   },
   'RB-5.1': {
     title: 'Joker drawn in an attempt',
-    text: 'A joker drawn in an attempt makes the attempt fail. Five cards of the Cause deck, or all of them if fewer are left, go face down under the Cause. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts as 15.',
+    text: 'A joker drawn in an attempt makes the attempt fail. Five cards of the Cause deck, or all its cards if fewer are left, are placed face down under the Cause. Then a card is turned up from the action deck, and the player loses its face value in resource points; a joker counts as 15.',
     source: 'Drawing a Joker',
     ruling:
-      'The penalty card comes from the cards that the attempt has left in the action deck. Nobody loses more than they have, and a joker has no other effect here. There is always a card for the penalty: a joker drawn in the attempt leaves a fulfilling card behind, and if the Cause deck had a joker, the action deck has one, too. The program then checks whether the match has ended (RB-6.2).',
+      'The penalty card comes from the cards that the attempt has left in the action deck. A player loses no more points than they have, and a joker as the penalty card has no other effect. There is always a card for the penalty. If a joker is drawn in the attempt, the deck still has a card that fulfils the attempt. If a joker is turned up in the Cause, the action deck also has a joker, which was not drawn. The program then checks whether the match has ended (RB-6.2).',
   },
   'RB-5.2': {
     title: 'Joker turned up in the Cause',
@@ -98,10 +98,10 @@ export const rulebook = {
   },
   'RB-6.1': {
     title: 'Players without points',
-    text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all that was added to it, and you lay out a new one and get points as at the start of the match.',
+    text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all cards that were added to it. You lay out a new Cause and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide each time your position in the order is reached: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
+      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide each time your position in the order is reached: you start again with a whole Cause deck as your action of that turn, or you stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',
@@ -118,16 +118,16 @@ export const rulebook = {
   },
   'RB-6.4': {
     title: 'Conceding',
-    text: 'You may concede whenever you or another player must decide. You lose all your points, your position in the order, and your attempt if you have one under way; you are not asked again, start no new cause, and have no part in a draw.',
+    text: 'You may concede whenever you or another player must decide. You lose all your points, your position in the order, and your attempt if one is under way. You make no more decisions, cannot start a new cause, and have no part in a draw.',
     ruling:
-      'The source does not mention conceding; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets their points, and their Cause no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: its cost is lost, and its player names another action.',
+      'The source does not mention conceding; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets the points that the player loses, and the Cause of the player no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: the points paid for it are lost, and the player who made it names another action.',
   },
   'RB-7.1': {
     title: 'Open information',
-    text: 'Everything that lies face up, every count and all points are open to everybody. Nobody knows a card that lies face down, not even its owner.',
+    text: 'All players can see all face-up cards, all numbers of cards and all points. Nobody knows a face-down card, not even its owner.',
     source: 'Set-up',
     ruling:
-      'A face-down card is decided when it is turned up: each card of its pack that has not been seen has the same probability.',
+      'The value of a face-down card is chosen when the card is turned up: each card of its pack that has not been seen has the same probability.',
     note: 'No state contains a face-down card, so its value cannot leak.',
   },
 } as const satisfies Rulebook;

@@ -25,15 +25,15 @@ function byActivity<Each extends v.GenericSchema>(each: Each): v.StrictObjectSch
 const scenarioEntries = {
   name: v.string(),
   /**
-   * Whether the tables are printed, reconstructed or invented. Tables for which no printed copy is available are not
-   * `printed`.
+   * Whether the tables are printed, reconstructed or invented. Tables are `printed` only if a printed copy is
+   * available.
    */
   provenance,
-  /** A text that says which parts are reconstructed, and from which sources. */
+  /** A text about the reconstructed parts of the tables, and their sources. */
   notes: v.string(),
   /**
-   * RB-3.5: for each activity, the points that a success gives: resource points for fund-raising, action points for
-   * force. The points are whole numbers from 1 to 1000.
+   * RB-3.5: for each activity, the points for a success: resource points for fund-raising, action points for force. The
+   * points are whole numbers from 1 to 1000.
    */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
   /**
@@ -46,7 +46,7 @@ const scenarioEntries = {
 };
 
 /**
- * The tables that are missing from the printed source. `setup` validates a custom scenario.
+ * A scenario: the tables that are missing from the printed source. `setup` validates a custom scenario.
  *
  * @interface
  */

@@ -39,5 +39,8 @@ const balancedScenario: Scenario = {
   severe: byName(ACTIVITIES, () => NINE_OR_HIGHER),
 };
 
-/** Options for a balanced match (RB-3.5): short, decided matches in which legal and illegal activities are useful. */
+/**
+ * Options for a balanced match (RB-3.5): the match is short and has a winner, and both legal and illegal activities are
+ * useful.
+ */
 export const balancedOptions = { scenario: balancedScenario, jokers: 1, causeSize: 7, truce: 5 } satisfies Options;

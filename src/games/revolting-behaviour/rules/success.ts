@@ -3,7 +3,7 @@ import type { Activity, Venture } from './activities.ts';
 import { rankOf, type Suit, suitOf } from './cards.ts';
 import type { Scenario } from './scenario-shape.ts';
 
-/** For each activity, its suit (RB-3.1), and the other suit of the same colour. */
+/** For each activity, the suit of the activity (RB-3.1), and the other suit of the same colour. */
 interface Suits {
   readonly suit: Suit;
   readonly twin: Suit;
@@ -37,7 +37,7 @@ export function benefitOf({ benefits }: Pick<Scenario, 'benefits'>, { activity, 
 
 /**
  * Returns the resource points that force takes from a player: one resource point for every two action points (RB-4.1),
- * but never more points than the player has.
+ * but at most all points of the player.
  */
 export const blowOf = (actionPoints: number): number => Math.floor(actionPoints / 2);
 

@@ -8,13 +8,13 @@ import { benefitOf, isSatisfiedBy } from './success.ts';
 export interface Terms {
   /** The resource points that each card costs (RB-3.2). */
   readonly cost: number;
-  /** For each card in {@link CARDS}, whether it fulfils the attempt (RB-3.3). */
+  /** For each card in {@link CARDS}, whether this card fulfils the attempt (RB-3.3). */
   readonly isFulfilledBy: readonly boolean[];
   /** The benefit of a success in points (RB-3.5). */
   readonly benefit: number;
 }
 
-/** The terms of all attempts, in lists by activity and severity. */
+/** The terms of all attempts in a scenario, as a list of lists: by activity, then by severity. */
 const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
   ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
 );

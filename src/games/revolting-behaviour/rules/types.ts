@@ -40,7 +40,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Attempt = DataOf<typeof attemptEntries>;
 
 /**
- * An attempt in progress, and the cards drawn in it, in order.
+ * An attempt in progress, with the drawn cards in order.
  *
  * @interface
  */
@@ -60,7 +60,9 @@ export type Cause = DataOf<typeof causeEntries>;
  */
 export type Holding = DataOf<typeof holdingEntries>;
 
-/** The current phase, with its data. The player who acts in the phase is the first of {@link Table.order}. */
+/**
+ * The current phase, with the data of this phase. The player who acts in the phase is the first of {@link Table.order}.
+ */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
@@ -77,8 +79,8 @@ export type Action = RevoltingBehaviour['action'];
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
 /**
- * An event. `player` is the player who acted or was affected. `points` are the points that this player has after the
- * event.
+ * An event. `player` is the player who acted, or the player whom the event affects. `points` are the points that this
+ * player has after the event.
  */
 export type Event = Readonly<
   { rule: RuleId } & (
@@ -105,14 +107,14 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's violations. */
+/** The codes of all violations of this game's rules. */
 export type RefusalCode =
   'fallen' | 'needless-target' | 'no-target' | 'not-fallen' | 'own-target' | 'target-fallen' | 'too-poor' | 'truce';
 
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of this game, as one type parameter for the types of core. */
+/** All types of this game in one type, which is a type parameter of the types of core. */
 export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

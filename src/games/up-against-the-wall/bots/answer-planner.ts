@@ -7,8 +7,8 @@ import { worthOfAdvance, worthOfAttack, worthOfPeace } from './outlook.ts';
 import type { Act, Planner } from './planner.ts';
 
 /**
- * A planner that evaluates each track after the opponent's best answer on this track. Each piece that the opponent uses
- * for this answer has a price.
+ * A planner that evaluates each track after the opponent's best answer on this track. Each piece that the opponent
+ * needs for the answer has a price.
  */
 export const answerPlanner: Planner = {
   bestDeployment: (where, side, reserve) => bestDeployment(outlookOf(where, side), reserve),

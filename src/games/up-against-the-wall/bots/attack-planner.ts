@@ -16,8 +16,8 @@ type Where = Position<Uaw>;
 const PIECE = 0.4;
 
 /**
- * A planner that evaluates attacks as if the opponent would not answer them. The value consists of the gain if the
- * counter moves to the next box, and of the losses of both sides according to the matrix.
+ * A planner that evaluates attacks as if the opponent would not answer them. The value of an attack is the gain if the
+ * counter moves to the next box, minus the expected losses of the attacker, plus the expected losses of the opponent.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -29,8 +29,8 @@ export const attackPlanner: Planner = {
 };
 
 /**
- * Distributes pieces over the tracks with index `from` or higher. The function goes through the tracks one by one and
- * stores the best distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks whose index is at least `from`. The function processes the tracks one by one, and
+ * stores the best distribution for each number of pieces (dynamic programming).
  */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
@@ -51,8 +51,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the numbers of pieces on a track that can be useful: 0, and the minimum for each column in which an attack
- * has a higher value than in lower columns.
+ * Returns the useful numbers of pieces on a track. These are 0, and the minimum for each column of the matrix in which
+ * an attack has a higher value than in lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
@@ -69,8 +69,8 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: nu
 }
 
 /**
- * Returns the piles with all unused pieces added to one track: the track where the opponent can gain the least for each
- * piece on it.
+ * Adds all unused pieces to one track and returns the piles. This is the track where the opponent can gain the least
+ * for each piece on the track.
  */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
@@ -97,8 +97,8 @@ function worthOfAttack(
 }
 
 /**
- * Returns the expected value of the gambit, in points. The value includes the gain if the counter moves one box on
- * every track with pieces of the opponent.
+ * Returns the expected value of the gambit, in points. The value includes the gain if, on each track with pieces of the
+ * opponent, the counter moves one box.
  */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;
@@ -113,8 +113,8 @@ function worthOfGambit(where: Where, player: Side): number {
 }
 
 /**
- * Returns averages over all faces of the die: the gain, which is 0 for faces that leave a defender, and the pieces that
- * each side loses.
+ * Returns the expected value of a roll, in points: the gain, which is 0 if a defender remains, and the value of the
+ * pieces that both sides lose.
  */
 function worthOfRoll(
   { setup, table }: Where,

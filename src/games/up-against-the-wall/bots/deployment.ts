@@ -11,12 +11,12 @@ import { timeLeft } from './prospects.ts';
  */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points. No counter can gain this many points by moving one box. */
+/** The upper limit of the search for a price, in points. No counter gains so many points by a move to the next box. */
 const PRICE_MAX = 20;
 
 /**
  * Returns the outlook of a side that must deploy. The function assumes that the opponent will place its next pieces
- * where they gain the most points.
+ * where these pieces gain the most points.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -28,7 +28,7 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
 }
 
 /**
- * Returns a price per piece at which a side would place at most `due` pieces. The function finds the price by
+ * Returns the price of a piece at which a side would place at most `due` pieces. The function finds this price by
  * bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
@@ -48,10 +48,7 @@ function priceOf(outlook: Outlook, due: number): number {
   return high;
 }
 
-/**
- * Returns the best number of pieces on a track: the number with the greatest value after the price of these pieces is
- * subtracted.
- */
+/** Returns the best number of pieces on a track: the number with the greatest value minus the price of the pieces. */
 function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
@@ -59,8 +56,8 @@ function bestPile(options: readonly { readonly pile: number; readonly worth: num
 }
 
 /**
- * Distributes pieces over the tracks with index `from` or higher. The function goes through the tracks one by one and
- * stores the best distribution of each number of pieces (dynamic programming).
+ * Distributes pieces over the tracks whose index is at least `from`. The function processes the tracks one by one, and
+ * stores the best distribution for each number of pieces (dynamic programming).
  */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
   let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
@@ -80,8 +77,8 @@ export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deplo
 }
 
 /**
- * Returns the tracks as the side sees them. If the side first takes its own pieces back from the board (UW-1.3), the
- * result does not include these pieces.
+ * Returns the tracks from the point of view of the side. If the side first takes its own pieces off the board (UW-1.3),
+ * the result does not include these pieces.
  */
 function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean): readonly Ground[] {
   const isTakenUp = isFirst && setup.pieces === 'redeploy';
@@ -93,8 +90,8 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * Returns the numbers of pieces to evaluate: 0 to 6, the minimum for each column of the matrix, and some larger
- * numbers, most of them near `left`.
+ * Returns the numbers of pieces that the planner evaluates: 0 to 6, the minimum for each column of the matrix, and some
+ * larger numbers, mostly near `left`.
  */
 function pilesOn({ own, other }: Ground, left: number): readonly number[] {
   const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);

@@ -6,8 +6,8 @@ import { bestDeployment, outlookOf } from './deployment.ts';
 import { gainFrom, type Outlook } from './outlook.ts';
 
 /**
- * Returns the expected value of a gambit and the deployment after it, in points of lead; -Infinity if the odds are too
- * low for a gambit.
+ * Returns the expected value of a gambit and of the deployment after the gambit, in points of lead; -Infinity if the
+ * odds are too low for a gambit.
  */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
@@ -30,7 +30,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** Returns the gain from a gambit with the given result, and the outlook after the gambit. */
+/** Returns the gain from a gambit with a given result, and the outlook after this gambit. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;
@@ -50,7 +50,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
 }
 
-/** Returns the pieces that remain after losses. The losses reduce the smallest piles first. */
+/** Returns the remaining pieces after the loss of some pieces. The smallest piles lose pieces first. */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

@@ -16,7 +16,7 @@ import { strategist } from './strategist.ts';
 
 export { evaluate, strategist };
 
-/** The settings of tree search for this game. */
+/** The settings of the tree search for this game. */
 export const search: MctsSettings<Uaw> = { exploration: 0.1, cutoff: { actions: 20, evaluate } };
 
 /** The bots of the game, by name. Each bot can play any player. */

@@ -8,14 +8,14 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { COLUMN_REACHES } from './planner.ts';
 
 /**
- * The value of pieces on a track where the opponent has no pieces, as a share of the gain from moving the counter one
- * box.
+ * The value of a side's pieces on a track without pieces of the opponent, as a share of the gain if the counter moves
+ * one box.
  */
 const HELD = 0.5;
 
 /**
  * The value of taking the opponent's last supporting counter, in points. If the opponent has n supporting counters, the
- * value of taking one of them is this number divided by n.
+ * value of taking one counter is this number divided by n.
  */
 const LAST_SUPPORTER = 12;
 
@@ -25,23 +25,23 @@ const LAST_SUPPORTER = 12;
  */
 const FIRST_SUPPORTER = 6;
 
-/** A track as a side sees it. */
+/** A track from the point of view of a side. */
 export interface Ground {
   readonly own: number;
   readonly other: number;
   readonly box: number;
 }
 
-/** A position and the assumptions of a side about it. All values are in points of the side's lead. */
+/** A position, and the assumptions of a side about this position. All values are in points of the side's lead. */
 export interface Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
   /**
-   * The price of each piece in the opponent's answer, because the opponent cannot use this piece elsewhere. The price
-   * is Infinity if the opponent does not answer.
+   * The price of each piece in the opponent's answer: the opponent cannot use this piece elsewhere. If the opponent
+   * does not answer, the price is Infinity.
    */
   readonly price: number;
-  /** The value of a piece that is left after the opponent's answer. */
+  /** The value of a piece that remains after the opponent's answer. */
   readonly piece: number;
 }
 
@@ -54,7 +54,7 @@ export function worthOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground
   );
 }
 
-/** Returns the value of moving the counter without an attack; -Infinity if such a move is not allowed. */
+/** Returns the value of a move of the counter without an attack; -Infinity if such a move is not allowed. */
 export function worthOfAdvance(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
   const gain = gainFrom(outlook, track, ground.box);
@@ -78,7 +78,7 @@ export function worthOfAttack(outlook: Outlook, track: TrackIndex, ground: Groun
   return worth;
 }
 
-/** Returns the value of doing nothing more on a track: the negative value of the opponent's best answer. */
+/** Returns the value of no further action on a track: the negative value of the opponent's best answer. */
 export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground): number {
   if (outlook.price === Infinity) return worthLeft(outlook, track, ground);
   const { answer, worths } = answersOf(outlook);
@@ -88,12 +88,12 @@ export function worthOfPeace(outlook: Outlook, track: TrackIndex, ground: Ground
   return worth;
 }
 
-/** A number greater than the number of pieces, and of boxes, that any track can have. */
+/** A number that is greater than the number of pieces, and the number of boxes, of any track. */
 const PIECES_MAX = 1024;
 
 /**
- * A cache of the outlook for the opponent's answer, and of the results of {@link worthOfPeace}. A plan needs these
- * values many times.
+ * The cached outlook for the opponent's answer, and cached results of {@link worthOfPeace}. A plan needs these values
+ * many times.
  */
 const answersOf = /* @__PURE__ */ remembered(({ where, side, piece }: Outlook) => {
   const answer: Outlook = { where, side: opponentOf(side), price: Infinity, piece };
@@ -111,8 +111,8 @@ function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackI
 }
 
 /**
- * Returns the numbers of pieces to evaluate for an answer: always 0; also 1 on a track without pieces; on other tracks
- * the minimum for each column of the results table.
+ * Returns the numbers of pieces that the planner evaluates for an answer. The number 0 is always included. On a track
+ * without pieces, 1 is included; on any other track, the minimum for each column of the results table.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
@@ -125,8 +125,8 @@ function answersTo({ own, other }: Ground): readonly number[] {
 }
 
 /**
- * Returns the value of the remaining pieces. If the counter can still move because only one side has pieces on the
- * track, the result includes the value of this move.
+ * Returns the value of the remaining pieces on a track. If the counter can still move because the track has pieces of
+ * one side only, the result includes the value of this move.
  */
 function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Ground): number {
   const { where, side, piece } = outlook;
@@ -139,8 +139,8 @@ function worthLeft(outlook: Outlook, track: TrackIndex, { own, other, box }: Gro
 }
 
 /**
- * Returns the number of points by which the lead grows if the counter moves a box towards the side's end; `undefined`
- * if the counter is in the last box.
+ * Returns the number of points by which a side's lead grows if the counter moves one box towards the side's end;
+ * `undefined` if the counter is in the last box.
  */
 export function gainFrom(
   { where, side }: Pick<Outlook, 'where' | 'side'>,
@@ -166,8 +166,8 @@ const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
 });
 
 /**
- * Returns the additional value of moving a counter to or from the line, because a side without supporting counters
- * loses (UW-6.2).
+ * Returns the additional value if a counter moves to the line or away from it, because a side without supporting
+ * counters loses (UW-6.2).
  */
 function worthOfSupporters({ where: { setup, table }, side }: Pick<Outlook, 'where' | 'side'>, from: number): number {
   const way = wayOf(side);

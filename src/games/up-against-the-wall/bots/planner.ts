@@ -9,7 +9,9 @@ export interface Deployment {
   readonly worth: number;
 }
 
-/** The number of pieces to place (`left`), and the index of the first track on which they can be placed (`from`). */
+/**
+ * The number of pieces to place (`left`), and the index of the first track on which the side can place pieces (`from`).
+ */
 export interface Reserve {
   readonly left: number;
   readonly from: TrackIndex;
@@ -19,13 +21,13 @@ export interface Reserve {
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
   /**
-   * Returns the value of the gambit and the deployment after it. The bot compares this value with the value of the best
-   * deployment without a gambit.
+   * Returns the value of the gambit and of the deployment after the gambit. The bot compares this value with the value
+   * of the best deployment without a gambit.
    */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
   /**
-   * Returns a function that computes the value of an attack or a move of a counter, compared with doing nothing on the
-   * track.
+   * Returns a function that computes the value of an attack or of a move of a counter, minus the value of no action on
+   * the track.
    */
   readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;
 }
@@ -36,7 +38,7 @@ export interface Act {
   readonly track: TrackIndex;
 }
 
-/** A placeholder for a number of pieces for which there is no deployment. */
+/** A placeholder for a number of pieces without a possible deployment. */
 export const NONE: Deployment = { piles: [], worth: -Infinity };
 
 /** For each column of the matrix, the lowest ratio of attackers to defenders. */

@@ -1,4 +1,4 @@
-/** Short plans for *Up Against the Wall* that look for weaknesses of other bots. Each plan is a few lines of code. */
+/** Short plans for *Up Against the Wall*, which show weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';
@@ -13,7 +13,9 @@ import { strategist } from './strategist.ts';
 type Seen = View<Uaw>;
 
 interface Plan {
-  /** Returns a rating of a track for the next piece. The piece goes to the track with the highest rating. */
+  /**
+   * Returns the rating of a track for the next piece. The bot places the piece on the track with the highest rating.
+   */
   readonly wish: (view: Seen, side: Side, track: number, placed: number) => number;
   /** The minimum odds at which the bot attacks. */
   readonly attackFrom: number;
@@ -21,8 +23,8 @@ interface Plan {
 }
 
 /**
- * Returns a bot that places pieces one by one on the tracks that its plan rates highest, moves every counter that can
- * move, and attacks at the odds of the plan or better.
+ * Returns a bot that places each piece on the track with the highest rating of its plan, moves every counter that can
+ * move, and attacks at the minimum odds of the plan or at better odds.
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {
@@ -47,8 +49,8 @@ function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
 }
 
 /**
- * Plans a deployment piece by piece, and returns the action for its first pile. The bot plans again for each further
- * pile.
+ * Plans a deployment piece by piece, and returns the action that places the first pile. The bot plans again for each
+ * further pile.
  */
 function placing(view: Seen, actions: readonly Action[], wish: (track: number, placed: number) => number): Action {
   const { phase } = view.table;
@@ -77,7 +79,7 @@ const spreader = planned({ wish: thinnest, attackFrom: Infinity });
 /** A bot that spreads its pieces and attacks at odds of two to one or better. */
 const skirmisher = planned({ wish: thinnest, attackFrom: 2 });
 
-/** A bot that places one piece on each track without opponents, and never attacks. */
+/** A bot that places one piece on each track without pieces of the opponent, and never attacks. */
 const squatter = planned({
   wish: ({ table }, side, track, placed) =>
     (table.pieces[opponentOf(side)][track] === 0 ? 10 : 0) - table.pieces[side][track]! - placed,
@@ -91,7 +93,7 @@ const blocker = planned({
   attackFrom: 1,
 });
 
-/** A bot that places all pieces on the track where the opponent has the most pieces, and attacks there. */
+/** A bot that places all pieces on the track where the opponent has the most pieces, and attacks on this track. */
 const hammer = planned({
   wish: ({ table }, side, track) => table.pieces[opponentOf(side)][track]!,
   attackFrom: 1,
@@ -110,7 +112,7 @@ function gambler(odds: number): Bot<Uaw> {
   };
 }
 
-/** Returns a bot that places all pieces on one track, and attacks there at even odds or better. */
+/** Returns a bot that places all pieces on one track, and attacks on this track at even odds or better. */
 function settler(place: number): Bot<Uaw> {
   return planned({ wish: (_view, _side, track) => (track === place ? 1 : 0), attackFrom: 1 });
 }

@@ -11,7 +11,7 @@ const LEAD_SCALE = 25;
 
 /**
  * Returns the expected score of a side, a logistic function of its lead in support points. The lead includes a part of
- * the points that each side can gain soon. A lead has a higher value later in the match.
+ * the points that each side can gain soon. The later in the match, the higher is the value of a lead.
  *
  * @param seat - The seat of the side; not modified.
  *
@@ -31,8 +31,8 @@ export function evaluate({ setup, table, player }: Seat<Uaw>): number {
 }
 
 /**
- * Returns a side's lead in support points, plus a part of the value of each track's next box. The size of this part
- * depends on the side's share of the pieces on the track.
+ * Returns a side's lead in support points, plus a part of the value of the next box on each track. The size of this
+ * part depends on the side's share of the pieces on the track.
  */
 function supportLead({ setup, table }: Where, side: Side): number {
   const points = supportPoints({ setup, table });

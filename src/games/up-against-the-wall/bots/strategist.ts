@@ -9,18 +9,19 @@ import { attackPlanner } from './attack-planner.ts';
 import type { Planner } from './planner.ts';
 
 /**
- * A bot that deploys where its pieces gain the most support, and makes every attack with a positive expected value.
+ * A bot that deploys its pieces where they gain the most support, and makes every attack with a positive expected
+ * value.
  *
  * The value of an attack has two parts: the gain from moving the counter one box, multiplied by the exact probability
  * that the attack clears the track; and the expected losses of both sides. Near the end of a match, pieces have less
- * value. If counters move only after attacks, the strategist distributes its pieces so that all attacks together have
- * the highest value. The strategist adds the remaining pieces to the track where the opponent can gain the least. With
- * other options, the strategist evaluates each track after the best answer of the opponent. Each piece in this answer
- * has a price: the points that the opponent could gain with this piece on another track. With these options, a counter
- * has more value if few counters support its side, because a side that loses its last supporting counter loses the
- * match. The strategist calls the gambit if the gambit and the deployment after it have a higher value than the best
- * deployment without the gambit. The strategist immediately uses cards that increase its own pieces or reduce the
- * opponent's pieces, and never uses other cards.
+ * value. If the options allow a counter to move only after an attack, the strategist distributes its pieces so that all
+ * attacks together have the highest value. It adds the remaining pieces to the track where the opponent can gain the
+ * least. If the options allow a counter to move without an attack, the strategist evaluates each track after the best
+ * answer of the opponent. Each piece in this answer has a price: the points that the opponent could gain with this
+ * piece on another track. With these options, a counter has more value if few counters support its side, because a side
+ * that loses its last supporting counter loses the match. The strategist calls the gambit if the gambit and the later
+ * deployment have a higher value than the best deployment without the gambit. The strategist immediately uses cards
+ * that increase its own pieces or reduce the opponent's pieces, and never uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];
@@ -52,7 +53,10 @@ function ofType<Type extends Action['type']>(actions: readonly Action[], type: T
   return actions.filter((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** Plays cards that add pieces first, so that cards that multiply have a larger effect. */
+/**
+ * Plays cards that add pieces before cards that multiply the number of pieces, because the multiplication then has a
+ * larger effect.
+ */
 function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const open = ofType(actions, 'use-card').map((action) => ({ action, card: cardById(setup, action.card) }));
   for (const effect of ['add', 'multiply'] as const) {
@@ -63,7 +67,7 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
   return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
 }
 
-/** Returns the attack or the move of a counter that has the greatest value compared with doing nothing on its track. */
+/** Returns the attack, or the move of a counter, with the greatest value compared with no action on the track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const worthOf = plannerOf(view).worthOfAct(view, player);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
@@ -85,8 +89,8 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
 }
 
 /**
- * Returns the gambit, or the next pile of the best deployment. The bot plans the deployment again for each pile, and
- * gets the same result.
+ * Returns the gambit, or the next pile of the best deployment. The bot plans the whole deployment again for each pile,
+ * and the result is always the same.
  */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;

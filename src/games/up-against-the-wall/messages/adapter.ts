@@ -6,7 +6,7 @@ import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** The labels that the adapter uses. */
+/** The labels that the message adapter uses. */
 type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed' | 'invented';
 
 /** The functions that the messages of every language need. */
@@ -24,14 +24,14 @@ function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: 
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
 }
 
-/** Returns true if the player who uses cards can still discard the card that they have just drawn. */
+/** Returns true if the player to move can still discard the card that they have just drawn. */
 function mayDiscard({ table: { phase } }: Position<Uaw>): boolean {
   return phase.kind === 'cards' && phase.drew;
 }
 
 /**
- * Returns the boxes of a counter’s move, numbered from 1, and also the value of the new box and the side that gets this
- * value.
+ * Returns the numbers of both boxes of a counter’s move, counted from 1, the value of the new box, and the side that
+ * gets this value.
  */
 function moveOf({ track, from, to }: Event & { type: 'counter-moved' }, { setup }: Position<Uaw>): Values {
   const moved = setup.scenario.tracks[trackIndex(setup, track)!]!;
@@ -43,7 +43,7 @@ function effectOf(card: string, { setup: { scenario } }: Position<Uaw>, { say }:
   return say('effect', { effect, ...facts });
 }
 
-/** Returns the piles in board order, as text. */
+/** Returns the piles of pieces in board order, as text. */
 function pilesOf(
   piles: Readonly<Record<string, number>>,
   { setup: { scenario } }: Position<Uaw>,
@@ -55,8 +55,8 @@ function pilesOf(
 }
 
 /**
- * Returns the table as text. There is one line for each track: its pieces, and its boxes from the inner to the outer
- * end, with the counter in brackets. The last line has the points of support.
+ * Returns the table as text. The text has one line for each track: the pieces, and the boxes from the inner to the
+ * outer end, with the counter in brackets. The last line has the points of support.
  */
 function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>): string {
   const { setup, table } = position;

@@ -212,7 +212,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<Uaw>;
 
-/** The name of a label. */
+/** The key of a label. */
 export type Label = keyof typeof catalogue.labels;
 
 /** *Up Against the Wall, Motherfucker!* in English. */

@@ -14,7 +14,7 @@ import { board } from './tracks.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer for `renderSvg` of `countersheet/pictures`. Elements have the names of tracks and cards. */
+/** The renderer for `renderSvg` of `countersheet/pictures`. The ids of elements are the names of tracks and cards. */
 export const renderer: Renderer<Uaw, Label> = {
   id: 'up-against-the-wall',
   styles,

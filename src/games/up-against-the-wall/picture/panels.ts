@@ -56,7 +56,7 @@ function supportPanel(page: UawPage, { setup }: Position<Uaw>, support: BySide<n
   return panel(page, labels.say('support'), bars(page, rows));
 }
 
-/** The number of turns that the chart of PLOT shows. */
+/** The number of turns in the chart of PLOT (leverage over time). */
 const TURNS = 12;
 
 function plotPanel(page: UawPage, { setup, table }: Position<Uaw>): Block {
@@ -84,7 +84,10 @@ function plotPanel(page: UawPage, { setup, table }: Position<Uaw>): Block {
 /** The width of the row headings. */
 const HEADS = 38;
 
-/** Draws a column for each turn around the current turn: its number, and the pieces that both sides receive. */
+/**
+ * Draws a column for each turn around the current turn: the number of the turn, and the pieces that both sides receive
+ * in it.
+ */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));
   const shown = plot.radicals.slice(first, first + TURNS).map((_, index) => first + index + 1);
@@ -123,7 +126,7 @@ function band(page: Page<Label>, side: Side, box: Box): Markup {
   );
 }
 
-/** Draws the list of tracks below a small board: number, name and pieces. */
+/** Draws the list of tracks below a small board: the number, the name and the pieces of each track. */
 function keyPanel(page: Page<Label>, { setup, table }: Position<Uaw>): readonly Block[] {
   if (page.layout === 'wide') return [];
   const width = PANEL_WIDTH.tall;

@@ -10,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 /**
  * Returns the printed tables: the matrix, PLOT and the cards, and the odds computed from the matrix.
  *
- * @param setup - The setup of a match. The scenario in it contains the tables.
+ * @param setup - The setup of a match. The scenario of the setup contains the tables.
  * @param labels - The labels in the language of the tables.
  *
  * @example
@@ -35,7 +35,7 @@ function ucom({ ucom: { columns, rows } }: Scenario, labels: Labels<Label>): Ref
   };
 }
 
-/** Returns the text of a code. The sign printed for “no effect” is the letter o. */
+/** Returns the text of a result code. The printed code for “no effect” is the letter o. */
 function printed(code: UcomCode): string {
   return code === 'o' ? '–' : code;
 }

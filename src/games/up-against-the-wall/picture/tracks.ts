@@ -9,7 +9,7 @@ import { decoration, type Page, scattered, piece, section, shape, text, texts, t
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 
-/** The sizes of the board, in units. Radii start at the centre of Low Library. */
+/** The sizes of the board, in units of the drawing. Radii start at the centre of Low Library. */
 interface Measures {
   readonly width: number;
   readonly height: number;
@@ -53,8 +53,8 @@ interface Boxes {
   /** The radius of a counter. */
   readonly counter: number;
   /**
-   * The distance from the middle of the last box to its end or, if a counter is longer than the box, to the end of the
-   * counter.
+   * The distance from the middle of the last box to its end. If a counter is longer than the box, the distance to the
+   * end of the counter.
    */
   readonly end: number;
   /** The radius of the isograph. */
@@ -64,7 +64,7 @@ interface Boxes {
 /** The minimum readable font size. */
 const LEAST_TYPE = 7;
 
-/** Draws the board. */
+/** Draws the board with its tracks. */
 export function board(page: Page<Label>, { setup, table }: Position<Uaw>): Block {
   const { tracks } = setup.scenario;
   const measures = MEASURES[page.layout];
@@ -169,7 +169,7 @@ function ray(page: Page<Label>, each: Ray, plan: Plan): Markup {
   );
 }
 
-/** Draws the boxes of a track with their values, and the counter. */
+/** Draws the boxes of a track with their values, and the counter of the track. */
 function row(page: Page<Label>, each: Ray, plan: Plan): Markup {
   const { track, angle, counter } = each;
   const { length, isograph, isNumbered, type: size, counter: r } = plan.boxes;
@@ -215,7 +215,7 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   const { track, angle, administration, radicals } = each;
   const { token, type: size } = measures;
   const last = track.values.length - 1;
-  // The token is outside the frame that marks changed tracks.
+  // The token of the pieces is outside the frame that marks a changed track.
   const clear = boxes.end + 6 + token / 2;
   const from = spot(angle, boxes.isograph - track.line * boxes.length - clear);
   const to = spot(angle, boxes.isograph + (last - track.line) * boxes.length + clear);
@@ -236,7 +236,10 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
   return all(draw('administration', administration, from), draw('radicals', radicals, to));
 }
 
-/** Draws the name of the group beyond the end of its ray; on a small board, its number in the list below. */
+/**
+ * Draws the name of a track's group beyond the end of the ray. On a small board, draws the number that the track has in
+ * the list below the board.
+ */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;
   const { x, y } = spot(angle, outer + token + 16);

@@ -3,12 +3,10 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The bot expects each country that helps the target to lend this share of its points. */
+/** The share of its points that each country that helps the target will lend, as the bot expects. */
 const AID = 0.5;
 
-/**
- * Up to the round with this number, the country pays a point to prolong the war even if the country is possibly ahead.
- */
+/** The last round in which the country pays a point to prolong the war even if it is possibly ahead. */
 const PATIENCE = 6;
 
 /** The view and the points of the country that is called to attack or pass. */
@@ -19,8 +17,8 @@ interface Called {
 }
 
 /**
- * Attacks a country that can be beaten. If no country can be beaten, prolongs the war with a one-point attack if this
- * helps, or passes.
+ * Attacks a country that can be beaten. If no country can be beaten, the bot prolongs the war with a one-point attack
+ * if this helps; otherwise, it passes.
  */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
@@ -30,14 +28,14 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
   const victim = victimOf(called);
   if (victim !== undefined) return attack(victim, pointsFor(view, victim));
   const strongest = wantsTime(called) ? strongestRival(called) : undefined;
-  // The attack has only 1 point even if the country has more points than the target, because the target's allies could
-  // defeat a larger attack.
+  // The attack has only 1 point, even if the attacking country has more points than the target, because the target's
+  // allies could defeat a larger attack.
   return strongest === undefined ? { type: 'pass', player } : attack(strongest, 1);
 }
 
 /**
- * Returns the points for an attack: one point more than the target can have. If the country does not have so many
- * points, it attacks with 1 point, which it loses.
+ * Returns the points for an attack: one point more than the target can have. If the attacking country has fewer points,
+ * it attacks with 1 point, which it loses.
  */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
@@ -53,7 +51,10 @@ function victimOf({ view: { table }, country, own }: Called): CountryIndex | und
   return victim.toSorted((one, other) => wealth(other) - wealth(one))[0];
 }
 
-/** For each country, returns the sum of its allies' points. The sum does not include allies of the attacker. */
+/**
+ * For each country, returns the sum of the points of its allies. The sum does not include countries that are allies of
+ * the attacker.
+ */
 function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
   const help = table.status.map(() => 0);
   for (const { members, standing } of table.alliances) {
@@ -66,8 +67,8 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
 }
 
 /**
- * For each target, returns the points that it can expect as help against the richest country: the help of its allies,
- * or the help of any single other country if this is more.
+ * For each target, returns the points that the target can expect as help against the richest country. This is the help
+ * of its allies, or the help of any single other country if this help is greater.
  */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
@@ -76,9 +77,7 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
   });
 }
 
-/**
- * Whether the country should prolong the war, because it would not win if the war ended now and points were counted.
- */
+/** Whether the country should prolong the war, because it would not win if the war ended now. */
 function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
   if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
   // A country that has conceded cannot win, no matter how many points it has.
@@ -89,8 +88,7 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
 }
 
 /**
- * Returns the country with the highest known minimum of points. Of all countries, this country is the most certain to
- * defeat a one-point attack.
+ * Returns the country with the highest known minimum of points: the most certain country to defeat a one-point attack.
  */
 function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;

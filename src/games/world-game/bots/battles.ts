@@ -6,15 +6,15 @@ import { attackerStake, countryOn, loanOf, shownStake } from '../rules/battle.ts
 import { isLeader, rangeOf } from './estimates.ts';
 import type { Action, Battle, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 
-/** A battle, and the third country that is asked for aid in the battle. */
+/** A battle, and the third country that is asked for aid in this battle. */
 interface Asked {
   readonly battle: Battle;
   readonly country: CountryIndex;
 }
 
 /**
- * Lends if the loan certainly makes the stake of the answering side the higher stake, and if the loan also earns
- * interest or stops the richest country. Otherwise withdraws an earlier loan or declines.
+ * Lends under two conditions: the loan certainly makes the stake of the answering side the higher stake, and it earns
+ * interest or stops the richest country. Otherwise, withdraws an earlier loan or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
@@ -26,8 +26,8 @@ export function aid(view: View<WorldGame>, player: string, asked: Asked): Action
 }
 
 /**
- * Counter-attacks with the fewest points possible. If this is not possible, calls the pledges of allies; if no pledge
- * is left, appeals for aid; otherwise yields.
+ * Counter-attacks with the fewest points possible. If no counter-attack is possible, calls the pledges of allies; then
+ * appeals for aid; if nothing else is possible, yields.
  */
 export function answer(choices: Choices<Action>): Action {
   const offered = new Map<Action['type'], Action>();
@@ -49,7 +49,7 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
 
 /**
  * Returns a loan at interest. The first loan is so large that the borrowing side would owe all points that it can win.
- * Later loans add only the points that this side still needs.
+ * Later loans have only the points that the borrowing side still needs.
  */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
@@ -72,8 +72,8 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
 }
 
 /**
- * Returns the points that the side that must answer needs for the higher stake. For a stake that is not shown, the
- * function uses the known minimum of the stake.
+ * Returns the points that the side that must answer needs for the higher stake. For a hidden stake, the function uses
+ * the known minimum of this stake.
  */
 function missing(table: Table, battle: Battle): number {
   const lead = shownStake(table, battle) - attackerStake(battle);

@@ -8,7 +8,10 @@ import { countryName } from '../rules/countries.ts';
 import { canPropose, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
-/** A bot that attacks countries that are weaker or seem weaker, even allies. Sometimes the bot promises peace first. */
+/**
+ * A bot that attacks countries that are weaker or seem weaker, even allies. Before an attack, the bot sometimes
+ * promises peace to the target.
+ */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
 /** A bot that makes alliances, lends to allies, and attacks only if victory is certain. */
@@ -16,8 +19,8 @@ export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, cho
 
 interface Character {
   /**
-   * If this number is 0, the country attacks only if victory is certain. If it is n, one decision in n is bold: the
-   * country then attacks if it has more points than the middle of the target's range of points.
+   * With 0, the country attacks only if victory is certain. With n, one decision in n is bold: the country attacks if
+   * it has more points than the middle of the target's range of points.
    */
   readonly daring: number;
   readonly repay: number;
@@ -96,7 +99,10 @@ function bestAttack(
   return best;
 }
 
-/** Lends some points to an ally. Sometimes, at random, withdraws a loan or lends to a country that is no ally. */
+/**
+ * Lends some points to an ally. At random, the bot sometimes withdraws a loan or lends to a country that is not an
+ * ally.
+ */
 function aid(
   { viewer: player, setup, table, own = NOTHING }: Seen,
   { battle, country }: Extract<Phase, { kind: 'aid' }>,
@@ -111,8 +117,8 @@ function aid(
 }
 
 /**
- * Counter-attacks with the fewest points possible. If this is not possible, calls the pledges of allies, sometimes
- * appeals for aid, or yields.
+ * Counter-attacks with the fewest points possible. If no counter-attack is possible, calls the pledges of allies,
+ * sometimes appeals for aid, or yields.
  */
 function answer(choices: Choices<Action>, rng: Rng): Action {
   const action = firstOf(choices, 'counter') ?? firstOf(choices, 'call');
@@ -122,8 +128,8 @@ function answer(choices: Choices<Action>, rng: Rng): Action {
 }
 
 /**
- * Returns the first choice of a given action type. The function does not read the whole list, because the list of
- * amounts can be long.
+ * Returns the first choice of a given action type. The function does not read the whole list of choices, because the
+ * list of amounts can be long.
  */
 function firstOf(choices: Choices<Action>, type: Action['type']): Action | undefined {
   for (const action of choices) if (action.type === type) return action;

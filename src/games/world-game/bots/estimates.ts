@@ -9,8 +9,8 @@ export function middle({ lo, hi }: Range): number {
 }
 
 /**
- * Whether this country seems to have at least as many points as every other country. The points of this country include
- * its `staked` points.
+ * Whether a country seems to have at least as many points as every other country. The points of the country include its
+ * `staked` points.
  */
 export function isLeader(table: Table, country: CountryIndex, staked = 0): boolean {
   const own = middle(rangeOf(table, country)) + staked;

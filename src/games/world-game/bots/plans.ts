@@ -1,4 +1,4 @@
-/** Short plans for *The World Game* that look for weaknesses of other bots. Each plan is a few lines of code. */
+/** Short plans for *The World Game*, which show weaknesses of other bots. Each plan is a few lines of code. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
@@ -16,7 +16,7 @@ function planned(plan: Plan): Bot<WorldGame> {
     plan(view, view.table.phase.kind, choices) ?? strategist(view, choices, rng, budget);
 }
 
-/** A bot that attacks a country with a single point at each call, so that the war continues. */
+/** A bot that, whenever it is called, attacks a country with a single point, so that the war continues. */
 const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
   if (view.table.phase.kind !== 'call') return strategist(view, choices, rng, budget);
   const targets = [...choices].flatMap((each) => (each.type === 'attack' ? [each.target] : []));
@@ -42,7 +42,7 @@ const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'd
 
 /**
  * A bot that attacks the richest country whose points it can certainly exceed, even if other countries help this
- * country. The bot commits only as many points as needed.
+ * country. The bot commits the fewest points with which the attack can succeed.
  */
 const striker = planned((view, kind) => {
   if (kind !== 'call') return undefined;
@@ -59,7 +59,7 @@ const bully = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, ...target };
 });
 
-/** A bot that attacks, with all its points, the richest country whose points it possibly exceeds. */
+/** A bot that attacks with all its points. The target is the richest country whose points the bot possibly exceeds. */
 const gambler = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const own = view.own!.points;
@@ -70,7 +70,7 @@ const gambler = planned((view, kind) => {
 });
 
 /**
- * A bot that, if possible, lends all its points to the country that must answer, even if this country is not an ally.
+ * A bot that, if possible, lends all its points to the country that must answer, even to a country that is not an ally.
  */
 const patron = planned(({ viewer: player, own }, kind, choices) => {
   if (kind !== 'aid') return undefined;
@@ -87,8 +87,8 @@ function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] 
 }
 
 /**
- * Returns the countries whose points the viewer can certainly exceed, the richest first, and for each of them the
- * points needed.
+ * Returns the countries whose points the viewer can certainly exceed, with the points needed for an attack on each
+ * country. The richest country is first.
  */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
   const own = view.own!.points;

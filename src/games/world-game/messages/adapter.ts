@@ -5,7 +5,7 @@ import type { Values } from '../../../messages/message.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { MessageAdapter } from '../../../messages/messages.ts';
 
-/** The labels that the adapter uses. */
+/** The labels that the message adapter uses. */
 type Term = 'round' | 'range' | 'country-line' | 'battle-line';
 
 /** The functions that the messages of every language need. */
@@ -27,7 +27,8 @@ function phase({ setup, table: { phase: current } }: Position<WorldGame>): Value
 }
 
 /**
- * Returns the table as text: for each country, a line with its public range, its fort and its allies; then the battle.
+ * Returns the table as text: for each country, a line with the public range of its points, its fort and its allies;
+ * then a line about the battle.
  */
 function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): string {
   const { say } = labels;

@@ -213,7 +213,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<WorldGame>;
 
-/** The name of a label. */
+/** The key of a label. */
 export type Label = keyof typeof catalogue.labels;
 
 /** *The World Game* in English. */

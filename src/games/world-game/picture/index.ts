@@ -15,7 +15,8 @@ export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
 /**
- * The renderer for `renderSvg` of `countersheet/pictures`. Elements have the names of countries, as in the notation.
+ * The renderer for `renderSvg` of `countersheet/pictures`. The ids of elements are the names of countries, as in the
+ * notation.
  */
 export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',

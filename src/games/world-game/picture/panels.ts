@@ -8,11 +8,11 @@ import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 import { type CountryFacts, rangeText } from './ring.ts';
 
-/** One side of a battle. */
+/** The facts about one side of a battle. */
 interface StackFacts {
   readonly name: string;
   readonly role: 'attacker' | 'defender';
-  /** The side's own stake; `undefined` until it is shown. */
+  /** The side's own stake; `undefined` until the side shows this stake. */
   readonly stake: number | undefined;
   readonly lent: readonly { readonly name: string; readonly points: number }[];
 }
@@ -63,7 +63,8 @@ function stackFacts(
 }
 
 /**
- * Draws a side of the battle as one bar: first its own stake (or a question mark if it is not shown), then each loan.
+ * Draws a side of the battle as one bar: first the side's own stake (or a question mark if this stake is hidden), then
+ * each loan.
  */
 function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: number; most: number }): Block {
   const width = PANEL_WIDTH[page.layout];
@@ -101,7 +102,7 @@ function stack(page: Page<Label>, facts: StackFacts, { total, most }: { total: n
   return { width, height: 42, content: drawn };
 }
 
-/** Draws a list of the countries and their ranges. The ring shows the same numbers as bars. */
+/** Draws a list of the countries and their ranges. The ring shows the same ranges as bars. */
 function listPanel(page: Page<Label>, facts: readonly CountryFacts[]): Block {
   const width = PANEL_WIDTH[page.layout];
   const { labels } = page;

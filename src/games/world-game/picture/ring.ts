@@ -34,7 +34,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
 
-/** With at most this many countries, names are large and have the points below them. */
+/** The maximum number of countries for which names are large, with the points below the name. */
 const ROOMY = 8;
 
 /** Returns the facts about each country that the viewer knows. */
@@ -51,7 +51,7 @@ export function factsOf({ setup, table, viewer, own }: RenderInput<WorldGame>): 
   }));
 }
 
-/** Draws the board. */
+/** Draws the ring of countries. */
 export function board(
   page: Page<Label, WorldGame['event']>,
   shown: RenderInput<WorldGame>,
@@ -247,8 +247,8 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + radiusOf(page, measures, count) + measures.bar + 18);
   const lean = leanAt(x);
   const room = lean === 'middle' ? 190 : measures.width / 2 - Math.abs(x);
-  // With many countries, names have less room, and only the list shows people. There is least room above and below the
-  // ring.
+  // With many countries, names have less room, and only the list shows the names of people. The room is smallest above
+  // and below the ring.
   const isSpacious = count <= 16;
   const most = isSpacious ? (lean === 'middle' ? 2 : 3) : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: size * BOLD, most });
@@ -263,7 +263,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   );
 }
 
-/** Returns where a text at this distance from the middle line begins. */
+/** Returns the anchor of a text at a given distance from the middle line of the picture. */
 function leanAt(x: number): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 30) return 'middle';
   return x > 0 ? 'start' : 'end';

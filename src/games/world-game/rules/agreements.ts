@@ -33,7 +33,7 @@ export interface AllianceReport {
   readonly deeds: readonly [Deeds, Deeds];
 }
 
-/** Whether a promise that a country made in the war was kept. Promises are not binding. */
+/** Whether a country kept a promise that it made in the war. Promises are not binding. */
 export interface PromiseReport {
   readonly by: CountryName;
   readonly to: CountryName;
@@ -46,15 +46,15 @@ export interface PromiseReport {
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
 
-/** A report on all alliances and promises. */
+/** A report on all alliances and all promises. */
 export interface TreatyReport {
   readonly alliances: readonly AllianceReport[];
   readonly promises: readonly PromiseReport[];
 }
 
 /**
- * Returns the alliances and promises that have been kept or broken so far. All this information is public, so the
- * function accepts a state or a view.
+ * Returns the report on all alliances and promises so far. All this information is public, so the function accepts a
+ * state or a view.
  *
  * @param position - A state or a view; not modified.
  *
@@ -73,7 +73,10 @@ export function treatyReport({ setup, table }: Position<WorldGame>): TreatyRepor
   };
 }
 
-/** Logs an event for each alliance and promise at the end of the match: whether it was kept. */
+/**
+ * Logs an event for each alliance and each promise at the end of the match. The event says whether the agreement was
+ * kept.
+ */
 export function judgeAgreements(state: WorldDraft): void {
   const { log } = state;
   if (log === undefined) return;

@@ -9,8 +9,8 @@ export function isAsked({ status }: Pick<Table, 'status'>, battle: Battle, count
 }
 
 /**
- * Returns why a country must not lend to the side that must answer (WG-4.2). The function does not check whether the
- * country has enough points.
+ * Returns the reason why a country must not lend to the side that must answer (WG-4.2). The function does not check
+ * whether the country has enough points.
  */
 export function whyNotLend(
   table: Pick<Table, 'alliances'>,
@@ -24,8 +24,8 @@ export function whyNotLend(
 }
 
 /**
- * Returns the points that a country can withdraw (WG-4.3): points that it lent freely and, unless these are bound
- * (WG-4.4), points that it lent because of a pledge.
+ * Returns the points that a country can withdraw (WG-4.3): the points that it lent freely and the points that it lent
+ * because of a pledge, unless pledged points are bound (WG-4.4).
  */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
   const loan = loanOf(battle, country);

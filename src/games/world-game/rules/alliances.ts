@@ -4,7 +4,7 @@ import { type Countries, countryName, NO_COUNTRIES, withCountry } from './countr
 import type { Terms } from './scenario-shape.ts';
 import type { Alliance, CountryIndex, Deeds, WorldDraft, WorldGame } from './types.ts';
 
-/** Returns the alliance in force between two countries, if there is one. */
+/** Returns the alliance in force between two countries; `undefined` if they have no such alliance. */
 export function allianceBetween<Written extends Alliance>(
   { alliances }: { readonly alliances: readonly Written[] },
   one: CountryIndex,
@@ -29,7 +29,9 @@ export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGa
   return full;
 }
 
-/** Creates an alliance (WG-2.1). `signed` is the round of diplomacy, or 0 for an alliance of the scenario. */
+/**
+ * Creates an alliance (WG-2.1). `signed` is the round of diplomacy of the signature; 0 for an alliance of the scenario.
+ */
 export function allianceOf(
   [one, other]: readonly [CountryIndex, CountryIndex],
   { repay, pledge }: Terms,
@@ -41,8 +43,8 @@ export function allianceOf(
 }
 
 /**
- * Returns, for a member of an alliance, the points that were demanded from it and the points that it has lent, owed and
- * repaid so far.
+ * Returns the points of one member of an alliance: the points that were demanded from this member, and the points that
+ * it has lent, owed and repaid so far.
  */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];

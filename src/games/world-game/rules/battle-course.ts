@@ -9,7 +9,7 @@ import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
 import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
-/** Starts a battle after a first attack that did not fail at once. The defender must answer (WG-3.4, WG-3.5). */
+/** Starts a battle, if the first attack did not fail at once. The defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
@@ -24,7 +24,7 @@ export function startAid(state: WorldDraft, battle: Draft<Battle>): void {
   askFrom(state, battle, 0);
 }
 
-/** Lets the opponent answer the last total, and starts an aid round (WG-4.3, WG-4.4). */
+/** Makes the other side the side that must answer, and starts an aid round (WG-4.3, WG-4.4). */
 export function switchSides(state: WorldDraft, battle: Draft<Battle>): void {
   battle.answering = opposite(battle.answering);
   startAid(state, battle);
@@ -45,8 +45,8 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded. The steps follow the order of section 5. After that,
- * continues or ends the war.
+ * Decides the battle after the side that must answer has yielded. The order of the steps is the order of the rules in
+ * section 5. After these steps, the function continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
@@ -105,7 +105,7 @@ function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   lapseAlliances(state, loser);
 }
 
-/** Makes the winner repay the loans of its side (WG-5.3). */
+/** Makes the winner repay the loans to its side (WG-5.3). */
 function repay(state: WorldDraft, battle: Battle, winner: CountryIndex): void {
   const side: BattleSide = opposite(battle.answering);
   const lent = battle.loans.filter((loan) => loan.side === side);
@@ -138,7 +138,7 @@ function payBack(
 }
 
 /**
- * Divides a total among claims. If possible, all claims are paid in full; otherwise they are paid in proportion,
+ * Divides a total among claims. If possible, all claims are paid in full; otherwise, each claim is paid in proportion,
  * rounded down.
  *
  * @param total - The available points: a whole number, 0 or more.

@@ -1,6 +1,6 @@
 import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
-/** Returns the current battle, or the battle that the end of the match interrupted, if there is one. */
+/** Returns the current battle, or the battle that the end of the match interrupted; `undefined` if there is neither. */
 export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
@@ -22,7 +22,7 @@ export function loansTo({ loans }: Battle, side: BattleSide): number {
   return sum;
 }
 
-/** Returns the loan of a country in a battle, if there is one. */
+/** Returns the loan of a country in a battle; `undefined` if the country has no loan. */
 export function loanOf<Lent extends Loan>(
   { loans }: { readonly loans: readonly Lent[] },
   country: CountryIndex,
@@ -31,20 +31,20 @@ export function loanOf<Lent extends Loan>(
   return undefined;
 }
 
-/** Returns the attacker's stake: its committed points and the loans to it. */
+/** Returns the attacker's stake: the committed points of the attacker and the loans to it. */
 export function attackerStake(battle: Battle): number {
   return battle.own + loansTo(battle, 'attacker');
 }
 
 /**
- * Returns the defender's stake, or the known minimum of this stake before the defender shows it. After the defender has
- * shown the stake, the range is exact.
+ * Returns the known minimum of the defender's stake. After the defender has shown the stake, the minimum is the exact
+ * stake.
  */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');
 }
 
-/** Returns the minimum that the attacker must add in a counter-attack (WG-4.4). */
+/** Returns the least number of points that the attacker must add in a counter-attack (WG-4.4). */
 export function leastCounter(table: Pick<Table, 'ranges'>, battle: Battle): number {
   return Math.max(0, shownStake(table, battle) - attackerStake(battle) + 1);
 }

@@ -4,10 +4,10 @@ import type { ByCountry, CountryIndex, CountryName, Setup, Status, Table, WorldD
 /** A set of countries, stored as bits of a whole number: bit 0 is the first country. A war has at most 30 countries. */
 export type Countries = number;
 
-/** The empty set. */
+/** The empty set of countries. */
 export const NO_COUNTRIES: Countries = 0;
 
-/** Returns a set that contains one more country than the given set. */
+/** Returns a set that contains the countries of the given set and one further country. */
 export function withCountry(countries: Countries, country: CountryIndex): Countries {
   return countries | (1 << country);
 }
@@ -32,7 +32,7 @@ export function secretOf({ setup, secrets }: WorldDraft, index: CountryIndex): W
   return secrets[countryName(setup, index)]!;
 }
 
-/** Returns the first country that has this index or a higher index and for which a predicate is true. */
+/** Returns the first country, from a given index on, for which a predicate is true. */
 export function firstFrom(
   from: CountryIndex,
   { status }: Pick<Table, 'status'>,

@@ -30,14 +30,14 @@ export function passCall(state: DecisionDraft<WorldGame, 'call'>): void {
   callAfter(state, state.phase.country);
 }
 
-/** Cancels an attack whose points were not announced yet, because the attacker has conceded (WG-6.4). */
+/** Cancels an attack if the attacker has conceded before it announced the points (WG-6.4). */
 export function dropAttack(state: DecisionDraft<WorldGame, 'amount'>): void {
   const { setup, phase, player, log } = state;
   log?.push({ type: 'attack-dropped', rule: 'WG-6.4', country: player, target: countryName(setup, phase.target) });
   callAfter(state, phase.country);
 }
 
-/** Calls the next country in play after this country; if there is no such country, ends the round (WG-3.1). */
+/** Calls the next country in play after a given country; if no country in play is left, ends the round (WG-3.1). */
 export function callAfter(state: WorldDraft, country: CountryIndex): void {
   callFrom(state, country + 1);
 }
@@ -50,7 +50,10 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
   return { kind: 'win', winner, reason: 'conceded', rule: 'WG-6.4' };
 }
 
-/** Ends the match and reports the agreements. `battle` is the battle that the end interrupts, if there is one. */
+/**
+ * Ends the match and reports the agreements. `battle` is the battle that the end of the match interrupts; absent if
+ * there is none.
+ */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;
   state.table.phase = battle === undefined ? ending : { ...ending, battle: copy(battle) };
@@ -102,8 +105,8 @@ function endRound(state: WorldDraft): void {
 }
 
 /**
- * Ends the match with the victory of the country with the most points. Countries with equal totals share the victory
- * (WG-6.2).
+ * Ends the match: the country with the most points wins. If several countries have the most points, they share the
+ * victory (WG-6.2).
  */
 function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   const { table, setup } = state;
@@ -116,7 +119,9 @@ function endOnPoints(state: WorldDraft, reason: 'peace' | 'rounds'): void {
   end(state, players.length === 1 ? { kind: 'win', winner, ...by, scores } : { kind: 'draw', players, ...by, scores });
 }
 
-/** Announces the points of all countries. The outcome shows the points, so the public ranges must be exact. */
+/**
+ * Announces the points of all countries. The outcome shows the points, so each public range must contain one number.
+ */
 function announceTotals(state: WorldDraft): Readonly<Record<CountryName, number>> {
   const { table, setup, log } = state;
   const scores: Record<CountryName, number> = {};

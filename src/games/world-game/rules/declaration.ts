@@ -42,28 +42,29 @@ const maxRounds = v.nullable(atLeast(1, 1_000_000));
 export const optionEntries = {
   /** The scenario. The scenario. The default scenario is the example of the source, with five countries. */
   scenario: v.optional(scenarioShape),
-  /** WG-1.4: the width of the ranges of points that the spies report; 0 for no reports. Default: 500. */
+  /** WG-1.4: the width of the ranges of points in the reports of spies; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),
   /** WG-2.1: the number of rounds of diplomacy before the war, 0 to 10. Default: 2. */
   diplomacyRounds: v.optional(diplomacyRounds),
   /** WG-2.2: the maximum number of alliances of a country, 1 to 29; `null` for no limit. Default: 1. */
   alliesMost: v.optional(alliesMost),
   /**
-   * WG-4.4: whether points that were lent because a pledge was called are bound or can be withdrawn. Default:
+   * WG-4.4: whether points that an ally lent because its pledge was called are bound or can be withdrawn. Default:
    * `'bound'`.
    */
   pledged: v.optional(pledged),
   /** WG-5.2: the points that an attacker loses when it yields. Default: `'stake'`. */
   conquest: v.optional(conquest),
   /**
-   * WG-6.2: the attacks that prolong the war: only attacks that led to a battle, or all attacks. Default: `'stood'`.
+   * WG-6.2: the attacks that prolong the war: only the attacks that lead to a battle, or all attacks. Default:
+   * `'stood'`.
    */
   confrontation: v.optional(confrontation),
   /** WG-6.3: the maximum number of rounds of war; `null` for no limit. Default: 100. */
   maxRounds: v.optional(maxRounds),
 };
 
-/** Shape of the options. */
+/** Shape of the options of the game. */
 export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 /** A battle in progress (section 4). */
@@ -75,25 +76,25 @@ const battle = v.strictObject({
    * consists of all free points of the defender.
    */
   own: positive,
-  /** Whether the defender has shown its stake. If so, the range of the stake is exact. */
+  /** Whether the defender has shown its stake. If so, the public range of the stake contains one number. */
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
-  /** The loans, in the order in which countries lent for the first time. */
+  /** The loans, in the order in which the lending countries lent for the first time. */
   loans: v.array(
     v.strictObject({
       country: index,
       side,
-      /** Points that were lent voluntarily. These points can be withdrawn. */
+      /** Points that the country lent voluntarily, and can withdraw. */
       free: whole,
       /**
-       * Points that were lent because a pledge was called. These points can be withdrawn only if the option `pledged`
-       * allows it.
+       * Points that the country lent because its pledge was called. The country can withdraw these points only if the
+       * option `pledged` allows it.
        */
       pledged: whole,
     }),
   ),
-  /** Countries that have withdrawn and no longer take part. */
+  /** Countries that have withdrawn their loans and no longer take part in the battle. */
   barred: indices,
   /** Allies of the defender whose pledge was called. */
   called: indices,
@@ -103,22 +104,22 @@ const battle = v.strictObject({
 
 const range = v.strictObject({ lo: whole, hi: whole });
 
-/** An unanswered proposal. */
+/** An unanswered proposal of an alliance. */
 const proposal = v.strictObject({ from: index, to: index, ...termEntries });
 
 const deeds = v.strictObject({
-  /** The points that the other member demanded by calling the pledge. */
+  /** The points that the other member has demanded from this country by calling its pledge. */
   called: whole,
   /**
-   * Points that were lent because of these calls and have not been withdrawn. The lent points can be fewer than the
-   * demanded points if the ally did not have enough, or if the option `pledged` allows withdrawals.
+   * The points that this country has lent because of these calls and has not withdrawn. This number can be less than
+   * `demanded` if the country did not have enough points, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
   /** The points that this country owed to the ally after battles that it won. */
   owed: whole,
   /**
-   * The points of this debt that the country has paid. The points that were paid can be fewer than the debt if the
-   * country did not have enough.
+   * The points of this debt that the country has paid. This number is less than the debt if the country did not have
+   * enough points.
    */
   repaid: whole,
 });
@@ -148,7 +149,7 @@ const note = v.strictObject({
   to: v.exactOptional(index),
   promise: v.exactOptional(v.picklist(PROMISES)),
   text: noteText,
-  /** The status of a promise. */
+  /** Whether a promise was kept, was broken, or was not tested. */
   verdict: v.picklist(['open', 'kept', 'broken']),
 });
 
@@ -160,19 +161,21 @@ interface Wealth extends Named {
   readonly maxPoints: number;
 }
 
-/** A field that names a country. Rules receive the index of the country in calling order. */
+/**
+ * A field with the name of a country. The functions of the rules receive the index of this country in calling order.
+ */
 export const country = /* @__PURE__ */ indexOf({
   rule: 'WG-1.1',
   names: ({ countries }: Named) => countries.map(({ name }) => name),
 });
 
-/** Returns the total number of points in a match. No country can have more points. */
+/** Returns the total number of points in a match, which is the maximum for the points of a country. */
 const most = ({ countries, maxPoints }: Wealth): number => countries.length * (maxPoints + FORT_POINTS);
 const points = /* @__PURE__ */ integer({ most });
 const pointsOrNone = /* @__PURE__ */ integer({ from: 0, most });
 const repay = /* @__PURE__ */ integer({ from: REPAY_LIMITS.min, to: REPAY_LIMITS.max });
 
-/** The declaration of the game. */
+/** The declaration of the World Game. */
 export const declared = {
   player: v.string(),
 
@@ -199,25 +202,25 @@ export const declared = {
   table: {
     /** The round of the war, from 1; 0 before the war. */
     round: whole,
-    /** Whether there was a confrontation in this round (WG-6.2). */
+    /** Whether this round had a confrontation (WG-6.2). */
     attacked: v.boolean(),
-    /** For each country, whether it is in the war. */
+    /** For each country, whether the country is in the war. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /**
-     * For each country, the public range of its free points. During a battle, the range of the defender describes its
-     * own stake.
+     * For each country, the public range of its free points. During a battle, the range of the defender is the range of
+     * the defender's own stake.
      */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
-    /** The open proposals, sorted by the time at which they were made. */
+    /** The open proposals, in the order in which countries made them. */
     proposals: v.array(proposal),
-    /** The alliances, including alliances that are no longer in force, sorted by the time at which they were signed. */
+    /** The alliances, including alliances that are no longer in force, in the order in which they were signed. */
     alliances: v.array(alliance),
-    /** The notes, sorted by the time at which they were put on record. */
+    /** The notes, in the order in which they were put on record. */
     notes: v.array(note),
   },
 
   phases: {
-    /** A country answers and makes proposals (WG-2.1). */
+    /** A country answers proposals and makes proposals (WG-2.1). */
     diplomacy: { country: index, round: positive },
     /** The country has named an ally and a repayment, and now must name the pledge (WG-2.2). */
     pledge: { country: index, round: positive, to: index, repay: termEntries.repay },
@@ -260,7 +263,7 @@ export const declared = {
     decline: {},
     call: { ally: country },
     appeal: {},
-    /** `points` are the attacker's additional points. For the defender, which stakes all its points, they are 0. */
+    /** `points` are the attacker's additional points. For the defender, which stakes all its points, `points` is 0. */
     counter: { points: pointsOrNone },
     yield: {},
     note: {

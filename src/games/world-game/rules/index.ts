@@ -15,6 +15,6 @@ export { BATTLE_SIDES, PROMISES } from './declaration.ts';
 export type { Action, ActionOf, Event, Options, Phase, Refusal, RefusalCode } from './types.ts';
 export type { Secret, Setup, Table, WorldGame } from './types.ts';
 
-/* The most used functions of `worldGame` as separate exports. */
+/* The most important functions of `worldGame` as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = worldGame;
 export const { step, view, fork, parseState, parseAction, parseOptions } = worldGame;

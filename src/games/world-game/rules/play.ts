@@ -1,6 +1,6 @@
 /**
- * *The World Game, phase II: War*, a classroom simulation. This entry point is for apps that only play: the rules are
- * the same, but the bundle is smaller.
+ * *The World Game, phase II: War*, a classroom simulation. This entry point is for apps that play matches and need
+ * nothing else: the rules are the same, but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -12,5 +12,5 @@ import type { WorldGame } from './types.ts';
 
 export type { WorldGame } from './types.ts';
 
-/** The game without a notation and without checks of states and views from other sources. */
+/** The game without a notation, and without checks of untrusted states and views. */
 export const game: PlayableGame<WorldGame> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -5,8 +5,8 @@ import { type Countries, countriesWhere, hasCountry, NO_COUNTRIES, withCountry }
 import type { CountryIndex, Proposal, Table, WorldDraft, WorldGame } from './types.ts';
 
 /**
- * Returns the countries to which a country can now propose an alliance, in calling order. There must be no alliance or
- * proposal between the two countries, and both countries must be able to sign one more alliance.
+ * Returns the countries to which a country can now propose an alliance, in calling order. The two countries must have
+ * no alliance and no open proposal, and each of the two must be able to sign one more alliance.
  */
 export function possibleAllies(position: Position<WorldGame>, country: CountryIndex): readonly CountryIndex[] {
   const { table } = position;
@@ -16,7 +16,9 @@ export function possibleAllies(position: Position<WorldGame>, country: CountryIn
   return countriesWhere(table, (other) => !hasCountry(excluded, other) && table.status[other] !== 'conceded');
 }
 
-/** Returns the countries that have an alliance or an open proposal with this country, and this country itself. */
+/**
+ * Returns the countries that have an alliance or an open proposal with a given country, and the given country itself.
+ */
 function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countries {
   let bound = withCountry(NO_COUNTRIES, country);
   for (const { members, standing } of alliances) {
@@ -34,12 +36,12 @@ export function canPropose(position: Position<WorldGame>, country: CountryIndex,
   return possibleAllies(position, country).includes(other);
 }
 
-/** Whether a proposal is between two countries, in either direction. */
+/** Whether a proposal is between two given countries, in either direction. */
 export function isBetween({ from, to }: Proposal, one: CountryIndex, other: CountryIndex): boolean {
   return (from === one && to === other) || (from === other && to === one);
 }
 
-/** Returns the proposals that a country can answer, sorted by time of proposal. */
+/** Returns the proposals that a country can answer, in the order in which they were made. */
 export function openTo({ proposals }: Table, country: CountryIndex): readonly Proposal[] {
   return proposals.filter(({ to }) => to === country);
 }
@@ -56,19 +58,19 @@ export function signable(seat: Seat<WorldGame>, country: CountryIndex): readonly
   return open.filter(({ from, pledge }) => pledge <= seat.own.points && !hasCountry(full, from));
 }
 
-/** Returns the open proposal of one country to another, if there is one. */
+/** Returns the open proposal of one country to another country; `undefined` if there is no such proposal. */
 export function proposalOf({ proposals }: Table, { from, to }: Between): Proposal | undefined {
   return proposals.find((each) => each.from === from && each.to === to);
 }
 
-/** Removes the open proposal of one country to another, and returns it. */
+/** Removes the open proposal of one country to another country, and returns this proposal. */
 export function takeProposal(table: WorldDraft['table'], between: Between): Proposal {
   const proposal = proposalOf(table, between)!;
   table.proposals.splice(table.proposals.indexOf(proposal), 1);
   return proposal;
 }
 
-/** Cancels a proposal that has no pledge yet, because its receiver has conceded (WG-6.4). */
+/** Cancels a proposal without a pledge because the receiver has conceded (WG-6.4). */
 export function dropProposal(table: WorldDraft['table'], { country, round }: PhaseAt<WorldGame, 'pledge'>): void {
   table.phase = { kind: 'diplomacy', country, round };
 }

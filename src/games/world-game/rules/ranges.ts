@@ -4,8 +4,7 @@ import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
 /**
- * Returns the public range at the start: the range in the spies' report, limited to numbers of points that are possible
- * (WG-1.4).
+ * Returns the public range at the start: the range in the spies' report, without impossible numbers of points (WG-1.4).
  */
 export function reported(
   points: number,
@@ -17,8 +16,8 @@ export function reported(
 }
 
 /**
- * Changes the range of a country that publicly gets points from a fort, a withdrawn loan, a repayment or a failed
- * attack.
+ * Changes the range of a country that publicly gets points. The points come from a fort, a withdrawn loan, a repayment
+ * or a failed attack.
  */
 export function gain(range: Draft<Range>, points: number): void {
   range.lo += points;
@@ -26,7 +25,7 @@ export function gain(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes the range of a country that shows that it has at least `points`: the country announces an attack, yields but
+ * Changes the range of a country that shows that it has at least `points`. The country announces an attack, yields but
  * stays in the war, or defeats a first attack.
  */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
@@ -34,8 +33,8 @@ export function hasAtLeast(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes the range of a country that shows that it has fewer than `points`: the country does not defeat a first attack
- * of this size.
+ * Changes the range of a country that shows that it has fewer than `points`, because it does not defeat a first attack
+ * with `points`.
  */
 export function hasFewerThan(range: Draft<Range>, points: number): void {
   if (range.hi >= points) range.hi = points - 1;
@@ -60,7 +59,10 @@ export function isExactly(range: Draft<Range>, points: number): void {
   range.hi = points;
 }
 
-/** Draws the points of every country except the viewer from its range, uniformly and independently. */
+/**
+ * Draws the points of each country except the viewer uniformly from the country's range, independently of the other
+ * countries.
+ */
 export function sampleHidden(view: View<WorldGame>, rng: Rng): Pick<State<WorldGame>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;
   const secrets: Record<string, Secret> = {};

@@ -42,7 +42,7 @@ export function whyNotAllied(
   return full === undefined ? undefined : violation('allies-enough', 'WG-2.2', { country: countryName(setup, full) });
 }
 
-/** Returns the refusal of an action for which the acting country does not have enough points. */
+/** Returns the refusal of an action if the acting country does not have enough points. */
 export function whyNotAffordable({ own }: Seat<WorldGame>, points: number, rule: RuleId): Refusal | undefined {
   return points > own.points ? violation('too-many-points', rule, { points, own: own.points }) : undefined;
 }

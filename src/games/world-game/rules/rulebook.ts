@@ -7,8 +7,8 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points and forts, and the alliances that they have already signed. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; its result is our input. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario it is 10,000, which is close to the real points: otherwise, in a match without reports, players would have to assume that any country can have a million points.',
-    note: 'A name is 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores, and starts and ends with a letter, with or without an accent, or a digit; no country is called `chance`, `spectator`, `constructor` or `prototype`.',
+      'Phase I is played in a classroom; its result is the input of a match. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario the maximum is 10,000, which is close to the points of the countries. Otherwise, in a match without reports, players would have to assume that any country can have a million points.',
+    note: 'A name has 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores. It starts and ends with a digit or a letter, with or without an accent. A name must not be `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or a scenario of your own.',
   },
   'WG-1.2': {
@@ -44,16 +44,16 @@ export const rulebook = {
     text: 'Alliances are written, and signed by the two countries, while there is still peace.',
     source: 'Alliances, 3',
     ruling:
-      'In each round of diplomacy the countries in calling order sign or refuse the proposals made to them, propose to countries with which they have neither an alliance nor an open proposal, and say that they are ready. A proposal may wait for a later round; at the end of the diplomacy it lapses.',
+      'In each round of diplomacy the countries act in calling order. They sign or refuse the proposals made to them, make proposals to countries with which they have neither an alliance nor an open proposal, and say that they are ready. A proposal may wait for a later round; it lapses at the end of the diplomacy.',
     option: '`diplomacyRounds`: 0 to 10 rounds (default 2); 0 for no diplomacy.',
   },
   'WG-2.2': {
     title: 'Terms of an alliance',
-    text: 'Allies agree on the repayment for each point that one lends the other, and may pledge to lend points.',
+    text: 'Allies agree on the repayment for each point that one ally lends to the other, and may pledge to lend points.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and holds for every loan between the two, to an attacker or a defender, pledged or not. `pledge` is the number of points that each must lend if the other is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least that many points (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing about the points of its members. Proposals and alliances are public, because the source calls only alliances that are made in wartime secret. The source does not limit the number of alliances; without a limit every country allies with every other at no cost, and hardly any war has a battle. A proposal that can no longer be signed stays open, and can be refused. Nothing can be proposed to a country that has conceded, and nobody can sign its proposals.',
-    note: 'A proposal is entered as two actions, or as one with `propose-alliance`.',
+      '`repay` is a whole number from 1 to 10 and applies to every loan between the two allies, whether the borrower attacks or defends, and whether the points were pledged or not. `pledge` is the number of points that each ally must lend if the other ally is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least that many points (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing about the points of its members. Proposals and alliances are public, because the source speaks of secret alliances only in wartime. The source does not limit the number of alliances. Without a limit every country would ally with every other country at no cost, and hardly any war would have a battle. A proposal that can no longer be signed stays open, and can be refused. No country can propose an alliance to a country that has conceded, or sign a proposal of such a country.',
+    note: 'A proposal is entered as two actions, or as one action with `propose-alliance`.',
     option:
       '`alliesMost`: the maximum number of alliances of a country, including those of the scenario: 1 to 29, or `null` for no limit. Default 1, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
@@ -62,36 +62,36 @@ export const rulebook = {
     text: 'A written alliance is binding. When one ally announces an attack on the other, the alliance between them becomes void for good, before any points are compared and even if the attack fails at once.',
     source: 'Alliances, 3',
     ruling:
-      'The alliances of both countries with other countries remain. When a country is out of the war, its alliances lapse. At the end of the match an alliance counts as broken by the ally that attacked the other, or as kept if neither did.',
+      'The alliances of both countries with other countries remain. When a country is out of the war, its alliances lapse. At the end of the match an alliance counts as broken by the ally that attacked the other, or as kept if neither ally attacked the other.',
   },
   'WG-2.4': {
     title: 'Promises in wartime',
-    text: 'In the war no alliance can be written. Promises that countries then make to one another bind nobody.',
+    text: 'During the war no alliance can be written. Promises that countries make to one another during the war bind nobody.',
     source: 'Alliances, 3',
     ruling:
-      'Spoken promises are not part of the game, but a country that must decide may put a note of at most 280 characters on record, up to 100 per match, and mark it as a promise of peace or of aid to a country. A promise of peace is broken by an attack on the country that received it, and otherwise kept. A promise of aid is tested whenever a battle in which that country was attacked is decided: it is kept if points of the country that promised are then in the defender’s stake, otherwise it is broken for good.',
+      'Spoken promises are not part of the game, but a country that must decide may put a note on record, and mark it as a promise of peace or of aid to a country. A note has at most 280 characters, and a country may write at most 100 notes per match. A promise of peace is broken by an attack on the country that received it, and otherwise kept. A promise of aid is tested whenever the country that received it was attacked and the battle is decided. The promise is kept if points of the country that made it are then in the defender’s stake; otherwise it is broken for good.',
   },
   'WG-3.1': {
     title: 'A round of the war',
     text: 'In a round every country in play is called once, in order, even if it has no points, and attacks one other country or passes.',
     source: 'Attack, 1; Procedure, 6',
     ruling:
-      'A country without points can only pass; it is called anyway, so that nobody learns that it has no points. A round goes through the calling order once, so each country is called only once per round. An attack may be announced in two actions, first the country and then the points; the first action already reveals that the attacker has at least one point.',
+      'A country without points can only pass; it is called anyway, so that nobody learns that it has no points. Each country is called only once per round. An attack may be announced in two actions, first the country and then the points; the first action already reveals that the attacker has at least one point.',
   },
   'WG-3.2': {
     title: 'Points of an attack',
-    text: 'The attacker announces a number of its own points, from 1 to all that it has. These points are subtracted from its total at once.',
+    text: 'The attacker announces a number of its own points: at least 1 point, and at most all of them. The announced points are subtracted from its total at once.',
     source: 'Procedure, 2, the example, steps 1 and 2',
   },
   'WG-3.3': {
     title: 'Attack that is lost at once',
-    text: 'If the announced points do not exceed all the points of the target, the attack is lost at once and the target gets the points.',
+    text: 'If the announced points do not exceed all the points of the target, the attack is lost at once and the target gets the announced points.',
     source: 'Procedure, 2',
     ruling: 'The attacker stays in the war, even without points.',
   },
   'WG-3.4': {
     title: 'Beginning of a battle',
-    text: 'If the announced points exceed all the points of the target, there is a battle. The attacker’s stake is the announced points; the defender’s stake is all its points.',
+    text: 'If the announced points exceed all the points of the target, there is a battle. The attacker’s stake is the announced points; the defender’s stake is all points of the defender.',
     source: 'Procedure, 2, the example, step 3',
     ruling:
       'The battle reveals to everybody only that the defender had fewer points than the attacker announced. The defender’s stake becomes public when the defender first counter-attacks.',
@@ -106,28 +106,28 @@ export const rulebook = {
     text: 'Other countries may give points to a side that must answer.',
     source: 'Procedure, 2, the example, steps 4 and 6',
     ruling:
-      'Before a side answers there is an aid round: each third country in play that is not barred is asked once, in calling order, and lends 1 point up to all of its own, withdraws, or declines. The source mentions countries with which alliances were formed, in writing or in secret; since nobody can see a secret alliance, any third country may lend. A country without points is asked as well, because skipping it would reveal that it has none.',
+      'Before a side answers there is an aid round: each third country in play that is not barred is asked once, in calling order. It lends at least 1 and at most all of its points, withdraws its loan, or declines. The source mentions countries with which alliances were formed, in writing or in secret; since nobody can see a secret alliance, any third country may lend. A country without points is asked as well, because skipping it would reveal that it has no points.',
   },
   'WG-4.2': {
     title: 'Limits of aid',
     text: 'A first attack uses only the attacker’s own points.',
     source: 'Procedure, 2, the example, step 1',
     ruling:
-      'In one battle a country lends to one side only, and a written ally of the defender cannot lend to the attacker: the alliance binds.',
+      'In one battle a country can lend to only one side. A written ally of the defender cannot lend to the attacker, because the alliance binds the ally.',
   },
   'WG-4.3': {
     title: 'Withdrawing a loan',
-    text: 'As long as a battle is undecided a lender can take its points back and loses nothing by it.',
+    text: 'As long as a battle is undecided a lender can take its points back, and loses no points for this.',
     source: 'Alliances, 4',
     ruling:
-      'The lender withdraws all points that it lent voluntarily (WG-4.4 covers pledges), when it is asked in an aid round, and then takes no further part in this battle. If the stake of the side that need not answer is then no longer the higher one, the aid round ends and the side with this stake must answer, after an aid round of its own.',
+      'A lender can withdraw when it is asked in an aid round. It takes back all points that it lent voluntarily (WG-4.4 covers pledges), and then takes no further part in this battle. If the side that need not answer then no longer has the higher stake, the aid round ends. This side must then answer, after an aid round of its own.',
   },
   'WG-4.4': {
     title: 'Counter-attack, appeal and pledges',
     text: 'The side that must answer counter-attacks with a stake that exceeds the stake of the other side, or yields.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'The defender counter-attacks with all its points, which are shown; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal, which starts a new aid round, if points were lent or withdrawn or a pledge was called since the last aid round began. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. Points pledged in writing are not offered but owed, so in this game they are bound by default. The source can also be read to allow the withdrawal of pledged points.',
+      'The defender counter-attacks with all its points, which become public; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal if points were lent or withdrawn or a pledge was called since the last aid round began. An appeal starts a new aid round. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. A country does not offer the points that it pledged in writing, but owes them. So by default pledged points are bound. The source can also be read to allow the withdrawal of pledged points.',
     option:
       '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If a pledge is called from a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
   },
@@ -141,7 +141,7 @@ export const rulebook = {
     title: 'End of every battle',
     text: 'Every battle ends.',
     ruling:
-      'Count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and leaves the numbers before it unchanged. Between two such actions only finitely many other actions are possible.',
+      'We count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and leaves the numbers before it unchanged. Between two such actions only finitely many other actions are possible.',
   },
   'WG-5.1': {
     title: 'Points of the winner',
@@ -153,12 +153,12 @@ export const rulebook = {
     text: 'A country that is taken over is out of the war.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
-      'A defender that yields is out. An attacker that yields keeps the points that it has not committed and is out if it has no such points. With `total`, an attacker that yields is always out, and the winner takes those points too.',
+      'A defender that yields is out of the war. An attacker that yields keeps the points that it has not staked, and is out of the war if it has no such points. With `total`, an attacker that yields is always out of the war, and the winner also takes the points that this attacker has not staked.',
     option: '`conquest`: `stake` (default) or `total`.',
   },
   'WG-5.3': {
     title: 'Repayment of loans',
-    text: 'Points lent to the loser are lost. The winner repays the points lent to it, at the rate of a written alliance in force, otherwise point for point.',
+    text: 'Points lent to the loser are lost. The winner repays the points lent to it, at the rate of its written alliance with the lender if one is in force, otherwise point for point.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
       'The winner pays from all points that it then has. If the sum C of all claims exceeds its total T, a lender with the claim c gets ⌊T·c/C⌋, and the winner keeps the rest.',
@@ -198,11 +198,11 @@ export const rulebook = {
     title: 'Conceding',
     text: 'A country may concede whenever it or another country must decide. A country that has conceded stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
     ruling:
-      'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so it is not asked any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
+      'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so the program does not ask it any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
   },
   'WG-7.1': {
     title: 'What a country sees',
-    text: 'A country sees its own points, and, like everybody, the forts, alliances, announcements, shown stakes, loans, decisions, and the countries that are out.',
+    text: 'A country sees its own points. Everybody sees the forts, alliances, announcements, public stakes, loans and decisions, and the countries that are out of the war.',
     source: 'Procedure, 2, the example, step 6',
   },
   'WG-7.2': {
@@ -210,7 +210,7 @@ export const rulebook = {
     text: 'What everybody knows about a country’s points is stored as a range. The range is exact and the same for every observer, so neither a viewer nor a program needs to work it out.',
     source: 'Procedure, 2, the example, step 6',
     ruling:
-      'In the source the students record what they know on paper. The possible worlds are exactly the product of the ranges, all with the same probability.',
+      'In the source the students record what they know on paper. Every combination of points within the ranges is possible, and all combinations have the same probability.',
   },
 } as const satisfies Rulebook;
 

@@ -6,10 +6,10 @@ import { check, type Issue, type Schema } from '../../../core/schema.ts';
 /** The minimum and maximum number of countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
 
-/** The default value of the maximum number of points of a country at the start (WG-1.1). */
+/** The default for the maximum number of points that a country has at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
-/** The limit for the maximum number of points in scenarios. The limit ensures that sums of points are exact. */
+/** The greatest value of `maxPoints` in a scenario. This limit ensures that sums of points are exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
 /** The points that a fort adds (WG-1.3). */
@@ -18,7 +18,7 @@ export const FORT_POINTS = 100;
 /** The limits of the repayment for each point lent (WG-2.2). */
 export const REPAY_LIMITS = { min: 1, max: 10 } as const;
 
-/** Words that have another meaning in this library or in JavaScript, so they cannot be names. */
+/** Words that cannot be names of countries, because they have another meaning in this library or in JavaScript. */
 const RESERVED = ['chance', 'spectator', 'constructor', 'prototype'];
 
 /** Shape of the name of a country. */
@@ -32,7 +32,7 @@ export const nameShape = v.pipe(
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );
 
-/** The shape of the field that says whether a scenario is printed or invented. */
+/** The shape of the field that says whether a scenario is from the printed source or invented. */
 export const provenanceShape = v.picklist(['printed', 'invented']);
 
 /** The shape of the maximum number of points at the start. */
@@ -74,7 +74,7 @@ const scenarioEntries = {
   /** The countries: 2 to 30 with different names, in any order. */
   countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
   /**
-   * The alliances made before the match. Default: none. The default {@link Terms} of an alliance are repay 1 and pledge
+   * The alliances from before the match. Default: none. The default {@link Terms} of an alliance are repay 1 and pledge
    * 0.
    */
   alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
@@ -94,7 +94,7 @@ export type Scenario = DataOf<typeof scenarioEntries>;
  */
 export type Terms = DataOf<typeof termEntries>;
 
-/** The shape of a {@link Scenario}. The schema also checks that the parts of the scenario fit together. */
+/** The shape of a {@link Scenario}. The schema checks the consistency of the scenario, too. */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),
   (scenario) => issueInCountries(scenario) ?? issueInAlliances(scenario),

@@ -4,13 +4,13 @@ import type { StateDraft } from '../../../core/spec.ts';
 import type { BATTLE_SIDES, declared, optionEntries, PROMISES } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** The name of a country. Each country is a player. Actions and events use this name. */
+/** The name of a country. Each country is a player. Actions and events contain this name. */
 export type CountryName = string;
 
 /** The index of a country in calling order, from 0. States contain the index instead of the name. */
 export type CountryIndex = number;
 
-/** One value for each country, in calling order. */
+/** A list with one value for each country, in calling order. */
 export type ByCountry<Value> = readonly Value[];
 
 /**
@@ -28,7 +28,7 @@ export type Options = DataOf<typeof optionEntries>;
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** The current phase, with its data. */
+/** The current phase, with the data of this phase. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
@@ -45,7 +45,7 @@ export type Table = WorldGame['table'];
  */
 export type Secret = DataOf<typeof declared.secret>;
 
-/** Whether a country is in the war. A country that has conceded stays on the map (WG-6.4). */
+/** The status of a country in the war. A country that has conceded stays on the map (WG-6.4). */
 export type Status = Table['status'][number];
 
 /**
@@ -73,7 +73,7 @@ export type Battle = PhaseOf<typeof declared, 'answer'>['battle'];
 export type Loan = Battle['loans'][number];
 
 /**
- * An unanswered proposal.
+ * An unanswered proposal of an alliance.
  *
  * @interface
  */
@@ -87,8 +87,8 @@ export type Proposal = Table['proposals'][number];
 export type Alliance = Table['alliances'][number];
 
 /**
- * The points that concern one member of an alliance: the points that the other member demanded from it, and the points
- * that it lent, owed and repaid.
+ * The points of one member of an alliance: the points that the other member has demanded from this member, and the
+ * points that this member has lent, owed and repaid.
  *
  * @interface
  */
@@ -113,7 +113,7 @@ export type Action = WorldGame['action'];
 /** The actions of one type. */
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 
-/** An event. All events are public. `country` is the country that acted or was affected. */
+/** An event. All events are public. `country` is the country that acted, or the country that the event affects. */
 export type Event = Readonly<
   { rule: RuleId } & (
     | { type: 'proposal-made'; country: CountryName; to: CountryName; repay: number; pledge: number }
@@ -167,7 +167,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's violations. */
+/** The codes of all violations of this game's rules. */
 export type RefusalCode =
   | 'allied-to-defender'
   | 'allies-enough'
@@ -193,7 +193,9 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of this game, as one type parameter for the types of core. The game has no chance events. */
+/**
+ * All types of this game in one type, which is a type parameter of the types of core. The game has no chance events.
+ */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

@@ -21,7 +21,7 @@ export const pass: ActionRules<RevoltingBehaviour, 'pass', 'act'> = {
   },
 };
 
-/** RB-3.1: the player announces activity, severity and target, and pays for the first card, which they must draw. */
+/** RB-3.1: the player announces the activity, the severity and the target, and pays for the first card. */
 export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   during: ['act'],
 
@@ -42,7 +42,7 @@ export const attempt: ActionRules<RevoltingBehaviour, 'attempt', 'act'> = {
   },
 };
 
-/** Returns why the player cannot pass or make an attempt: the player has no points (RB-6.1). */
+/** Returns a refusal if the player has no points, and so can neither pass nor make an attempt (RB-6.1). */
 function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
@@ -81,8 +81,8 @@ function whyNotPaid({ table }: Seat, cost: number): Refusal | undefined {
 }
 
 /**
- * RB-3.2: the player pays for another card. The player can always pay, because otherwise the attempt would already have
- * failed.
+ * RB-3.2: the player pays for another card. The player can always pay: without enough points, the attempt would already
+ * have failed.
  */
 export const drawOn: ActionRules<RevoltingBehaviour, 'draw-on', 'choose'> = {
   during: ['choose'],

@@ -44,7 +44,10 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
   },
 };
 
-/** RB-6.4: a player concedes when any player must decide, even out of turn. This action is never listed. */
+/**
+ * RB-6.4: a player concedes while any player must decide, even out of turn. This action is not among the listed
+ * choices.
+ */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',
 
@@ -59,7 +62,7 @@ export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   },
 };
 
-/** Returns why the player can neither start a new cause nor stay out: the player has points (RB-6.1). */
+/** Returns a refusal if the player has points, and so can neither start a new cause nor stay out (RB-6.1). */
 function whyNotFallen({ table }: Position<RevoltingBehaviour>): Refusal | undefined {
   const { points } = actorHolding(table);
   return points === 0 ? undefined : violation('not-fallen', 'RB-6.1', { points });

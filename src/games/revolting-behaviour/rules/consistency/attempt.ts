@@ -9,7 +9,7 @@ import { areInPack, reasonAgainstCauses } from './holding.ts';
 
 type AttemptStep = PhaseAt<RevoltingBehaviour, 'draw' | 'choose' | 'turn-up' | 'penalty'>;
 
-/** Returns why an attempt in progress is impossible; `undefined` if the attempt is possible. */
+/** Returns the reason why an attempt in progress is impossible; `undefined` if the attempt is possible. */
 export function reasonAgainstAttempt(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   return (
     reasonAgainstTarget(phase, position) ?? reasonAgainstDrawn(phase, position) ?? reasonAgainstPoints(phase, position)
@@ -29,7 +29,7 @@ function reasonAgainstTarget(
     : target === undefined;
   if (!isAimed) return 'The attempt has no such target';
   if (kind === 'turn-up' && target !== 'cause') return 'The attempt does not attack the Cause';
-  // The Cause can be empty if its last card was a joker and its pack has no more cards.
+  // A Cause can be empty if its last card was a joker and its pack has no further cards.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
 }
 
@@ -71,7 +71,8 @@ function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
 
 function reasonAgainstPoints(phase: AttemptStep, { setup, table }: Position<RevoltingBehaviour>): string | undefined {
   const { points, cause } = actorHolding(table);
-  if (phase.kind === 'choose' && points < costOf(phase.attempt.activity)) return 'The next card cannot be paid';
+  if (phase.kind === 'choose' && points < costOf(phase.attempt.activity))
+    return 'The player cannot pay for the next card';
   if (phase.kind !== 'turn-up') return undefined;
   if (cause.up.length > 0) return 'There is no card to turn up';
   return phase.left <= benefitOf(setup.scenario, phase.attempt)

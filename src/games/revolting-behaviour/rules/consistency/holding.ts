@@ -9,8 +9,8 @@ import { isOvercome } from '../judgement.ts';
 import type { Holding, RevoltingBehaviour, Setup } from '../types.ts';
 
 /**
- * Returns the first issue in a holding (the cards and points of a player), if there is one. The path of the issue is
- * relative to the holding.
+ * Returns the first issue in a holding (the cards and points of a player); `undefined` if there is no issue. The path
+ * of the issue is relative to the holding.
  */
 export function issueInHolding(
   { points, cause }: Holding,
@@ -29,12 +29,12 @@ export function issueInHolding(
     : { path: 'cause.down', reason: 'This number of cards cannot have been dealt' };
 }
 
-/** Returns why the match would have ended with these Causes; `undefined` if it would not have ended. */
+/** Returns an issue if the match would have ended with these Causes; `undefined` if it would not have ended. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
 }
 
-/** Whether all these cards can come from one pack. */
+/** Whether all given cards can come from one pack. */
 export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean {
   const pack = packOf(setup);
   const copies = (list: readonly StandardCard[], card: StandardCard): number =>

@@ -8,7 +8,9 @@ import type { RevoltingBehaviour, PlayerIndex, Setup, Phase, Table } from '../ty
 import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
-/** Returns the first issue in a position, if there is one. In this game, the table is the whole state. */
+/**
+ * Returns the first issue in a position; `undefined` if there is no issue. In this game, the table is the whole state.
+ */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
     issueInTurn(position) ??
@@ -31,7 +33,7 @@ function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | u
   return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
 }
 
-/** Whether these seats belong to different players of the match. */
+/** Whether the given seats belong to different players of the match. */
 function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean {
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
@@ -49,8 +51,8 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * Checks the players who have conceded. Each of them has no points, but still has cards in their Cause. None of them
- * has a place in the order, except a player whose conceding has ended the match.
+ * Checks the players who have conceded. Such a player has no points, still has cards in their Cause, and has no place
+ * in the order. Exception: a player whose concession has ended the match has a place.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
@@ -86,8 +88,8 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
 }
 
 /**
- * Returns why the match would already be over; `undefined` if the match can go on. While a match goes on, at least two
- * players have points and no Cause is empty (RB-6.2).
+ * Returns an issue if the match would already be over; `undefined` if the match can go on. During a match, at least two
+ * players have points and each Cause has at least one card (RB-6.2).
  */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2)

@@ -41,7 +41,10 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
   },
 };
 
-/** WG-6.4: a country concedes, even out of turn, and makes no more decisions. This action is never listed. */
+/**
+ * WG-6.4: a country concedes, even out of turn, and makes no more decisions. This action is not among the listed
+ * choices.
+ */
 export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',
 

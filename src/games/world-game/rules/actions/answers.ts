@@ -47,7 +47,7 @@ export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   },
 };
 
-/** Collects a pledge from an ally. A smaller payment reveals that the ally has no points left. */
+/** Collects a pledge from an ally. A payment below the pledge reveals that the ally has no points left. */
 function collect(state: WorldDraft, ally: CountryIndex, pledge: number): number {
   const purse = secretOf(state, ally);
   const known = state.table.ranges[ally]!;

@@ -8,7 +8,7 @@ import { hasAtLeast } from '../ranges.ts';
 import { whyConceded, whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
-/** WG-2.2: a country proposes an alliance, and names the pledge next. */
+/** WG-2.2: a country proposes an alliance. In its next decision, the country names the pledge. */
 export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   during: ['diplomacy'],
 
@@ -55,7 +55,8 @@ export const proposeAlliance: BulkRules<WorldGame, 'propose-alliance', 'diplomac
 };
 
 /**
- * WG-2.1: a country signs a proposed alliance. Signing shows that the country has at least the pledged points (WG-2.2).
+ * WG-2.1: a country signs a proposed alliance. The signature shows that the country has at least the pledged points
+ * (WG-2.2).
  */
 export const sign: ActionRules<WorldGame, 'sign', 'diplomacy'> = {
   during: ['diplomacy'],

@@ -6,12 +6,12 @@ import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /**
- * The limit for sums of points. Numbers up to this limit are exact. A match that continues with such sums has too few
- * battles to exceed the range of exact numbers.
+ * The limit for sums of points in an untrusted state. Sums up to this limit are exact. The rest of a match has too few
+ * battles to raise a sum above the range of exact numbers.
  */
 const DEEDS_MAX = 1e15;
 
-/** Returns the first issue in the alliances, proposals and notes, if there is one. */
+/** Returns the first issue in the alliances, proposals and notes; `undefined` if there is no issue. */
 export function issueInAgreements({ setup, table }: Position<WorldGame>): Issue | undefined {
   return (
     firstIssue(table.alliances, 'table.alliances', (each) => reasonAgainstAlliance(each, setup, table)) ??
@@ -38,7 +38,8 @@ function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): 
   const [one, other] = members;
   if (one >= other || other >= table.status.length) return 'Expected two countries in calling order';
   if (pledge > setup.maxPoints || signed > setup.diplomacyRounds) return 'The terms of the alliance are not possible';
-  if (!deeds.every(areDeeds)) return 'Expected at most as many points lent as demanded, and repaid as owed';
+  if (!deeds.every(areDeeds))
+    return 'Expected no more lent points than demanded points, and no more repaid points than owed points';
   if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
   return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
     ? undefined
@@ -53,13 +54,13 @@ function reasonAgainstForce(alliance: Alliance, table: Table): string | undefine
   const [one, other] = alliance.members;
   if (allianceBetween(table, one, other) !== alliance) return 'These two countries already have an alliance';
   const isOut = table.status[one] === 'out' || table.status[other] === 'out';
-  if (isOut) return 'A country that is out of the war has no alliance in force';
+  if (isOut) return 'A country that is out of the war cannot have an alliance in force';
   return alliance.signed > 0 ? reasonAgainstMeans(alliance.pledge, alliance.members, table) : undefined;
 }
 
 /**
- * Returns why these countries cannot have made a pledge. Before the war, a country cannot have fewer points than it has
- * pledged (WG-2.2).
+ * Returns the reason why two countries cannot have agreed on a pledge. Before the war, a country cannot have fewer
+ * points than it has pledged (WG-2.2).
  */
 function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: Table): string | undefined {
   const isAble = by.every((country) => table.round > 0 || table.ranges[country]!.lo >= pledge);
@@ -67,8 +68,8 @@ function reasonAgainstMeans(pledge: number, by: readonly CountryIndex[], table: 
 }
 
 /**
- * Checks that no country has signed an alliance when it already had the maximum number of alliances. This number
- * includes alliances of the scenario (WG-2.2).
+ * Checks that no country has signed an alliance when it already had the maximum number of alliances. The number of
+ * alliances includes alliances of the scenario (WG-2.2).
  */
 function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position<WorldGame>): Issue | undefined {
   if (alliesMost === null) return undefined;
@@ -86,7 +87,7 @@ function issueInNumber({ setup: { alliesMost }, table: { alliances } }: Position
 
 function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): string | undefined {
   const { from, to, pledge } = proposal;
-  if (table.round > 0) return 'No alliance can be written in the war';
+  if (table.round > 0) return 'Countries cannot make alliances during the war';
   if (from === to || !isCountry(from, table) || !isCountry(to, table)) return 'Expected two different countries';
   if (pledge > setup.maxPoints) return 'The terms of the alliance are not possible';
   if (allianceBetween(table, from, to) !== undefined) return 'These two countries already have an alliance';
@@ -97,7 +98,7 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
 
 function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {
   if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
-    return 'Expected countries of the war';
+    return 'Expected different countries of the match';
   if (promise !== undefined && to === undefined) return 'A promise needs a receiver';
   if (round > table.round) return 'This round has not begun yet';
   return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';

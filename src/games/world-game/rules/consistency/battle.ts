@@ -1,11 +1,12 @@
 import { allianceBetween } from '../alliances.ts';
 import type { Battle, CountryIndex, Loan, Table } from '../types.ts';
 
-/** Returns why a battle is impossible; `undefined` if the battle is possible. */
+/** Returns the reason why a battle is impossible; `undefined` if the battle is possible. */
 export function reasonAgainstBattle(battle: Battle, table: Table): string | undefined {
   const { attacker, defender } = battle;
   const inPlay = (country: CountryIndex): boolean => (table.status[country] ?? 'out') !== 'out';
-  if (attacker === defender || !inPlay(attacker) || !inPlay(defender)) return 'A battle has two sides in play';
+  if (attacker === defender || !inPlay(attacker) || !inPlay(defender))
+    return 'Expected two countries in play as the sides of the battle';
   if (allianceBetween(table, attacker, defender) !== undefined) return 'The alliance of the two sides must have ended';
   return reasonAgainstThird(battle, inPlay) ?? reasonAgainstLoans(battle, table) ?? reasonAgainstShown(battle, table);
 }
@@ -33,8 +34,8 @@ function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
 }
 
 /**
- * Returns why a loan is impossible. `pledge` is the number of points that the lender has pledged to the defender;
- * `undefined` if the two countries are not allied.
+ * Returns the reason why a loan is impossible; `undefined` if the loan is possible. `pledge` is the number of points
+ * that the lender has pledged to the defender; `undefined` if the two countries are not allied.
  */
 function reasonAgainstLoan(
   { country, side, free, pledged }: Loan,
@@ -49,13 +50,13 @@ function reasonAgainstLoan(
 }
 
 /**
- * Returns why a battle in which the defender has not shown its stake is impossible. Before the defender shows its
- * stake, three facts are certain: the defender is the side that must answer, it has fewer points than the attack, and
- * no country has lent points to the attacker.
+ * Checks a battle in which the defender has not shown its stake, and returns the reason why this battle is impossible.
+ * Before the defender shows its stake, three facts are certain: the defender is the side that must answer, it has fewer
+ * points than the attack, and no country has lent points to the attacker.
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
   if (shown) return lo === hi ? undefined : 'The stake has been shown, so its public range must contain one number';
   if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
-  return hi < own ? undefined : 'Expected fewer points of the defender than the first attack has';
+  return hi < own ? undefined : 'Expected the defender to have fewer points than the first attack';
 }

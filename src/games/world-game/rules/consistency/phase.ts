@@ -9,7 +9,7 @@ import { canPropose } from '../proposals.ts';
 import type { CountryIndex, Setup, Phase, Table, WorldGame } from '../types.ts';
 import { reasonAgainstBattle } from './battle.ts';
 
-/** Returns the first issue in the phase, if there is one. */
+/** Returns the first issue in the phase; `undefined` if there is no issue. */
 export function issueInStep({ setup, table, phase }: PositionAt<WorldGame>): Issue | undefined {
   const reason = reasonAgainstActor(phase, table) ?? reasonAgainst(phase, setup, table);
   return reason === undefined ? undefined : { path: 'table.phase', reason };
@@ -46,7 +46,7 @@ function reasonAgainst(phase: Phase, setup: Setup, table: Table): string | undef
 }
 
 function reasonAgainstRound(round: number, { diplomacyRounds }: Setup): string | undefined {
-  return round <= diplomacyRounds ? undefined : 'There are fewer rounds of diplomacy';
+  return round <= diplomacyRounds ? undefined : 'The match has fewer rounds of diplomacy';
 }
 
 function reasonAgainstPledge(

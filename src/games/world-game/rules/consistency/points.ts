@@ -4,7 +4,7 @@ import { attackerStake, battleAt, loansTo } from '../battle.ts';
 import { FORT_POINTS } from '../scenario-shape.ts';
 import type { Setup, Table, WorldGame } from '../types.ts';
 
-/** Returns the first country whose points are outside its public range, if there is one. */
+/** Returns an issue for the first country whose points are outside the country's public range. */
 export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issue | undefined {
   for (const [index, { name }] of setup.countries.entries()) {
     const { lo, hi } = table.ranges[index]!;
@@ -15,7 +15,7 @@ export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issu
   return undefined;
 }
 
-/** Returns the first issue in the public ranges, if there is one. */
+/** Returns the first issue in the public ranges; `undefined` if there is no issue. */
 export function issueInRanges(position: Position<WorldGame>): Issue | undefined {
   const { setup, table } = position;
   const { ranges, status, round } = table;

@@ -8,7 +8,7 @@ import { issueInAgreements } from './agreements.ts';
 import { issueInRanges } from './points.ts';
 import { issueInStep } from './phase.ts';
 
-/** Returns the first issue in the public part of a state, if there is one. */
+/** Returns the first issue in the public part of a state; `undefined` if there is no issue. */
 export function issueInTable(position: PositionAt<WorldGame>): Issue | undefined {
   return (
     issueInCountries(position) ??
@@ -40,7 +40,7 @@ function issueInRound({ setup, table, phase }: PositionAt<WorldGame>): Issue | u
   const { round } = table;
   const isBefore = phase.kind === 'diplomacy' || phase.kind === 'pledge';
   if (phase.kind !== 'over' && isBefore !== (round === 0))
-    return { path: 'table.round', reason: 'Expected 0 before the war, and 1 or more in it' };
+    return { path: 'table.round', reason: 'Expected 0 before the war, and at least 1 during the war' };
   if (setup.maxRounds !== null && round > setup.maxRounds)
     return { path: 'table.round', reason: `The war has ${String(setup.maxRounds)} rounds` };
   const reason = reasonAgainstAttacked({ setup, table }, phase);
