@@ -1,5 +1,6 @@
 /** What the element asks next. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { worldGame } from '../../src/games/world-game/rules/game.ts';
 import { games } from '../../src/games/index.ts';
 import { freshInput, startInput, suggestedAmount } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
@@ -27,7 +28,7 @@ describe('the input', () => {
 
   it('starts with the amount that the game suggests, and says why', async () => {
     const { manifest, messages } = (await matchOf('world-game')).now;
-    const { game } = manifest;
+    const game = worldGame;
     const start = game.setup({ seed: 1, diplomacyRounds: 0 });
     const [attacker, target] = game.players(start);
     const { state } = game.step(start, game.parse(`${attacker!} attack ${target!}`));
