@@ -29,9 +29,9 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  *
  * @param options - The options, with a seed, so that the match can be repeated.
  * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
- * (the new state and the events). A line `worlds` after some actions is a digest of sampled worlds, one for each viewer.
- * The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which follows from
- * the options.
+ * (the new state and the events). A line `worlds` after some actions is a digest of sampled worlds, one for each
+ * viewer. The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which
+ * follows from the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,

@@ -28,7 +28,7 @@ interface MatchRequest {
 }
 
 /**
- * Assigns bots to players. Throws {@link CommandError} if the user named more bots than there are players without a
+ * Assigns bots to players. Throws {@link CommandError} if the user named more bots than players without a
  * person.
  */
 export function botsFor(

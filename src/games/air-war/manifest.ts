@@ -17,8 +17,8 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/air-war.md',
     rules: 'https://github.com/countersheet/countersheet/blob/main/docs/rules/air-war.md',
   },
-  // The seven games of the report, in which the scenario places the units. In `as-printed`, the players place the units,
-  // and the number of cycles is not limited.
+  // The seven games of the report, in which the scenario places the units. In `as-printed`, the players place the
+  // units, and the number of cycles is not limited.
   presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': { maxCycles: null },

@@ -75,11 +75,11 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ],
   [
     'table.alliances.0',
-    'A country that is out of the war has no alliance',
+    'A country that is out of the war cannot have an alliance in force',
     broken(),
     alliance((each) => (each.standing = { kind: 'in-force' })),
   ],
-  ['table.proposals.0', 'No alliance can be written', called, proposal()],
+  ['table.proposals.0', 'Countries cannot make alliances during the war', called, proposal()],
   ['table.proposals.0', 'These two countries already have an alliance', signed, proposal()],
   ['table.proposals.0', 'There is another proposal', talks, proposal(1, 0)],
   ['table.proposals.1', 'Expected two different countries', talks, proposal(1, 1)],
@@ -150,7 +150,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     aid,
     ({ table }) => (table.phase.kind === 'aid' ? (table.phase.country = 0) : 0),
   ],
-  ['table.phase', 'A battle has two sides', aid, battle((each) => (each.defender = 0))],
+  ['table.phase', 'Expected two countries in play as the sides of the battle', aid, battle((each) => (each.defender = 0))],
   [
     'table.phase',
     'The alliance of the two sides must have ended',
@@ -172,7 +172,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     battle((each) => (each.shown = true)),
   ],
   ['table.phase', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
-  ['table.phase', 'Expected fewer points of the defender', answer, battle((each) => (each.own = 5))],
+  ['table.phase', 'Expected the defender to have fewer points than the first attack', answer, battle((each) => (each.own = 5))],
   ['table.phase', 'A winner has left the war or has conceded', over, ({ table }) => (table.status[0] = 'conceded')],
   [
     'table.phase.outcome.winner',

@@ -41,7 +41,7 @@ const CITY = 3;
 /** The value, measured in units, of moving all units one step nearer to their goals. */
 const STEP = 0.5;
 
-/** The evaluation assumes that a side with a lead of this many units wins three matches for each match that it loses. */
+/** The evaluation assumes that a side with a lead of this many units wins three matches for each match it loses. */
 const SCALE = 10;
 
 /**

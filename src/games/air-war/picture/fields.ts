@@ -141,7 +141,7 @@ function fieldThing(
   return thing(
     page,
     { label: labelOf(page, facts), frame, place: facts.name, isChanged },
-    // This shape is invisible. It makes the whole field react to a click.
+    // This invisible shape makes the whole field react to a click.
     shape(page, 'path', { d: outlineOf(grid, field), 'fill-opacity': 0 }, { fill: 'paper' }),
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,

@@ -63,9 +63,9 @@ export function missingOf(rule: CityConditions, cities: readonly Choice[]): Miss
 
 /**
  * Returns the demands that follow from the marks of productive cities. The missing cities need no marks here, because
- * the productive cities are always the cities nearest to the back boundary. Therefore enough missing cities must be no
- * farther from this boundary than the nearest unmarked city, and enough must be no nearer to it than the farthest
- * marked city.
+ * the productive cities are always the cities nearest to the back boundary. Therefore missing productive cities must be
+ * at most as far from this boundary as the nearest unmarked city. Missing cities that do not produce must be at least
+ * as far from the back boundary as the farthest marked city.
  */
 function demandsOfMarks({ productive, count }: CityConditions, cities: readonly Choice[]): readonly Demand[] {
   if (productive.kind !== 'nearest') return [];

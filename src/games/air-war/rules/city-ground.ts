@@ -90,7 +90,7 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 
 /**
  * Chooses the layout in which as few cells as possible contain sites at the back, so that the search visits fewer
- * cells. If no site is at the back, uses all sites instead.
+ * cells. If no site is at the back, the function chooses by all sites.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;

@@ -36,8 +36,8 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 const namedFlightEntries = {
   ...namedOrderEntries,
   /**
-   * AW-7.1: `true` if one of the two units flies on to the city. Otherwise the key is absent, because with the value
-   * `false` two equal flights could be different data.
+   * AW-7.1: `true` if one of the two units flies on to the city. In other flights the key is absent: if it could also
+   * have the value `false`, two equal flights could be different data.
    */
   relay: v.exactOptional(v.literal(true)),
 };

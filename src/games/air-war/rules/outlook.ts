@@ -47,8 +47,8 @@ function groundOf(writer: Writer): Ground {
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // This check avoids most searches. Units with orders cannot move again, and units on fields before the last order
-  // cannot move any more.
+  // The check of one field makes most searches unnecessary. Units with orders cannot move again, and units on fields
+  // before the last order cannot move any more.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
@@ -60,8 +60,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // These checks avoid most searches. The checks find the cases in which `to` certainly stays overfull, or in which the
-  // known relief is still possible.
+  // These checks make most searches unnecessary. They find the cases in which `to` certainly stays overfull, or in
+  // which the known relief is still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;

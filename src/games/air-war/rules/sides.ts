@@ -10,8 +10,8 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * Returns the value for a side. The result is the same as `values[side]`, but the function is faster, because the
- * property name is constant.
+ * Returns the value for a side. The result is the same as `values[side]`, but the function is faster, because it uses
+ * constant property names.
  *
  * @param values - A value for each side.
  * @param side - The side.

@@ -10,7 +10,7 @@ export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line
 
 /**
  * Returns the table as text. There is one line for each area: its points, the groups by level (infiltrated groups after
- * a plus), the platoons by kind, and the box. The last lines are the turn and the index.
+ * a plus), the platoons by kind, and the box. The last lines show the turn and the exposure index.
  */
 export function picture({ setup, table }: Position<Chicago>, { say, title }: Labels<TableTerm>): string {
   const { areas, turns, provenance } = setup.scenario;

@@ -16,8 +16,8 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 
 /**
  * AW-4.5: a player takes back an entry that they have written in this phase. The action names the number of the entry.
- * This action is never listed, because players can complete their entries without it, and a search that takes entries
- * back would never end.
+ * Lists of legal actions do not contain this action, because players can complete their entries without it, and a
+ * search that takes entries back would never end.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,
@@ -49,7 +49,10 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
   return 'code' in written ? written : undefined;
 }
 
-/** AW-8.2: a player who has not committed is allowed to concede, even out of turn. This action is never listed. */
+/**
+ * AW-8.2: a player who has not committed is allowed to concede, even out of turn. No list of legal actions contains a
+ * concession.
+ */
 export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',
 

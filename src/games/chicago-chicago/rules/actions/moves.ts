@@ -80,7 +80,10 @@ export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'pa
   apply: (state) => stepEnds[state.phase.kind](state),
 };
 
-/** CC-6.2: a player concedes when any player must decide, even out of turn. This action is never listed. */
+/**
+ * CC-6.2: a player concedes when any player must decide, even out of turn. No list of legal actions contains a
+ * concession.
+ */
 export const concede: ActionRules<Chicago, 'concede'> = {
   by: 'anybody',
   apply: (state) => lose(state, state.player, 'conceded'),
