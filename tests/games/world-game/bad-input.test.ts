@@ -150,7 +150,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     aid,
     ({ table }) => (table.phase.kind === 'aid' ? (table.phase.country = 0) : 0),
   ],
-  ['table.phase', 'Expected two countries in play as the sides of the battle', aid, battle((each) => (each.defender = 0))],
+  [
+    'table.phase',
+    'Expected two countries in play as the sides of the battle',
+    aid,
+    battle((each) => (each.defender = 0)),
+  ],
   [
     'table.phase',
     'The alliance of the two sides must have ended',
@@ -172,7 +177,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     battle((each) => (each.shown = true)),
   ],
   ['table.phase', 'The defender has not answered', answer, battle((each) => (each.loans[0]!.side = 'attacker'))],
-  ['table.phase', 'Expected the defender to have fewer points than the first attack', answer, battle((each) => (each.own = 5))],
+  [
+    'table.phase',
+    'Expected the defender to have fewer points than the first attack',
+    answer,
+    battle((each) => (each.own = 5)),
+  ],
   ['table.phase', 'A winner has left the war or has conceded', over, ({ table }) => (table.status[0] = 'conceded')],
   [
     'table.phase.outcome.winner',
