@@ -5,14 +5,14 @@ import type { Terminal } from './terminal.ts';
 
 /** An option of a command. */
 interface Option {
-  /** The text that the help shows for the value, such as `'<text>'`. Absent if the option has no value. */
+  /** The text that the help shows for the value, such as `'<text>'`. The text is absent if the option has no value. */
   readonly value?: string;
   readonly text: string;
-  /** The heading in the help above the option. Default: `'Options'`. */
+  /** The heading in the help above the option. The default is `'Options'`. */
   readonly group?: string;
   /** Default value. */
   readonly defaultValue?: string;
-  /** Present if the user can type the option several times. */
+  /** True if the user can type the option several times. */
   readonly isRepeated?: true;
 }
 

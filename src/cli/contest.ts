@@ -16,7 +16,7 @@ export interface ContestRequest {
   readonly bots: readonly string[];
   /** Bots that are external programs. */
   readonly programs?: readonly BotProgram[];
-  /** The maximum time for one decision of an external program, in milliseconds. Default: five minutes. */
+  /** The maximum time for one decision of an external program, in milliseconds. The default is five minutes. */
   readonly limit?: number;
   /** Number of players, if the game allows a choice. */
   readonly players?: number;

@@ -106,8 +106,8 @@ export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
 
 /**
  * Returns a hint for an unknown name. The hint suggests the most similar known name, or lists all known names if no
- * known name is similar. Among equally similar names, it suggests the name that has the most letters in common with the
- * unknown name.
+ * known name is similar. Among equally similar names, the hint suggests the name that has the most letters in common
+ * with the unknown name.
  *
  * @param before - A prefix for each name in the hint, such as `--`.
  */

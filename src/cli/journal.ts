@@ -121,8 +121,7 @@ export function isTaken(file: string): boolean {
 }
 
 /**
- * Reads the results of a tournament from its results file, its journal, or both. This function does not change the
- * files.
+ * Reads the results of a tournament from its results file, its journal, or both. Reading does not change the files.
  *
  * @throws {@link CommandError} if neither file exists, or the two files belong to different tournaments.
  */

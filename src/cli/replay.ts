@@ -89,7 +89,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   if (isWhole && as !== 'all' && hidesAnything(known, match)) {
     throw new CommandError(
       `${luck ? '--luck: ' : ''}The match is not over. A replay would reveal what players hide from each other.`,
-      { hint: luck ? 'To see it anyway, add --as all.' : `Choose a view with --as: ${viewers.join(', ')}.` },
+      { hint: luck ? 'To see the replay anyway, add --as all.' : `Choose a view with --as: ${viewers.join(', ')}.` },
     );
   }
   const spoken = await spokenOf(known, language);

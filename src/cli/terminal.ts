@@ -20,8 +20,8 @@ export interface Terminal {
   /** Clears the screen, so that the next person cannot read the old text; absent if the output is not a screen. */
   readonly wipe?: () => void;
   /**
-   * Shows the progress of a long command in one line. Each call overwrites the line of the previous call. Absent if the
-   * output is not a terminal.
+   * Shows the progress of a long command in one line. Each call overwrites the line of the previous call. The function
+   * is absent if the output is not a terminal.
    */
   readonly progress?: (line: string) => void;
 }

@@ -76,8 +76,8 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
 }
 
 /**
- * Writes the code for an entry that offers all combinations of field values. The last field varies fastest. The number
- * of values of the first field can be unlimited.
+ * Writes the code for an entry that offers all combinations of field values. The last field varies fastest. The first
+ * field can have an unlimited number of values.
  */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
@@ -118,8 +118,8 @@ function constants(values: readonly string[]): readonly string[] {
 }
 
 /**
- * Writes the code that creates an action from the constants `value0`, `value1` … and `player`. Optional fields without
- * a value stay absent.
+ * Writes the code that creates an action from the constants `value0`, `value1` … and `player`. In the action, an
+ * optional field without a value stays absent.
  */
 function createdAction<G extends AuthorTypes>({ type, keys, fields }: ActionKind<G>): readonly string[] {
   const head = [['type', quoted(type)] as const, ['player', 'player'] as const];
@@ -135,7 +135,7 @@ function isOptional(field: object): boolean {
 
 /**
  * Writes the function that reads the fields of an action. If the value of a field does not exist in the match, the
- * function returns the key of this field.
+ * written function returns the key of this field.
  */
 function readFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { type, keys } = kind;
@@ -178,7 +178,7 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 
 /**
  * Writes the methods of the kernel that read and check actions. `read` lists the action types with a generated function
- * for reading, `checked` the types with a generated function for checking.
+ * for reading. `checked` lists the types with a generated function for checking.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
@@ -211,8 +211,8 @@ interface Introspected {
 }
 
 /**
- * Writes an expression that tests a value in the same way as the schema of its field. `test` is `undefined` if the
- * schema has no such expression.
+ * Writes an expression that tests a value in the same way as the schema of its field. `test` is `undefined` if no
+ * expression can do this test.
  */
 function valueTest(schema: unknown, name: string): { readonly test: string | undefined; readonly isOptional: boolean } {
   const { type, pipe = [], options = [], literal: only, wrapped } = schema as Introspected;

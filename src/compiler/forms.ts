@@ -8,11 +8,11 @@ import { literal, member, memberIfAny, quoted } from './text.ts';
 interface Part {
   readonly copy: (data: string) => string;
   readonly settle: (base: string, next: string) => string;
-  /** Returns a statement, whereas `copy` and `settle` return expressions. */
+  /** Returns the code of a statement, whereas `copy` and `settle` return the code of expressions. */
   readonly hash: (data: string) => string;
 }
 
-/** A key of an object, with the functions for its value. */
+/** A key of an object, with the functions that write code for its value. */
 interface KeyPart extends Part {
   readonly key: string;
   readonly isOptional: boolean;
@@ -33,12 +33,12 @@ const VALUE: Part = {
 
 /**
  * Writes the functions that copy, freeze and hash data: three functions for each shape. The functions create each
- * object with one literal, because V8 does this faster than it fills an object key by key.
+ * object with one literal, because in V8 this is faster than filling an object key by key.
  */
 export class FormWriter {
   /** The code of the functions that have been written so far. */
   readonly functions: string[] = [];
-  /** The number of the functions with these bodies. */
+  /** For the joined bodies of three functions: the number in the names of these functions. */
   readonly #numbers = new Map<string, string>();
 
   /** Writes the functions for a schema and returns their `Form` as an expression. */
@@ -61,7 +61,10 @@ export class FormWriter {
     };
   }
 
-  /** Writes the three functions with these bodies, unless they have been written before. Returns their number. */
+  /**
+   * Writes the three functions with these bodies, unless they have been written before. Returns the number in the names
+   * of these functions.
+   */
   #numberOf({ copy, settle, hash }: Bodies): string {
     const key = copy + settle + hash;
     const known = this.#numbers.get(key);
@@ -141,8 +144,8 @@ function objectBodies(keys: readonly KeyPart[]): Bodies {
 }
 
 /**
- * Writes the code that creates the object `result`. Optional keys without a value stay absent, and all keys have the
- * order of the schema.
+ * Writes the code that creates the object `result`. In the created object, optional keys without a value stay absent,
+ * and all keys have the order of the schema.
  */
 function created(values: readonly (readonly [KeyPart, string])[]): string {
   const first = values.findIndex(([{ isOptional }]) => isOptional);

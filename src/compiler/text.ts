@@ -27,8 +27,8 @@ export function identifier(name: string): string {
 }
 
 /**
- * Indents code according to its brackets. Expects that opening brackets are only at the ends of lines, and closing
- * brackets only at the beginnings.
+ * Indents code according to its brackets. The code must have opening brackets only at the ends of lines, and closing
+ * brackets only at the beginnings of lines.
  */
 export function indented(code: string): string {
   let depth = 0;

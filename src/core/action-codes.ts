@@ -28,7 +28,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
 
   /**
    * @param kinds - The action types that {@link Game.legalActions} lists.
-   * @throws RangeError if a field has unnumbered or unlimited values, or if there are too many codes.
+   * @throws RangeError if the values of a field are unlimited or have no numbers, or if there are too many codes.
    */
   constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
     let first = 0;
@@ -78,7 +78,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Writes the codes of the listed choices into the array `into`, as many as fit.
+   * Writes the codes of the listed choices into the array `into`. If the array is too short, it receives only the first
+   * codes.
    *
    * @returns The number of choices.
    */
@@ -132,8 +133,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Returns the code for the given fields of an entry. For the field with the index `hole`, the code uses the first
-   * value.
+   * Returns the code for the given fields of an entry. For the varying field, which has the index `hole`, the code uses
+   * the first value.
    */
   #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
     let code = first;
@@ -158,8 +159,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
 }
 
 /**
- * A placeholder for the function that returns combinations of fields, because only entries of the sort 'all' call a
- * function for this purpose.
+ * A placeholder for the function that returns combinations of fields. Only entries of the sort 'all' call this
+ * function.
  */
 const nothing = (): readonly unknown[] => [];
 

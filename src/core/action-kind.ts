@@ -51,7 +51,10 @@ export class ActionKind<G extends GameTypes> {
     return this.during === undefined || this.during.has(phase);
   }
 
-  /** Returns the number of combinations of field values; `undefined` if a field has unnumbered or unlimited values. */
+  /**
+   * Returns the number of combinations of field values; `undefined` if the values of a field are unlimited or have no
+   * numbers.
+   */
   combinations(setup: object): number | undefined {
     let product = 1;
     for (const field of this.fields) {
@@ -68,8 +71,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /**
-   * Returns the fields of an action. If the match does not have the value of a field, returns the key of the first such
-   * field instead.
+   * Returns the fields of an action. If a field has a value that does not exist in the match, returns the key of the
+   * first such field instead.
    */
   read(setup: object, action: FieldValues): FieldValues | string {
     const { keys, fields } = this;

@@ -5,9 +5,9 @@ import type { FieldValue, ChoiceBuilder } from './spec.ts';
 type Sort =
   /** The entry offers one action. The weight of the action is the number of its choices. */
   | 'one'
-  /** The last field takes each of several values. */
+  /** Several actions: the last field has each of the given values in turn. */
   | 'each'
-  /** The last field takes the number of each set bit. */
+  /** Several actions: the last field has the number of each set bit in turn. */
   | 'bits'
   /** The last field counts up from a value. */
   | 'range'
@@ -31,7 +31,7 @@ const nothing = (): readonly FieldValue[] => NONE;
 export class Entry {
   type = '';
   sort: Sort = 'one';
-  /** The number of the first choice of the entry. `end` is the number after its last choice. */
+  /** The number of the first choice of the entry. `end` is the number of the last choice plus 1. */
   start = 0;
   end = 0;
   /** The given fields: all fields of one action, or all fields except the varying fields. */
@@ -39,21 +39,22 @@ export class Entry {
   second: FieldValue = undefined;
   third: FieldValue = undefined;
   more: readonly FieldValue[] = NONE;
-  /** For 'each': the values. */
+  /** For the sort 'each': the values of the last field. */
   values: readonly FieldValue[] = NONE;
   /**
-   * For 'bits': the bits. For ranges and grids: the least value. For 'grid' also the least value of the second field (`column`), and the
-   * number of its values (`width`).
+   * For the sort 'bits': a whole number; the numbers of its set bits are the values of the last field. For ranges and
+   * grids: the least value. For 'grid', `column` is the least value of the second field, and `width` is the number of
+   * values of the second field.
    */
   least = 0;
   column = 0;
   width = 0;
-  /** For 'range-at': the index of the varying field. */
+  /** For the sort 'range-at': the index of the varying field. */
   place = 0;
-  /** For 'numbered': returns the fields of the action with the given number. */
+  /** For the sort 'numbered': returns the fields of the action with the given number. */
   make: (rank: number) => readonly FieldValue[] = nothing;
 
-  /** The number of choices in the entry. For 'one', this is the weight of the action. */
+  /** The number of choices in the entry. For an entry of the sort 'one', this number is the weight of the action. */
   get size(): number {
     return this.end - this.start;
   }

@@ -1,15 +1,15 @@
 /** Actions numbered from 0 (included) to `size` (excluded). Random play picks each number with equal probability. */
 export interface Choices<Action> extends Iterable<Action> {
   /**
-   * The number of choices: a whole number, 0 or more. For chance, it is the sum of the weights, because an outcome of
-   * weight n has n numbers.
+   * The number of choices: a whole number, 0 or more. For chance, the number of choices is the sum of the weights,
+   * because an outcome of weight n has n numbers.
    */
   readonly size: number;
   /** Returns the action with this number. Throws RangeError if no action has this number. */
   at(number: number): Action;
 }
 
-/** Choices that create each action when it is read. */
+/** A set of choices that creates an action only when a caller reads it. */
 export function choicesOf<Action>(size: number, make: (number: number) => Action): Choices<Action> {
   return new MadeWhenAsked(size, make);
 }

@@ -3,10 +3,7 @@ import type { Fields, FieldValues, ActionFields } from './fields.ts';
 import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
-/**
- * The shape of the states and actions of a game. Each entry is a valibot schema under a name. The schemas must be
- * strict and bounded.
- */
+/** The shape of the states and actions of a game. The valibot schemas must be strict and bounded. */
 export interface Declaration<Rule extends string = string> {
   /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
   readonly player: v.GenericSchema<unknown, string>;
@@ -14,18 +11,15 @@ export interface Declaration<Rule extends string = string> {
   readonly setup: v.ObjectEntries;
   /** Data that is visible to all players and changes during play. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
-  /**
-   * For each phase, the data that it has in addition to its kind. Phase `over` always has an `outcome` and need not be
-   * listed.
-   */
+  /** For each phase, its data besides `kind`. The phase `over` always has an `outcome` and need not be listed. */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
-  /** The secret data of a player, which no other player sees; absent if there are no secrets. */
+  /** The secret data of a player, which no other player sees; absent if the game has no secrets. */
   readonly secret?: v.ObjectEntries;
   /** Data hidden from all players; absent if nothing is hidden. */
   readonly hidden?: v.ObjectEntries;
   /** Fields of each decision type, in the order of the notation. */
   readonly actions: Readonly<Record<string, Fields<Rule>>>;
-  /** Fields of each chance event type; absent if there is no chance. */
+  /** Fields of each chance event type; absent if the game has no chance events. */
   readonly chance?: Readonly<Record<string, Fields<Rule>>>;
   /** All ways in which a match can end: the reason in kebab-case, and the rule that ends the match. */
   readonly endings: Readonly<Record<string, Rule>>;

@@ -12,7 +12,7 @@ export type RulesDuring<Rules extends Opened, Kind extends string> = Rules exten
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
 
-/** Narrows the phase in the first parameter of a function. All other types stay the same. */
+/** Narrows the phase in the first parameter of a function. A type that is not a function stays the same. */
 type Narrowed<Member, Kind extends string> = Member extends (
   given: infer Given extends AtPhase,
   fields: infer Fields,

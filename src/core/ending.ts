@@ -51,7 +51,7 @@ export function issueInOutcome(
     : { path: `${path}.players`, reason: 'Expected at least two players of the match, in seating order' };
 }
 
-/** Whether the keys of a record are exactly these players. */
+/** Whether the keys of a record are exactly the given players. */
 export function isFor(record: object, players: readonly string[]): boolean {
   return Object.keys(record).length === players.length && players.every((player) => Object.hasOwn(record, player));
 }
@@ -80,7 +80,7 @@ export function endMatch<G extends AuthorTypes>(
   (table as OpenTable).phase = phase;
 }
 
-/** A table whose phase can be changed. */
+/** A table whose phase the caller can change. */
 interface OpenTable {
   phase: { readonly kind: string };
 }

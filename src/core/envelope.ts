@@ -24,8 +24,8 @@ export function envelopeOf<Kind extends string>(kind: Kind, { id, rulesVersion }
 }
 
 /**
- * Schemas of the fields of an envelope. Spread these schemas before other schemas, so that a wrong format is reported
- * before other issues.
+ * Schemas of the fields of an envelope. In an object schema, spread these schemas before other schemas, so that a wrong
+ * format is reported before other issues.
  */
 export function envelopeShape<Kind extends string>(kinds: readonly Kind[], rules?: Rules): EnvelopeShape<Kind> {
   return {
@@ -54,9 +54,9 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
 /**
  * Reads the envelope of a saved value. The function does not check the contents.
  *
- * @param saved - Any value; not modified.
- * @param kinds - Accepted kinds: `['record', 'tree']`.
- * @param rules - The game and the version of its rules that the value must have. Default: any.
+ * @param saved - The saved value: any value; not modified.
+ * @param kinds - The accepted kinds of values, such as `['record', 'tree']`.
+ * @param rules - The game and the version of its rules that the value must have. Default: any game and any version.
  * @throws {@link MalformedError} if `format`, `version`, `game` or `rulesVersion` differs; the error reports the first
  *   such field.
  *

@@ -29,7 +29,7 @@ export type CoreCode =
  *
  * @param code - Stable kebab-case code for programs.
  * @param rule - Id of the broken rule.
- * @param details - Facts for the message; absent if there are none.
+ * @param details - Facts for the message; absent if the message needs no facts.
  *
  * @example
  * ```ts
@@ -119,7 +119,10 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns a member that the author of a game must write. Throws {@link MalformedError} if the member is missing. */
+/**
+ * Returns a member that the author of a game must write. Throws {@link MalformedError} if the author has left the
+ * member out.
+ */
 export function needed<Part>(part: Part | undefined, path: string): Part {
   if (part === undefined) throw new MalformedError(path, 'Missing');
   return part;

@@ -14,8 +14,8 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   /** Schema of the value for input checks, the same in every match. */
   readonly shape: Schema<Named>;
   /**
-   * The rule to cite for an invalid id, because it lists the valid ids; absent if the schema alone decides which values
-   * are valid.
+   * The rule to cite for an invalid id, because this rule lists the valid ids. Absent if the schema alone decides which
+   * values are valid.
    */
   readonly lack?: { readonly rule: Rule };
   /** Converts a value in an action to the value that rules receive; `undefined` if the match has no such value. */
@@ -24,7 +24,10 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   write(setup: object, inside: Inside): Named;
   /** `true` if every JSON value that fits `shape` is valid. In this case, the values of the field are not numbered. */
   readonly isFree?: true;
-  /** Number of values in a match; `undefined` if the number is unlimited, or if the values are not numbered. */
+  /**
+   * Number of values that the field can have in a match; `undefined` if this number is unlimited, or if the values have
+   * no numbers.
+   */
   size(setup: object): number | undefined;
   /** Number of values that can be legal in a match, used for action codes; absent if this number equals `size`. */
   legalSize?(setup: object): number;
@@ -55,7 +58,7 @@ export interface OptionalField {
   readonly isOptional: true;
 }
 
-/** The ids that a field can contain. */
+/** The ids that a field of an action can contain. */
 export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
   /** The rule that lists the ids. */
   readonly rule: Rule;

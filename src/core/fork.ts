@@ -18,7 +18,10 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
-  /** The hash of the table in this position. The hash is cached, because a search asks for the key of each player. */
+  /**
+   * The hash of the table in this position. The hash is cached, because a search requests the key of the same position
+   * for each player.
+   */
   #tableHash: Hash | undefined;
   /**
    * The random generator that draws chance events; `undefined` if the dice of the state or the caller supply chance.

@@ -8,8 +8,9 @@ export interface Form<Data> {
   /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
-   * Returns a changed copy as frozen data that shares every unchanged branch with `base`; if nothing changed, returns
-   * `base` itself. The result does not share data with the copy, and the copy is not modified.
+   * Returns the data of `next`, a changed copy of `base`, as frozen data that shares every unchanged branch with
+   * `base`. If nothing changed, returns `base` itself. The result shares no data with `next`, and `next` is not
+   * modified.
    */
   settle(base: Data, next: Draft<Data>): Data;
   /** Adds data to a hash. Equal data give equal hashes. */

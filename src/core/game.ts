@@ -21,7 +21,7 @@ export interface GameTypes {
   setup: object;
   /** The data that is visible to all players and changes during play. */
   table: object;
-  /** The data that only one player sees. */
+  /** The secret data of one player, which no other player sees. */
   secret: object;
   /**
    * The data that is hidden from all players, such as a deck. The hidden data of a deck lists how many cards of each
@@ -82,7 +82,7 @@ export interface View<G extends GameTypes> extends Position<G> {
   readonly own?: G['secret'];
 }
 
-/** Everything that one player knows when they decide. Rules that judge an action receive this and nothing else. */
+/** Everything that one player knows when they decide. Rules that judge an action receive a seat and nothing else. */
 export interface Seat<G extends GameTypes> extends Position<G> {
   readonly player: G['player'];
   readonly own: G['secret'];
@@ -95,21 +95,24 @@ export interface Seat<G extends GameTypes> extends Position<G> {
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
-/** The next to act: one or more players, or chance. If the match is over, nobody acts. */
+/** Who must act next: one or more players, or chance. If the match is over, nobody acts. */
 export type Turn<G extends GameTypes> =
   /**
    * These players decide, in any order. None of these players sees the decisions of the other players until all have
    * decided.
    */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
-  /** A die roll or a card draw follows. `stream` names the random stream that it draws from. */
+  /** A die roll or a card draw follows. `stream` is the name of the random stream used. */
   | { readonly kind: 'chance'; readonly stream: string }
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
-/** The result of an action: the state after it, its events, and all actions that were played. */
+/** The result of an action: the state after the action, its events, and all actions that were played. */
 export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
-  /** Events, in order. Filter these events with {@link eventsFor} before you show them to a viewer. */
+  /**
+   * The events, in the order in which they happened. Filter these events with {@link eventsFor} before you show them to
+   * a viewer.
+   */
   readonly events: readonly G['event'][];
   /**
    * All actions played, in order: the given action, if any, and the chance events added by the dice of a seeded match.
@@ -186,24 +189,25 @@ export interface Fork<G extends GameTypes> {
    */
   play(number: number, player?: G['player'] | 'chance'): void;
   /**
-   * Returns a hash of the viewer's current view, without its setup. A search can use it as the key under which it
-   * stores its results for the position.
+   * Returns a hash of the viewer's current view, without its setup. A search can use this hash as the key of the
+   * results that it stores for the position.
    *
    * @param viewer - A player of the match, or `'spectator'`.
    * @returns A whole number from 0 to 2^53 - 1: equal views have the same key on every machine. Different views of one
    * match almost never have the same key.
-   * @throws `MalformedError` if the viewer is not valid.
+   * @throws `MalformedError` if `viewer` is neither a player of the match nor `'spectator'`.
    */
   infoKey(viewer: G['player'] | 'spectator'): number;
   /**
-   * Plays random actions until the match is over. The result is the same as that of repeated calls of
-   * {@link Fork.randomAction} and {@link Fork.apply}, but actions that the rules offered are not checked again.
+   * Plays random actions until the match is over. The result is the same as after repeated calls of
+   * {@link Fork.randomAction} and {@link Fork.apply}. This method is faster, because it does not check the actions that
+   * the rules offered.
    *
-   * @param rng - Source of all random choices, and of chance events too if the dice are manual.
+   * @param rng - Source of all random choices. If the dice are manual, this generator draws the chance events, too.
    * @returns The outcome of the match.
    */
   playOut(rng: Rng): G['outcome'];
-  /** Returns an independent copy. If the dice are a generator, both copies share it. */
+  /** Returns an independent copy. If the dice are an {@link Rng}, both copies share this generator. */
   clone(): Fork<G>;
 }
 
@@ -264,7 +268,7 @@ export interface Game<G extends GameTypes> {
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
    */
   readonly unlisted: readonly G['action']['type'][];
-  /** The rule that each declared phase cites, without the phase `over`. */
+  /** For each declared phase except `over`, the rule that the phase cites. */
   readonly phases: Readonly<Record<string, G['rule']>>;
   /** The declared reasons for which a match can end. */
   readonly endings: readonly string[];
@@ -333,13 +337,13 @@ export interface Game<G extends GameTypes> {
    */
   turn(position: Position<G>): Turn<G>;
   /**
-   * Returns the legal actions of a player or of `'chance'`; without `player`, of all players who must act. For a view,
-   * returns the actions of its viewer. The function creates every action: if a player may have very many actions, use
+   * Returns the legal actions of a player or of `'chance'`; by default, of all players who must act. For a view,
+   * returns the actions of its viewer. The function creates every action: if a player can have very many actions, use
    * {@link Game.choices}.
    *
    * @param view - View of the player.
-   * @returns All legal actions except the actions of {@link Game.unlisted} types, in an order that depends on the
-   * position alone; `[]` for a player who is not to act, and for chance if the position is a view.
+   * @returns All legal actions except the actions of {@link Game.unlisted} types. Their order depends on the position
+   *   alone. The list is empty for a player who is not to act, and for chance if the position is a view.
    * @throws `MalformedError` if the position is a view, and the caller requests the actions of a player who is not its
    *   viewer.
    *
@@ -383,8 +387,8 @@ export interface Game<G extends GameTypes> {
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Returns why an action is illegal, or `undefined` if it is legal. The function accepts any value as an action and
-   * never throws because of this value. For a view, the result for its viewer's actions is the same as for the state;
-   * actions of other players are refused as `not-the-viewer`.
+   * never throws because of this value. For an action of a view's viewer, the result is the same as for the state.
+   * Actions of other players are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; checked.

@@ -51,7 +51,7 @@ export class Hash {
 
   #addNumber(value: number): void {
     if (value === (value | 0)) this.add(value);
-    // Hashing a number as text is slow, but large numbers and fractions are rare.
+    // Hashing a number as text is slow. Only large numbers and fractions are hashed as text, and these are rare.
     else this.#addText(String(value));
   }
 

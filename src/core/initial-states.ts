@@ -7,7 +7,7 @@ import type { AuthorTypes } from './spec.ts';
 
 /**
  * Limits of the cache: the number of entries, and the number of characters of the options as JSON. Options with a
- * custom scenario are longer, so they are not cached.
+ * custom scenario exceed the second limit, so the cache does not store them.
  */
 const MOST = 16;
 const LONGEST = 1000;

@@ -48,7 +48,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.own(this.#checkWorld(parsed, () => this.engine.sampleHidden(parsed, rng)));
   }
 
-  /** Returns a copy of an untrusted view after checking its public part. */
+  /** Checks the public part of an untrusted view and returns a copy of the view. */
   #parseView(view: View<G>): View<G> {
     const parsed = deepFreeze(parse(this.#viewSchema, view));
     this.#refuse(parsed, (given) => issueInViewer(this.engine, given) ?? this.#issueInTable(given));
@@ -74,7 +74,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return world!;
   }
 
-  /** Throws if data has an issue, or if the check itself throws an error on this data. */
+  /** Throws if the check returns an issue of the data, or if the check itself throws an error. */
   #refuse<Data>(data: Data, issueIn: (data: Data) => Issue | undefined): void {
     let issue: Issue | undefined;
     try {
@@ -99,7 +99,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.engine.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** Refuses a state whose phase would be skipped, or in which neither a player nor chance can act. */
+  /** Returns an issue for a state whose phase would be skipped, or in which neither a player nor chance can act. */
   #issueInTurn(state: State<G>): Issue | undefined {
     const { engine } = this;
     const run = engine.run(new StateCopy(engine.kernel.forms, state));

@@ -45,8 +45,8 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Returns a checked copy of a state, a view or a setup that the game did not create. This class has no checks, so it
-   * throws {@link MalformedError}.
+   * Returns a checked copy of a state, a view or a setup that the game did not create. This class cannot check such an
+   * object, so it throws {@link MalformedError}.
    */
   protected foreignState(_: State<G>): State<G> {
     throw foreign('a state');
@@ -71,8 +71,9 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Queries a position without checking it first, because the position may change in place. If the query fails on an
-   * untrusted position, the position is refused. If the query does not fail, even an invalid position gets a result.
+   * Queries a position without checking the position first, because the position may change in place. If the query
+   * fails on an untrusted position, the position is refused. If the query does not fail, the caller gets a result even
+   * for an invalid position.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {
@@ -116,7 +117,7 @@ export class Inputs<G extends AuthorTypes> {
     return parse(this.engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
   }
 
-  /** Returns an action, or what is wrong with its shape. */
+  /** Returns an action, or an issue that says what is wrong with its shape. */
   readAction(json: unknown): SafeParseResult<AnyAction<G>> {
     const value = this.#attempt(() => this.engine.kernel.quickCheck(json));
     if (value !== undefined) return { ok: true, value };

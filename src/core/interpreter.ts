@@ -9,7 +9,7 @@ import type { StateForms } from './state-copy.ts';
 import { stateSchemas } from './state-schemas.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The kernel of any rules: an {@link Interpreter}. */
+/** Returns an {@link Interpreter}, which is a kernel for any rules. */
 export const interpreted: KernelModule = (rules) => new Interpreter(rules);
 
 /**
@@ -35,7 +35,10 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     KERNEL_CORE.endlessLoop(at.phase.kind);
   }
 
-  /** Returns `true` if a player or chance can act, or if the match is over. Otherwise goes on to the next phase. */
+  /**
+   * Returns `true` if a player or chance can act, or if the match is over. Otherwise continues with the next phase and
+   * returns `false`.
+   */
   #hasDecision(at: Workspace<G>): boolean {
     const { scope, phase } = at;
     if (phase.is === 'over') return true;

@@ -9,14 +9,15 @@ import type { StateForms } from './state-copy.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * The functions that run for every action. An interpreter reads the rules each time; a compiler generates code for
- * them.
+ * The functions that run for every action. An interpreter reads the rules for each action; a compiler generates code
+ * from the rules.
  */
 export interface Kernel<G extends AuthorTypes> {
   readonly forms: StateForms<G>;
   /**
    * Skips phases that offer nothing and acts for eliminated players, until a player or chance can act or the match is
-   * over. Sets the phase and the actor. If only one actor is to act, also lists the candidates of this actor.
+   * over. Sets the phase and the actor. If exactly one player (or chance) is to act, also lists the candidates of this
+   * actor.
    *
    * @throws RangeError if a rule assigned an unknown phase, or phases are skipped in an endless loop.
    */
@@ -25,7 +26,7 @@ export interface Kernel<G extends AuthorTypes> {
    * Plays random choices until the match is over, or until a phase begins that has candidates or several players to
    * act. The caller enters and plays such a phase. An interpreter leaves all phases to the caller.
    *
-   * @returns Whether anything was played.
+   * @returns Whether any choice was played.
    */
   playOn(at: Workspace<G>, rng: Rng, chance: Rng): boolean;
   /** Plays the listed choice with this number for a player, or for chance, but does not enter the next phase. */
@@ -35,13 +36,13 @@ export interface Kernel<G extends AuthorTypes> {
   /** Returns the action of the listed choice with this number, frozen. */
   actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G>;
   /**
-   * Returns the fields of an action as rules receive them; or, if the match does not have one of the values, the key of
-   * this field.
+   * Returns the fields of an action as rules receive them. If a field has a value that does not exist in the match,
+   * returns the key of this field instead.
    */
   read(setup: G['setup'], action: AnyAction<G>): FieldValues | string;
   /**
    * Returns a frozen copy of an untrusted action; `undefined` if the action is not well-formed, or if only its schema
-   * can decide this. May throw if the value is a proxy or has getters.
+   * can decide whether it is well-formed. May throw if the value is a proxy or has getters.
    */
   quickCheck(json: unknown): AnyAction<G> | undefined;
 }
@@ -51,7 +52,7 @@ export type KernelModule = (rules: never, core: never) => unknown;
 
 /** The functions and constants that compiled code uses. */
 export const KERNEL_CORE = {
-  /** The maximum number of phases that are skipped in a row. More are treated as an endless loop. */
+  /** The maximum number of phases that are skipped in a row. More skipped phases are treated as an endless loop. */
   SKIPPED_MAX: 10_000,
   /** The fields of an action without fields. */
   NONE: Object.freeze({}),

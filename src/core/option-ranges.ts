@@ -33,7 +33,7 @@ interface Introspected {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 }
 
-/** Returns the options of a schema in order, without the seed, which every game has. */
+/** Returns the options of a schema in order, except the option `seed`, which every game has. */
 export function optionRangesOf(schema: Schema<unknown>): readonly OptionRange[] {
   const { entries = {} } = schema as v.GenericSchema & Introspected;
   return Object.entries(entries)

@@ -1,8 +1,8 @@
 /**
  * The end of a match: one winner, or a draw between several players.
  *
- * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`), `rule` is the rule that ended the match,
- * and `scores` are the points counted by that rule, if any.
+ * `reason` is a stable kebab-case code of the game (`'points'`, `'conceded'`). `rule` is the rule that ended the match.
+ * `scores` are the points that this rule counted; absent if it counts no points.
  */
 export type Outcome<
   Player extends string = string,
@@ -18,10 +18,10 @@ export type Outcome<
 
 /**
  * Returns the share of the match that one player won: 1 for the winner, an equal share of 1 for each player of a draw,
- * else 0.
+ * and 0 for all other players.
  *
  * @param outcome - End of the match; not modified.
- * @param player - Any player of the match. A name that is not in the outcome gets 0.
+ * @param player - Any player of the match. The result is 0 for a name that is not in the outcome.
  * @returns A number from 0 to 1. The shares of all players of a match have the sum 1.
  *
  * @example

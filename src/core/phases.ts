@@ -3,7 +3,7 @@ import type { GameTypes } from './game.ts';
 import type { ChoiceList } from './choice-builder.ts';
 import type { Rng } from './random.ts';
 
-/** A phase as its author wrote it; left-out members are `undefined`. */
+/** A phase as its author wrote it. A member that the author left out is `undefined`. */
 export interface AuthoredPhase {
   readonly rule: string;
   readonly stream?: string | ((position: object) => string);
@@ -88,7 +88,7 @@ export class PhaseRunner<G extends GameTypes> {
 const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
-/** The defaults of a phase. */
+/** The default members of a phase. */
 function phaseDefaults(
   phase: string,
   rule: string,
@@ -101,7 +101,7 @@ function phaseDefaults(
     };
   return {
     stream: phase,
-    // A placeholder, because the engine calls `actor` only in phases whose author has defined it.
+    // A placeholder: the engine calls `actor` only if the author of the phase has written it.
     actor: chance,
     actors: () => [],
     ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),

@@ -1,4 +1,4 @@
-/** Data without `readonly`, which a rule is allowed to change while it is applied. */
+/** Data without `readonly`, so that rules can change it. */
 export type Draft<Data> = Data extends object ? { -readonly [Key in keyof Data]: Draft<Data[Key]> } : Data;
 
 /**
@@ -32,12 +32,12 @@ function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, u
 }
 
 /**
- * Returns a changed copy as frozen data. Changed objects and arrays are new; unchanged ones are shared with the
- * original.
+ * Returns a changed copy as frozen data. Changed objects and arrays are new; unchanged objects and arrays are shared
+ * with the original.
  *
  * @param base - The original of `next`, deeply frozen.
- * @param next - The copy, changed or not. The function neither modifies nor shares the copy, so callers can change it
- *   again.
+ * @param next - The copy, changed or unchanged. The function neither modifies nor shares the copy, so callers can
+ *   change it again.
  * @returns `base` itself if nothing changed.
  */
 export function settle<Data>(base: Data, next: Data): Data {
@@ -70,7 +70,7 @@ function settledRecord(base: unknown, next: Readonly<Record<string, unknown>>): 
   return isSame && surplus === 0 ? base : Object.freeze(after);
 }
 
-/** Freezes plain data deeply, in place, and returns it. */
+/** Freezes plain data deeply, in place, and returns the data. */
 export function deepFreeze<Data>(data: Data): Data {
   if (isObject(data) && !Object.isFrozen(data)) {
     Object.freeze(data);

@@ -17,9 +17,9 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 
 /**
- * Creates a game for an app that only plays. This game plays the same as the game that {@link core.defineGame} creates
- * from these rules, but it is smaller in a bundle: it has no notation and no interpreter, and it refuses states and
- * views that it did not create instead of checking them. Options and actions are checked as usual.
+ * Creates a game for an app that only plays. This game plays like the game that {@link core.defineGame} creates from
+ * these rules, but it is smaller in a bundle: it has no notation and no interpreter. It refuses states and views that
+ * it did not create, whereas a game of {@link core.defineGame} checks them. Options and actions are checked as usual.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
@@ -121,8 +121,8 @@ function questionsTo<G extends AuthorTypes>(
 > {
   const asked = sightsOf(engine, inputs, runs);
   return {
-    // The results of rules are copied, because they may be parts of the caller's position, of the copy that rules will
-    // change, or of the author's data.
+    // The results of rules are copied, because they may share data with the caller's position, with the copy that rules
+    // will change, or with the author's data.
     players: (position) => deepFreeze(copy(engine.players(inputs.setupOf(position)))),
     turn(position) {
       const turn = inputs.asked(position, () => engine.turnAt(position));
@@ -162,8 +162,8 @@ function sightsOf<G extends AuthorTypes>(
   inputs: Inputs<G>,
   runs: Runs<G>,
 ): (position: State<G> | View<G>) => Sight<G> {
-  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have seen both shapes stay
-  // slower, also in forks.
+  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have received both shapes stay
+  // slower, even in forks.
   return (position) => {
     if (isView(position)) {
       const view = inputs.checkedView(position);

@@ -26,7 +26,8 @@ export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements En
     const { viewer, setup, table, own } = view;
     const secrets = byName(viewer === 'spectator' ? [] : [viewer], () => own!);
     const known: State<G> = { setup, table, secrets, hidden: NOTHING };
-    // All states that fit a view look the same to its viewer, so any of these states can be used to try out actions.
+    // All states that fit a view look the same to its viewer, so the engine can use any of these states to try out
+    // actions.
     const rehearsal = (): StateCopy<G> => new StateCopy(this.kernel.forms, { setup, table, ...this.rehearsalOf(view) });
     return new Run(this, new StateCopy(this.kernel.forms, known), rehearsal);
   }

@@ -49,7 +49,7 @@ export const diceSchema = v.strictObject({
  * Returns a new seed that cannot be guessed: 128 bits from the cryptographic generator of the platform, as 32
  * hexadecimal digits.
  *
- * @throws Error if the platform has no `crypto.getRandomValues`. Browsers, Node, Deno and Bun have it.
+ * @throws Error if the platform has no `crypto.getRandomValues`. Browsers, Node, Deno and Bun have this function.
  *
  * @example
  * ```ts
@@ -100,7 +100,7 @@ export function createRng(seed: Seed): Rng {
 
 /**
  * Returns a function that creates generators with the same numbers. Use this function to give several trials the same
- * random numbers: it is much faster than {@link createRng}.
+ * random numbers: a call of the returned function is much faster than {@link createRng}.
  *
  * @param rng - The generator, which is advanced by exactly four numbers.
  */

@@ -19,7 +19,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
 const contents = {
   options: v.unknown(),
   actions: v.array(v.unknown()),
-  // The schema only copies the result. It does not check the result, because a replay compares it with the outcome.
+  // The schema only copies the result. A replay compares the result with the outcome of the actions.
   result: v.exactOptional(
     v.pipe(
       v.unknown(),
@@ -67,7 +67,7 @@ export function createRecord<G extends GameTypes>(
  * @returns All states: the first state and the state after each action. For long records use {@link replaySteps}, which
  * holds only one state at a time.
  * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the
- * rules, or does not replay. The path leads to the action that failed; the `cause` is the original error.
+ *   rules, or does not replay. The path of the error names the action that failed; the `cause` is the original error.
  *
  * @example
  * ```ts

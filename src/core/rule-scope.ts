@@ -12,9 +12,9 @@ export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];
   readonly table: Draft<G['table']>;
-  /** The secrets by player; at a seat, only the secret of its player. */
+  /** The secret of each player; in a seat, only the secret of the player of this seat. */
   readonly secrets: Secrets<G>;
-  /** The hidden data; empty at a seat. */
+  /** The hidden data; empty in a seat. */
   readonly hidden: Draft<G['hidden']>;
   /** The acting player. */
   player: G['player'] | 'chance' = 'chance';
@@ -44,5 +44,5 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
   }
 }
 
-/** The hidden data at a seat: nothing, because no player sees hidden data. */
+/** The hidden data in a seat is empty, because no player sees hidden data. */
 export const NOTHING = Object.freeze({}) as never;

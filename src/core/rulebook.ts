@@ -10,7 +10,7 @@ export interface Rule {
   readonly ruling?: string;
   /** A note for users of the program, such as how to enter an action that people would perform by hand. */
   readonly note?: string;
-  /** The option that changes the ruling, and its values. */
+  /** The option that changes the ruling, and the values of this option. */
   readonly option?: string;
 }
 

@@ -57,7 +57,10 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(type)?.schema;
   }
 
-  /** The names in the rules. The engine compares them with the names in a kernel, to refuse a kernel of other rules. */
+  /**
+   * The names in the rules. The engine compares these names with the names in a kernel, to refuse a kernel of other
+   * rules.
+   */
   get outline(): string {
     const kinds = [...this.kinds.values()].map(({ type, keys }) => [type, ...keys].join(' '));
     return [...this.phases.map(({ kind }) => kind), ...kinds].join(', ');

@@ -16,8 +16,8 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * If no candidate was legal after this many draws per candidate, all legal actions are listed instead. Drawing is tried
- * first, because a list costs more than many draws.
+ * The maximum number of draws per candidate. If no drawn candidate is legal, all legal actions are listed instead.
+ * Drawing is tried first, because a list costs more than many draws.
  */
 const TRIES = 4;
 
@@ -41,8 +41,8 @@ export class Run<G extends AuthorTypes> {
   #listed: string | undefined;
   #listedBy: PhaseRunner<G>['offer'] | 'entered' | undefined;
   /**
-   * The action last created in this position, and its number in the current list. Usually this action is played next,
-   * and then the code need not read and judge it again.
+   * The action last created in this position, and its number in the current list. Usually the caller plays this action
+   * next, so the code does not read and judge the same action again.
    */
   #made: AnyAction<G> | undefined;
   #madeNumber = 0;
@@ -52,7 +52,8 @@ export class Run<G extends AuthorTypes> {
 
   /**
    * @param copy - The copy to run on; modified.
-   * @param rehearsal - Creates a state for trying out the parts of a bulk action. Default: a copy of `copy`.
+   * @param rehearsal - Creates a state in which the parts of a bulk action are tried out. Default: another copy of the
+   *   same state.
    */
   constructor(
     rules: Engine<G>,
@@ -82,7 +83,7 @@ export class Run<G extends AuthorTypes> {
     return (this.#turn ??= this.#rules.turnOf(this.#at.phase, this.#scope, this.#at.actor));
   }
 
-  /** Returns the choices of a player to move, or of chance; no choices for all other players. */
+  /** Returns the choices of a player to move, or of chance. The result for any other player is empty. */
   choices(player: G['player'] | 'chance'): Choices<AnyAction<G>> {
     if (!this.#isAwaited(player)) return together([]);
     const position = this.#positions;
@@ -159,7 +160,10 @@ export class Run<G extends AuthorTypes> {
     return this.#isAwaited(player) ? this.#list(player) : 0;
   }
 
-  /** Writes the codes of the {@link Run.choices} of a player, as many as fit. Returns how many choices there are. */
+  /**
+   * Writes the codes of the {@link Run.choices} of a player into an array. Returns the number of choices, even if the
+   * array is too short for all codes.
+   */
   codes(into: Int32Array, player: G['player'] | 'chance'): number {
     return this.size(player) === 0 ? 0 : this.#rules.codesIn(this.#scope.setup).list(this.#at.offers, into);
   }
@@ -177,7 +181,7 @@ export class Run<G extends AuthorTypes> {
   }
 
   /**
-   * Plays chance events until it is not chance's turn.
+   * Plays chance events as long as it is chance's turn.
    *
    * @param rng - Source of chance. Default: the dice of the state; without dice, chance waits for the caller.
    */

@@ -98,7 +98,7 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
   }
 }
 
-/** Whether a check also throws on a plain copy of the data, and not because the stack is too deep. */
+/** Whether a check throws an error on a plain copy of the data, too, for a reason other than too deep nesting. */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;
   try {

@@ -4,7 +4,7 @@ export function sha256(message: Uint8Array): Uint32Array {
 }
 
 /**
- * Returns the HMAC-SHA256 of a message. Without the key, nobody can predict this value or distinguish it from random
+ * Returns the HMAC-SHA256 of a message. Without the key, nobody can predict this HMAC or distinguish it from random
  * bytes.
  */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
@@ -16,7 +16,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
 /** The number of bytes in a block. */
 const BLOCK = 64;
 
-/** Returns a new hash into which the key was mixed. First, each byte of the key is XORed with `mark`. */
+/** Returns a new hash into which a key is mixed, after each byte of the key is XORed with `mark`. */
 function begunWith(key: Uint8Array, mark: number): Uint32Array {
   const block = new Uint8Array(BLOCK).fill(mark);
   for (const [index, byte] of key.entries()) block[index] = byte ^ mark;

@@ -9,7 +9,7 @@ export type DataShape =
   | { readonly kind: 'record'; readonly value: DataShape }
   /** One of several objects, distinguished by the word under `tag`. */
   | { readonly kind: 'variant'; readonly tag: string; readonly cases: readonly VariantCase[] }
-  /** Any other data. */
+  /** Data of any other shape. */
   | { readonly kind: 'other' };
 
 /** A key of an object. */

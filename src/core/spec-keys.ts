@@ -19,8 +19,8 @@ const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] sati
 
 /**
  * Repeats checks of TypeScript for authors who write JavaScript: a spec has no unknown key and no unknown phase, and it
- * has rules of actions and of chance events. If there are several chance phases, it also checks that the phase of each
- * chance event is clear.
+ * has rules of actions and of chance events. If the spec has several chance phases, this function also checks that each
+ * chance event is assigned to phases.
  *
  * @throws RangeError if the spec fails a check.
  */

@@ -21,19 +21,19 @@ export interface AuthorTypes extends GameTypes {
 /** Names of the phases of a game. */
 export type PhaseName<G extends AuthorTypes> = keyof G['phases'] & string;
 
-/** The type of a phase whose kind is one of these. */
+/** A phase whose kind is in `Kind`, with its data. */
 export type PhaseAt<G extends AuthorTypes, Kind extends PhaseName<G>> = {
   [K in Kind]: { readonly kind: K } & G['phases'][K];
 }[Kind];
 
-/** The public part of a match that is in one of these phases. */
+/** The public part of a match in a phase whose kind is in `Kind`. */
 export interface PositionAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends Position<G> {
   readonly phase: PhaseAt<G, Kind>;
 }
 
 /**
- * Everything that one player knows while the match is in one of these phases. Rules that judge an action receive this
- * and nothing else.
+ * Everything that one player knows in a phase whose kind is in `Kind`. Rules that judge an action receive a seat and
+ * nothing else.
  */
 export interface SeatAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends Seat<G> {
   readonly phase: PhaseAt<G, Kind>;
@@ -52,7 +52,7 @@ export interface StateDraft<G extends AuthorTypes> {
   readonly log: EventLog<G>;
 }
 
-/** The draft of a state in one of these phases, which a rule changes. */
+/** The draft of a state in a phase whose kind is in `Kind`. Rules change this draft. */
 export interface DraftAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends StateDraft<G> {
   /** The current phase. Assign `table.phase` to go to another phase. */
   readonly phase: Draft<PhaseAt<G, Kind>>;
@@ -80,12 +80,14 @@ export interface ChoiceBuilder<Type> {
   /** Offers a chance event with a weight: a whole number, 0 or more. */
   weighted(weight: number, type: Type, ...fields: readonly FieldValue[]): void;
   /**
-   * Offers one action for each of these values. The value becomes the last field of the action. The list is not copied.
+   * Offers one action for each of these values. The last field of the action contains the value. The list is not
+   * copied.
    */
   each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
   /**
    * Offers one action for each set bit of a 32-bit whole number. The number of the bit, from 0, becomes the last field
-   * of the action. Use it for a set of indexes, such as the tracks that can be attacked: no list is created.
+   * of the action. Use this method for a set of indexes, such as the tracks that can be attacked, because it creates no
+   * list.
    */
   eachBit(type: Type, bits: number, ...fields: readonly FieldValue[]): void;
   /**
@@ -119,13 +121,14 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
    * every action of this phase.
    *
    * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Whether the phase offers anything
-   * must depend on public facts only. So if the player has to decide, always offer at least one action, such as a pass.
+   * must depend on public facts only. Therefore always offer at least one action, such as a pass, to a player who has
+   * to decide.
    */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
-   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal actions, each action once. Use it if
-   * finding the legal actions needs a search: random play then draws from this set until it finds a legal action, so no
-   * list is needed. If anything is offered, at least one action must be legal.
+   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal actions, each action once. Define
+   * `candidates` if finding the legal actions needs a search: random play then draws candidates until one is legal, so
+   * no list of legal actions is needed. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /** Runs in place of the decision of an eliminated player. The function is allowed to log events. */
@@ -166,7 +169,7 @@ export interface ChancePhase<G extends AuthorTypes, Kind extends PhaseName<G>> e
 export interface PhaseBase<G extends AuthorTypes, Kind extends PhaseName<G>> {
   /** The rule to cite if an action belongs to another phase. */
   readonly rule: G['rule'];
-  /** Runs if the phase offers nothing. Leave it out if the phase always offers something. */
+  /** Runs if the phase offers no action. Leave this function out if the phase always offers an action. */
   readonly ifNoChoice?: ((state: DraftAt<G, Kind>) => void) | undefined;
 }
 
@@ -197,7 +200,7 @@ export type ActionRules<
    * to move. An action that `'anybody'` can play is not listed.
    */
   readonly by?: 'anybody';
-  /** `false` if the action is accepted but not listed, for example to keep it out of a search. */
+  /** `false` if the action is accepted but not listed, for example so that a search does not try it. */
   readonly isListed?: false;
   /** Returns why the action is illegal, from the facts that the player sees. Default: always legal in its phases. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
@@ -207,7 +210,7 @@ export type ActionRules<
 
 /**
  * The rules of a bulk action: it stands for a sequence of actions, which are judged and played one by one. Either all
- * of them are played or none. A bulk action is not listed.
+ * of these actions are played, or none of them. A bulk action is not listed.
  */
 export type BulkRules<
   G extends AuthorTypes,
@@ -216,14 +219,14 @@ export type BulkRules<
 > = ActionWindow<G, Kind> & {
   /** Judges the action as a whole, before its parts. Default: only the parts are judged. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
-  /** Returns the actions to play, in order. There must be at least one action. These actions can be bulk actions. */
+  /** Returns the actions to play, in order: at least one. These actions can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };
 
 /** An action without its player. */
 export type BulkPart<Action> = Action extends { readonly player: unknown } ? Omit<Action, 'player'> : never;
 
-/** The rules of one chance event type. An event is legal exactly if the phase offers it. */
+/** The rules of one chance event type. A chance event is legal exactly if the current phase offers this event. */
 export type ChanceRules<
   G extends AuthorTypes,
   Type extends keyof G['chances'],
@@ -237,7 +240,7 @@ export type ChanceRules<
 export interface InitialState<G extends AuthorTypes> {
   readonly setup: G['setup'];
   readonly table: G['table'];
-  /** The secrets by player; absent if nothing is secret. */
+  /** The secret of each player; absent if the game has no secrets. */
   readonly secrets?: Readonly<Record<G['player'], G['secret']>>;
   /** The hidden data; absent if nothing is hidden. */
   readonly hidden?: G['hidden'];
@@ -263,7 +266,7 @@ export interface GameSpec<G extends AuthorTypes> {
   players(setup: G['setup']): readonly G['player'][];
   /**
    * Whether a player is out of the match, by defeat or by conceding. Eliminated players are not asked and cannot act.
-   * Leave it out if no player can be eliminated.
+   * Leave this function out if no player can be eliminated.
    */
   isEliminated?(position: Position<G>, player: G['player']): boolean;
 
@@ -276,8 +279,8 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Samples the parts of a state that the viewer cannot see. Returns hidden data and the secrets of all players, with
-   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. A game that has
-   * only secrets may omit the hidden data in the result, and the reverse, as in {@link GameSpec.initialState}.
+   * the viewer's own secret unchanged. Leave this function out if the game has neither secrets nor hidden data. If the
+   * game has no hidden data, the result may omit `hidden`; if it has no secrets, the result may omit `secrets`.
    */
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 

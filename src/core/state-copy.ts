@@ -55,7 +55,7 @@ export class StateCopy<G extends AuthorTypes> {
     return hash;
   }
 
-  /** Returns a hash of what a viewer sees now, without the setup, given the hash of the table. */
+  /** Returns a hash of the viewer's current view, without the setup. The caller passes the hash of the table. */
   infoKey(viewer: G['player'] | 'spectator', table: Hash): number {
     const hash = table.copy();
     hash.addValue(viewer);
@@ -104,7 +104,7 @@ function settledDice(base: Dice | undefined, { seed, streams }: DiceDraft): Dice
   const names = Object.keys(streams);
   if (base !== undefined && names.every((name) => base.streams[name] === streams[name])) return base;
   const settled: Record<string, readonly number[]> = {};
-  // The stream names that were in `base` are sorted, and new names come after them.
+  // The stream names of `base` are already sorted; new names are at the end of the list.
   const isSorted = base !== undefined && names.length === Object.keys(base.streams).length;
   for (const name of isSorted ? names : names.sort()) settled[name] = Object.freeze(streams[name]!);
   return Object.freeze({ seed, streams: Object.freeze(settled) });

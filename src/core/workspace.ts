@@ -34,8 +34,8 @@ export class Workspace<G extends AuthorTypes> {
   }
 
   /**
-   * Sets the acting player of the state. The secret comes from the seat, because it is slow to look up a secret by the
-   * name of its player, and rules read it often.
+   * Sets the acting player of the state. The secret comes from the seat, because rules read the secret often, and
+   * looking up a secret by the name of its player is slow.
    */
   actAs(player: G['player'] | 'chance'): void {
     const { scope } = this;

@@ -81,8 +81,8 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 /**
  * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Any value. This function checks the shape of the value. A function of the game that uses the view
- * checks whether the view is valid in this game.
+ * @param snapshot - Any value. The function `createClient` checks the shape of the value. A function of the game that
+ * uses the view checks whether the view is valid in this game.
  * @throws {@link core.MalformedError} if the value is not a snapshot, or has no `setup`.
  *
  * @example
@@ -142,8 +142,8 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 }
 
 /**
- * Predicts the result of an action. The function samples several worlds that fit the view, plays the action in each
- * world, up to the next die roll or card draw, and stores the values that are the same in all worlds. The app must send
+ * Predicts the result of an action. The function samples several worlds that fit the view. In each world, it plays the
+ * action, up to the next die roll or card draw. It stores the values that are the same in all worlds. The app must send
  * the action to the room, too. The next update from the room replaces the prediction.
  *
  * @param game - The rules.
@@ -216,7 +216,7 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
  * Removes the prediction. Call this function if the room did not receive or did not play the action.
  *
  * @param client - Not modified.
- * @returns The given client if it has no prediction.
+ * @returns The given client if this client has no prediction.
  *
  * @example
  * ```ts

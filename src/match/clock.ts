@@ -135,8 +135,8 @@ export function pressBack(
 }
 
 /**
- * Ends the moves of players who are no longer awaited; if `isNewMove` is true, ends all moves. Then starts a move for
- * each awaited player who has no move in progress.
+ * Ends the moves of players who are no longer awaited; if `isNewMove` is true, ends all moves. After that, starts a
+ * move for each awaited player who has no move in progress.
  */
 function pressed(
   clock: Clock,

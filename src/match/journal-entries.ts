@@ -308,8 +308,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer must make a new decision. This is the case if the viewer has acted, if the viewer was not awaited
- * before, or if a takeback has changed the match.
+ * Whether a viewer must make a new decision. A new decision is necessary if the viewer has acted, if the viewer was not
+ * awaited before, or if a takeback has changed the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

@@ -24,8 +24,9 @@ export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
    * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
-   * missing, the room contains the last line. Otherwise, the room does not contain it, because the server has not sent
-   * the updates of this line. If the last line is incomplete, append a line break before you append the next line.
+   * missing, the room contains the last line. Otherwise, the room does not contain the last line, because the server
+   * has not sent the updates of this line. If the last line is incomplete, append a line break before you append the
+   * next line.
    */
   readonly isTorn: boolean;
 }

@@ -123,7 +123,7 @@ function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): 
 
 /**
  * Returns the patches that turn one list into another list. The function skips equal items at both ends, and compares
- * the items between them one by one. Then the function adds or removes items.
+ * the items between them one by one. At the end, the function adds or removes items.
  */
 function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
   const least = Math.min(before.length, after.length);

@@ -382,8 +382,8 @@ export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
 /**
- * Records all players whose time has run out. Then plays actions for each player out of time until this player is no
- * longer awaited.
+ * Records all players whose time has run out. After that, plays actions for each player out of time until this player
+ * is no longer awaited.
  *
  * @param game - The rules.
  * @param room - Not modified.

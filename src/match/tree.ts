@@ -26,7 +26,7 @@ export interface MatchNode<G extends GameTypes> {
   readonly comment?: string;
   /** The time of the transition, in milliseconds since 1970; absent if the caller gave no time. */
   readonly time?: number;
-  /** Present if this transition was taken back, together with all transitions after it. */
+  /** True if this transition was taken back, together with all transitions after it. */
   readonly isTakenBack?: true;
 }
 
@@ -65,7 +65,7 @@ export interface Annotation {
  *
  * @param game - The rules.
  * @param options - Options of the game. If the options have a `seed`, chance plays automatically.
- * @param seating - For each player, the name of the person who plays it. The names are stored in the match.
+ * @param seating - For each player, the name of the person who controls this player. The names are stored in the match.
  * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
  * @example

@@ -62,7 +62,9 @@ export interface BoardSeat<Side extends string = string> {
   readonly own: Partial<HiddenCounters>;
 }
 
-/** Shows the hidden enemies next to a space. Then shows the hidden units next to these enemies, and so on. */
+/**
+ * Shows the hidden enemies next to a space. After that, shows the hidden units next to the found enemies, and so on.
+ */
 function findNear<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

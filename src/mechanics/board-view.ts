@@ -6,7 +6,7 @@ import { type Going, NEVER, Reach } from './reach.ts';
 export type MoveObstacle = 'blocked' | 'full' | 'too-far' | 'zone';
 
 /**
- * The counters as one side sees them, in arrays that {@link Reach} reads. Create a board view once, and call `read`
+ * One side's view of the counters, in arrays that {@link Reach} reads. Create a board view once, and call `read`
  * whenever the table has changed.
  */
 export class BoardView<Side extends string = string> {
@@ -127,8 +127,9 @@ export class BoardView<Side extends string = string> {
   }
 
   /**
-   * Returns the spaces to which a unit of the side can retreat by one step. These spaces are farther from the start of
-   * the retreat and have no enemies. If such a space is in an enemy zone of control, a friendly unit must be in it.
+   * Returns the spaces to which a unit of the side can retreat by one step. Each space is farther from the start of the
+   * retreat than the unit's current space, and has no enemies. If a space is in an enemy zone of control, a friendly
+   * unit must be in this space.
    *
    * @param unit - A unit of the side on the map.
    * @param began - The space where the unit's retreat began.

@@ -14,7 +14,7 @@ export interface UnitKind {
   readonly strengths: readonly number[];
   /** Movement points. */
   readonly allowance: number;
-  /** The costs of movement for this kind. Default: the general costs of the counter mix. */
+  /** The costs of movement for this kind. By default, the kind has the general costs of the counter mix. */
   readonly costs?: MovementCosts;
   /** Stacking points. Default: 1. */
   readonly size?: number;
@@ -29,7 +29,7 @@ export interface UnitEntry<Side extends string = string> {
   readonly kind: string;
   /** The name of the space where the unit is at the start, or where the unit enters the map. */
   readonly at?: string;
-  /** The turn in which the unit enters the map. Default: the unit is on the map from the start. */
+  /** The turn in which the unit enters the map. By default, the unit is on the map from the start. */
   readonly turn?: number;
   /**
    * The names of the spaces where the player of this unit can hide it. The space of the unit is a secret until the unit
@@ -83,10 +83,7 @@ export interface HiddenCounters {
   readonly hidden: readonly number[];
 }
 
-/**
- * Numbers that replace the number of a space. These numbers mean that a unit is not on the map, or that its space is
- * secret.
- */
+/** Numbers that replace the number of a space. A unit with such a number is not on the map, or its space is secret. */
 export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
 
 /**
@@ -102,7 +99,7 @@ export class Counters<Side extends string = string> {
   readonly kinds: readonly UnitKind[];
   readonly sides: readonly Side[];
   readonly costs: readonly Int32Array[];
-  /** For each unit, the spaces where its player can hide it; empty if the unit cannot be hidden. */
+  /** For each unit, the spaces where the player can hide this unit; empty if the unit cannot be hidden. */
   readonly hides: readonly (readonly number[])[];
   /** For each unit, the space where the unit starts or enters the map; -1 for a unit without such a space. */
   readonly entries: readonly number[];

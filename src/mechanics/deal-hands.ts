@@ -15,7 +15,7 @@ export interface HandSettings<Player extends string, Rule extends string> {
   readonly size: number;
   /** The rule that the phase `deal` cites. Refusals of a card that does not exist cite this rule, too. */
   readonly rule: Rule;
-  /** The phase that follows when all hands are dealt. This phase must have no data except its kind. */
+  /** The phase that follows when all hands are dealt. The phase that follows must have no data except its kind. */
   readonly next: string;
 }
 

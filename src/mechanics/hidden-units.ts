@@ -12,7 +12,7 @@ import { BoardView } from './board-view.ts';
 export interface HiddenUnitsSettings<Side extends string, Rule extends string> {
   /** The rule that events and refusals cite. */
   readonly rule: Rule;
-  /** This function runs when all units are hidden. It must start the first turn. */
+  /** This function runs when all units are hidden. The function must start the first turn. */
   next(this: void, state: BoardDraft<Side, Rule>): void;
 }
 

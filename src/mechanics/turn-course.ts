@@ -10,7 +10,7 @@ export interface TurnCourseSettings<Side extends string, Rule extends string> {
   readonly phases: readonly string[];
   /** The rule that events cite. */
   readonly rule: Rule;
-  /** This function runs after the last turn. It must end the match. */
+  /** This function runs after the last turn. The function must end the match. */
   end(this: void, state: BoardDraft<Side, Rule>): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stores rooms in the files of a folder, without a database. For Node.
+ * Stores rooms in the files of a folder, without a database. This module is for Node.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,6 @@
 /**
- * A lock is a text in a file. This text contains the number of the process on this machine that uses a folder or file.
+ * A lock is a text in a file. The text of a lock contains the number of the process on this machine that uses a folder
+ * or file.
  */
 import { randomSeed } from '../core/random.ts';
 

@@ -34,9 +34,9 @@ interface LogRead extends LogEnd {
 }
 
 /**
- * Stores each log in a file. Each line begins with the checksum of all lines up to this line. The checksum shows
- * whether a line is damaged, lost or in the wrong place. Then the store cuts off the log before this line. The cut-off
- * bytes are saved in another file, unless they are a single incomplete line.
+ * Stores each log in a file. Each line begins with the checksum of all lines up to this line. If the checksum shows
+ * that a line is damaged, lost or in the wrong place, the store cuts off the log before this line. The cut-off bytes
+ * are saved in another file, unless they are a single incomplete line.
  */
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();

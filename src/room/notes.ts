@@ -5,7 +5,7 @@ import { milliseconds } from '../match/json.ts';
 export type RoomEvent =
   /** A person has taken the seat, or has changed their name. */
   | { readonly kind: 'claimed' | 'named'; readonly seat: string; readonly name?: string }
-  /** `text` is the name; it is absent if the person has deleted the name. */
+  /** The person on the seat has sent a chat message. `text` is absent if the person has deleted the message. */
   | { readonly kind: 'said'; readonly seat: string; readonly text?: string }
   /** The host has invited somebody to the seat. The old token of the seat no longer works. */
   | { readonly kind: 'invited'; readonly seat: string }

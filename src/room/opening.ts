@@ -15,10 +15,12 @@ import { nameShape } from './texts.ts';
 
 /** Settings of a new room. */
 export interface RoomSettings {
-  /** The id of the room: 1 to 40 lower-case letters and digits. Default: a new random id that nobody can guess. */
+  /**
+   * The id of the room: 1 to 40 lower-case letters and digits. The default is a new random id that nobody can guess.
+   */
   readonly id?: string;
   /**
-   * Options of the game. These options override the options of the game's default preset, and the options that the
+   * Options of the game. The given options override the options of the game's default preset, and the options that the
    * game's manifest generates (`optionsFor`) for the number of players. The default for the option `seed` is a new
    * random seed.
    */

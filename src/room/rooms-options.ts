@@ -36,7 +36,7 @@ export interface RoomsOptions {
    */
   readonly timeout?: RoomTimeoutPolicy;
   /**
-   * The number of messages that each player, and each connection of a spectator, is allowed to send. Default: 40
+   * The number of messages that each player, and each connection of a spectator, is allowed to send. The default is 40
    * messages at once, and 10 further messages in each second.
    */
   readonly rate?: Rate;

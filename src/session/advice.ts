@@ -7,10 +7,11 @@ import { valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type Session, type ShownMatch } from './session.ts';
 
 /**
- * Returns the action that a bot recommends to the person who has the screen. For equal views, the action is the same.
+ * Returns the action that a bot recommends to the person who has the screen. If the views are equal, the recommended
+ * actions are equal.
  *
  * @param session - The person who has the screen must be the player to act. Not modified.
- * @param adviser - A bot and its budget.
+ * @param adviser - The bot that recommends an action, and the budget of the bot.
  *
  * @example
  * ```ts
@@ -34,7 +35,8 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
  *
  * @param session - Not modified.
  * @param action - An action of the game.
- * @returns The single actions. For an action that is not a bulk action, a list that contains only this action.
+ * @returns The single actions of the bulk action. For an action that is not a bulk action, a list that contains only
+ * this action.
  * @throws {@link core.MalformedError} if the action is not valid.
  * @throws {@link core.IllegalActionError} if the bulk action is not possible now.
  *

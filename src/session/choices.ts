@@ -7,7 +7,7 @@ import { type PlayerAction, gameOf, type ShownMatch, type SessionGame } from './
 export interface Choice {
   /** The first action of the choice. */
   readonly action: PlayerAction;
-  /** The number in which the actions differ; absent if the choice has only one action. */
+  /** The amount: the number in which the actions differ; absent if the choice has only one action. */
   readonly amount?: Amount;
 }
 
@@ -23,7 +23,7 @@ export interface Amount {
 /** The choices whose actions have the same type. */
 export interface ChoiceGroup {
   readonly type: string;
-  /** Heading in the language of the session. */
+  /** The heading of the group, in the language of the session. */
   readonly heading: string;
   readonly choices: readonly Choice[];
 }
@@ -41,7 +41,7 @@ export type ChoiceCode =
 /** Thrown if an input of a person is not an action. */
 export class ChoiceError extends Error {
   readonly code: ChoiceCode;
-  /** Facts for the error message. */
+  /** Facts that the error message needs. */
   readonly details: Readonly<Record<string, string | number>>;
 
   constructor(code: ChoiceCode, details: Readonly<Record<string, string | number>> = {}) {
@@ -56,7 +56,7 @@ export class ChoiceError extends Error {
  * Returns the listed actions of the person who has the screen, as choices.
  *
  * @param session - Not modified.
- * @returns The choices; `[]` if this person is not to act.
+ * @returns The choices of this person; `[]` if this person is not to act.
  *
  * @example
  * ```ts
@@ -74,8 +74,8 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * Returns unlisted actions of the person who has the screen, such as a default placement. These actions are possible
- * now and have no fields. The concession is not included.
+ * Returns unlisted actions of the person who has the screen, such as a default placement. The returned actions are
+ * possible now and have no fields. The result does not contain the concession.
  *
  * @param session - Not modified.
  *

@@ -15,8 +15,8 @@ export interface HistoryStep {
   /** Id of the step's node in the match; see {@link visit}. */
   readonly id: number;
   /**
-   * The name of the player who acted. If the viewer played the action and the step has no sentence, the title also
-   * contains the action. The title of the first step is `''`.
+   * The title of the step: the name of the player who acted. If the viewer played the action and the step has no
+   * sentence, the title also contains the action. The title of the first step is `''`.
    */
   readonly title: string;
   readonly sentences: readonly Sentence[];
@@ -29,7 +29,7 @@ export interface HistoryStep {
 /** The news that the person who has the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
-  /** Whether the news is about an action of another player. */
+  /** Whether at least one sentence is about an action of another player. */
   readonly isByOthers: boolean;
 }
 
@@ -168,8 +168,8 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
 }
 
 /**
- * Returns the steps that were played instead of a step: the siblings of the step. If a node before the step set a new
- * seed, returns the siblings of this node.
+ * Returns the steps that were played instead of a given step: the siblings of this step. If a node before the step set
+ * a new seed, returns the siblings of this node.
  */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];

@@ -1,6 +1,7 @@
 /**
- * Sessions of people and bots at one screen, for any game: who has the screen, the actions that this person can play,
- * the reasons why other actions are not possible, history, takebacks, variations, saved sessions.
+ * Sessions of people and bots at one screen, for any game. A session knows the person who has the screen, the actions
+ * that this person can play, and the reasons why other actions are not possible. A session has a history, takebacks and
+ * variations, and programs can save a session.
  *
  * @packageDocumentation
  */

@@ -6,7 +6,7 @@ import type { PlayerAction, ShownMatch } from './session.ts';
 /** A numbered menu of the remaining choices, after the selections of the person so far. */
 export interface Menu {
   readonly choices: readonly Choice[];
-  /** Whether one choice remains and the next number is its amount. */
+  /** Whether one choice remains, so that the next number is the amount of this choice. */
   readonly isAmount: boolean;
   /** The groups that the person has selected so far. */
   readonly path: readonly MenuGroup[];
@@ -46,8 +46,8 @@ export function createMenu(choices: readonly Choice[]): Menu {
 }
 
 /**
- * Returns the items of a menu, at most 20. Item numbers start at 1. In a long menu, choices are grouped by the next
- * field of their actions.
+ * Returns the items of a menu, at most 20. The first item of a menu has the number 1. In a long menu, choices are
+ * grouped by the next field of their actions.
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
@@ -78,7 +78,7 @@ export function menuItems(session: ShownMatch, { choices }: Menu): readonly Menu
  *
  * @param session - Not modified.
  * @param menu - A menu of this session.
- * @param numbers - Item numbers; the last number can be an amount.
+ * @param numbers - The numbers of items; the last number can be an amount.
  * @returns The selected action, or the next menu.
  * @throws {@link ChoiceError} if the menu has no item with this number, an amount is not possible, or there are too
  * many numbers.
@@ -116,8 +116,8 @@ function afterItem(session: ShownMatch, menu: Menu, number: number): PlayerActio
 }
 
 /**
- * Groups choices with the same value of a field, in the order in which the values first occur. The result contains a
- * single choice in place of a group with one choice.
+ * Groups choices with the same value of a field, in the order in which the values first occur. If a group would have
+ * only one choice, the result contains this choice and no group.
  */
 function grouped(choices: readonly Choice[], field: string): readonly MenuItem[] {
   const groups = new Map<string, Choice[]>();
@@ -135,7 +135,7 @@ function grouped(choices: readonly Choice[], field: string): readonly MenuItem[]
   });
 }
 
-/** Groups many items into a few spans of consecutive values. All spans have about the same number of items. */
+/** Groups many items into a few spans of consecutive values. Each span has about the same number of items. */
 function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   let size = ITEMS_MOST;
   while (items.length / size > ITEMS_MOST) size *= ITEMS_MOST;

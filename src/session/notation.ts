@@ -89,7 +89,7 @@ export function readAction(session: ShownMatch, choices: readonly Choice[], line
 }
 
 /**
- * Returns all possible lines in which the last word of a line is completed.
+ * Completes the last word of a line, and returns all possible lines.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
@@ -140,8 +140,8 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
 }
 
 /**
- * Returns an input that is a number or data unchanged. Throws {@link ChoiceError} for any other input, because it
- * matches none of the possible names.
+ * Returns an input that is a number or data unchanged. Throws {@link ChoiceError} for any other input, because such an
+ * input matches none of the possible names.
  */
 function unknown(word: string, before: readonly string[], possible: readonly string[]): string {
   const details = { word, words: listed(possible) };
@@ -168,7 +168,7 @@ function possibleWords({ session, choices }: Typing, before: readonly string[]):
 
 /**
  * Returns the words that can be the next word of any action of this match, even of an action that is not possible now.
- * Amounts are not included.
+ * The result does not contain amounts.
  */
 function everyWord({ session }: Typing, [type, ...values]: readonly string[]): readonly string[] {
   const fields = gameOf(session).fields(session.view);

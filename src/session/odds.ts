@@ -7,7 +7,7 @@ import { worldsOf } from './worlds.ts';
 
 /** The possible outcomes of an action, up to the next decision. */
 export interface ActionOdds {
-  /** The possible outcomes; the most probable outcome is first. `[]` if there are too many outcomes. */
+  /** The possible outcomes; the most probable outcome is first. The list is empty if there are too many outcomes. */
   readonly outcomes: readonly OddsOutcome[];
   /** The probability that the action finally succeeds, if the game defines success: see `successOf` of a manifest. */
   readonly success?: number;
@@ -25,8 +25,8 @@ export interface OddsOutcome {
   /** The lines that the outcome changes in the text form of the table. */
   readonly changes: readonly string[];
   /**
-   * Sentences about the chance events that occur on all ways to this outcome. Sentences that differ in one word are
-   * merged into one sentence.
+   * Sentences about the chance events that lead to this outcome. The sentences describe events that occur on all ways
+   * to the outcome. Sentences that differ in one word are merged into one sentence.
    */
   readonly sentences: readonly string[];
   /** The rules that the chance events of the outcome cite. */
@@ -37,8 +37,8 @@ export interface OddsOutcome {
 const POSITIONS_MOST = 2000;
 
 /**
- * The maximum number of ways that an outcome describes. If an outcome has more ways, it describes only the common
- * events of all ways.
+ * The maximum number of ways that an outcome describes. If an outcome has more ways, the outcome describes only the
+ * common events of all ways.
  */
 const WAYS_MOST = 6;
 
@@ -65,8 +65,8 @@ type Results = ReadonlyMap<string, Branch>;
  *
  * @param session - Not modified.
  * @param action - A legal action.
- * @returns The odds. If there are too many outcomes, only the probability of success; `undefined` if this probability
- * is unknown.
+ * @returns The odds. The odds. If there are too many outcomes, only the probability of success; `undefined` if this
+ * probability is unknown.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -159,8 +159,8 @@ function together(one: Branch, other: Branch): Branch {
 }
 
 /**
- * If there are few ways, returns them unchanged. If there are many ways, returns only the events that all ways have in
- * common.
+ * If there are few ways, returns all ways unchanged. If there are many ways, returns only the events that all ways have
+ * in common.
  */
 function fewWays(ways: Branch['ways']): Branch['ways'] {
   if (ways.length <= WAYS_MOST) return ways;
@@ -211,7 +211,8 @@ function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
 }
 
 /**
- * Merges sentences that differ in one word: “The die shows 3 / 4: …”. The function returns other sentences unchanged.
+ * Merges sentences that differ in one word: “The die shows 3 / 4: …”. If two sentences differ in more than one word,
+ * they are unchanged.
  */
 function alternatives([first, ...others]: readonly string[]): readonly string[] {
   if (first === undefined) return [];
@@ -219,7 +220,7 @@ function alternatives([first, ...others]: readonly string[]): readonly string[] 
   if (index === undefined) return [first, ...alternatives(others)];
   const alike = [first, ...others.filter((other) => differentWord(first, other) === index)];
   const words = alike.map((sentence) => sentence.split(' ')[index]!);
-  // Writes “4 / 5:”, not “4: / 5:”.
+  // The result contains “4 / 5:”, not “4: / 5:”.
   const named = words.map((word, place) => (place < words.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
   const merged = first.split(' ').with(index, named.join(' / ')).join(' ');
   return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];

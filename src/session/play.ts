@@ -10,7 +10,7 @@ import { gameOf, nextSeed, type Controllers, type Session, type SessionGame, sta
 export interface SessionSettings {
   /** The controller of each player. */
   readonly controllers: Controllers;
-  /** The seed of the session. Use `randomSeed()`, except if the session must be reproducible. */
+  /** The seed of the session. For the seed, use `randomSeed()`, unless the session must be reproducible. */
   readonly seed: Seed;
   /** Texts that your program saves with the session. Default: none. */
   readonly notes?: Readonly<Record<string, string>>;
@@ -139,7 +139,8 @@ export function visit(session: Session, id: number): Session {
 }
 
 /**
- * Whether the current step is the last step. If it is an earlier step, let bots act only when the person asks for it.
+ * Whether the current step is the last step. If the current step is an earlier step, let bots act only when the person
+ * asks for this.
  *
  * @param session - Not modified.
  *

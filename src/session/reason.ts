@@ -30,7 +30,7 @@ const OTHERS_MOST = 8;
 /** The maximum number of worlds (states that fit the view) that are sampled. */
 const WORLDS_MOST = 2;
 
-/** Smaller gains are not shown, because percentages have only one decimal place. */
+/** Hints do not show smaller gains, because percentages have only one decimal place. */
 const LEAST_GAIN = 0.001;
 
 /**
@@ -38,8 +38,8 @@ const LEAST_GAIN = 0.001;
  *
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
- * @param bots - The bots of the game. The evaluation of the bots gives the scores.
- * @returns The first true reason, in the order of {@link HintReason}.
+ * @param bots - The bots of the game. The scores come from the evaluation function of the bots.
+ * @returns The first of the possible reasons that is true, in the order of {@link HintReason}.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -78,7 +78,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   return { kind: 'plan' };
 }
 
-/** Returns a few evenly spaced numbers of choices. All numbers are below `size`. */
+/** Returns a few evenly spaced numbers of choices. All returned numbers are below `size`. */
 function fewOf(size: number): readonly number[] {
   const count = Math.min(size, OTHERS_MOST);
   return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));

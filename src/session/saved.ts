@@ -43,7 +43,7 @@ export interface SavedStep {
   readonly parent?: number;
   /** The actions of players and chance; `[]` if the only effect of this step is a new seed. */
   readonly actions: readonly AnyAction<GameTypes>[];
-  /** The seed that this step sets. */
+  /** The new seed that this step sets. */
   readonly seed?: Seed;
   readonly isTakenBack?: true;
   readonly comment?: string;
@@ -125,8 +125,8 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
 }
 
 /**
- * Loads a session that {@link saveSession} saved. The function replays all steps. The loaded session continues exactly
- * as the saved session would have continued.
+ * Loads a session that {@link saveSession} saved. To load the session, the function replays all its steps. The loaded
+ * session continues exactly as the saved session would have continued.
  *
  * @param parts - The game.
  * @param saved - Any value; checked.
@@ -192,7 +192,10 @@ function matchOf(game: Game<GameTypes>, options: unknown, [start, ...steps]: rea
 function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed, ...more }: Step): Match<GameTypes> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'Expected no seed in the options: the first step contains it');
+    throw new MalformedError(
+      'options.seed',
+      'Expected no seed in the options, because the first step contains the seed',
+    );
   const { comment, time, ...none } = more;
   if (Object.keys(none).length > 0)
     throw new MalformedError('steps.0', 'The first step must have no parent and must not be taken back');
@@ -202,7 +205,7 @@ function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed
   );
   const all = { actions: [...begun.actions, ...opened.actions], events: [...begun.events, ...opened.events] };
   if (!isEqual(all.actions, actions))
-    throw new MalformedError('steps.0.actions', 'The match starts with other actions');
+    throw new MalformedError('steps.0.actions', 'The actions of the first step differ from the start of the match');
   const match = matchFrom(game, { options: parsed }, { ...all, state: opened.state });
   return annotate(match, 0, annotationOf({ comment, time }));
 }

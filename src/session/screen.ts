@@ -10,9 +10,9 @@ export type Next =
   /** The player to act is another person. First give the screen to this person: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
   | BotTurn
-  /** The player to act is not at this screen. Your program supplies the action. */
+  /** The player to act is not at this screen. Your program supplies the action of this player. */
   | { readonly kind: 'remote'; readonly player: string }
-  /** A die or a card must be drawn in a match without dice. Play this action. */
+  /** A die or a card must be drawn in a match without dice. Play `action`, which contains the result. */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
@@ -22,7 +22,7 @@ export interface BotTurn extends BotController {
   readonly player: string;
   /** The view of the bot's player. */
   readonly view: View<GameTypes>;
-  /** The seed for the bot's random stream. For equal sessions, the seed is the same. */
+  /** The seed for the bot's random stream. If two sessions are equal, this seed is the same in both. */
   readonly seed: Seed;
 }
 

@@ -29,7 +29,7 @@ export type Controller = 'person' | 'remote' | BotController;
 export interface BotController {
   /** The name by which the program finds the bot. */
   readonly bot: string;
-  /** The budget of the bot for each decision. Default: the budget that the program chooses. */
+  /** The budget of the bot for each decision. By default, the program chooses the budget. */
   readonly budget?: Budget;
 }
 
@@ -43,7 +43,7 @@ export type Controllers = Readonly<Record<string, Controller>>;
 export interface Session extends ShownMatch {
   /**
    * The view to show: the view of the person who has the screen. If no person has the screen, or if another person must
-   * get the screen, the spectator's view.
+   * get the screen, this is the spectator's view.
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;
@@ -75,8 +75,8 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 }
 
 /**
- * Returns the seed for the current step. No other step has the same seed. Nobody can compute this seed without the
- * session's seed.
+ * Returns the seed for the current step. Each step has a different seed. The seed of a step can be computed only from
+ * the seed of the session.
  */
 export function nextSeed({ seed, match }: SessionWithoutView): Seed {
   return deriveSeed(String(seed), `luck ${String(match.nodes.length - 1)}`);

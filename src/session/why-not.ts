@@ -7,7 +7,7 @@ export interface RefusalText {
   readonly code: string;
   /** A sentence in the language of the session. */
   readonly text: string;
-  /** The rule that forbids the action; absent if the value is not a valid action. */
+  /** The rule that forbids the action; absent if the given value is not a valid action. */
   readonly rule?: string;
 }
 
@@ -48,8 +48,8 @@ export function whyNot(session: ShownMatch, action: unknown): RefusalText | unde
 }
 
 /**
- * Returns at most four reasons why no action that contains a given place of the picture is possible now. Reasons about
- * the phase are last.
+ * Returns at most four reasons why no action that contains a given place of the picture is possible now. In the list,
+ * reasons about the phase are last.
  *
  * @param session - Not modified.
  * @param place - A value of `data-place` in the picture; `''` for actions without a place.
@@ -118,7 +118,10 @@ function indexIn(field: FieldRange, name: unknown): number {
   return values.findIndex((value) => value === name);
 }
 
-/** Whether a value has the form of a player's action. For any other value, a refusal would not help the person. */
+/**
+ * Whether a value has the form of a player's action. If a value does not have this form, a refusal would not help the
+ * person.
+ */
 function isAction(session: ShownMatch, action: object): boolean {
   try {
     return gameOf(session).parseAction(action).player !== 'chance';

@@ -4,7 +4,10 @@ import { createRng } from '../core/random.ts';
 /** Number of worlds (states that fit the view) that are sampled if the game has hidden information. */
 const WORLDS = 20;
 
-/** Yields sampled worlds: states that fit a view. For equal views, the worlds and their order are the same. */
+/**
+ * Yields sampled worlds: states that fit a view. If two views are equal, the sampled worlds and their order are the
+ * same.
+ */
 export function* worldsOf(
   game: Game<GameTypes>,
   view: View<GameTypes>,

@@ -1,8 +1,8 @@
 import type { Input } from './input.ts';
 
 /**
- * Scrolls the board so that the viewer sees the places that they can choose. This happens when these places change, and
- * when the frame of the board changes its size. At other times, only the viewer scrolls the board.
+ * Scrolls the board so that the viewer sees the places that they can choose. The board is scrolled when these places
+ * change, and when the frame of the board changes its size. At other times, only the viewer scrolls the board.
  */
 export class BoardScroll {
   readonly #root: () => ParentNode;
@@ -35,8 +35,8 @@ export class BoardScroll {
 }
 
 /**
- * Scrolls the board to the places that the viewer can choose. If these places do not all fit into the frame, the
- * function scrolls to the first place, unless another place is visible.
+ * Scrolls the board to the places that the viewer can choose. If they do not all fit into the frame, and none of them
+ * is visible, the function scrolls to the first place.
  */
 function scrollBoard(root: ParentNode): void {
   const frame = root.querySelector('.frame');

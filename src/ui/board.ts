@@ -64,7 +64,7 @@ function glow(selected: readonly string[]): TemplateResult | typeof nothing {
   </style>`;
 }
 
-/** Returns the picture; if the game has no picture, the table as text. */
+/** Returns the picture of the position. If the game has no picture, returns the table as text. */
 function drawn(shown: Shown): unknown {
   const { client, now, input, hint, groups, isNarrow, isDark, reachesAll } = shown;
   const { renderer } = client.game;
@@ -78,7 +78,7 @@ function drawn(shown: Shown): unknown {
   return guard(causes, () => picture(shown, renderer));
 }
 
-/** Draws the picture. The picture outlines the places that the viewer can choose now. */
+/** Draws the picture of the position. The picture outlines the places that the viewer can choose now. */
 function picture(shown: Shown, renderer: Renderer): unknown {
   const { now, groups, isNarrow, isDark, reachesAll } = shown;
   const { view, ...part } = groups.isOn ? groupPart(shown) : choicesPart(shown);
@@ -93,7 +93,7 @@ function picture(shown: Shown, renderer: Renderer): unknown {
   const names = hintedNames(shown);
   const over = names.length === 0 ? '' : hintArrows(names, placesOf(renderer, view, settings));
   const svg = renderSvg(renderer, view, { ...settings, over: () => over });
-  // The renderer has escaped every text.
+  // The renderer of the picture has escaped every text, so the HTML is safe.
   return unsafeHTML(svg);
 }
 
@@ -112,8 +112,8 @@ function choicesPart({ client, now, input }: Shown): Part {
 }
 
 /**
- * Returns a view with the orders so far, and one action for each place that the viewer can click. These actions mark
- * the places; they are not actions of the game.
+ * Returns a view with the orders so far, and one action for each place that the viewer can click. The actions in this
+ * view mark the places; they are not actions of the game.
  */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;
@@ -129,7 +129,10 @@ function groupPart({ client, now, groups }: Shown): Part {
   };
 }
 
-/** Returns the first and the last action of a choice. These two actions show that the choice has several actions. */
+/**
+ * Returns the first and the last action of a choice. Two actions are enough to show that the choice has several
+ * actions.
+ */
 function linesOf(choice: Choice): readonly Choice['action'][] {
   const { action, amount } = choice;
   return amount === undefined ? [action] : [action, actionWith(choice, amount.most)];

@@ -6,7 +6,10 @@ import { suggestedAmount } from './input.ts';
 import { labelOf, placesIn, questionOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
-/** The maximum number of buttons for each type of action. With the search field, the viewer finds the other actions. */
+/**
+ * The maximum number of buttons for each type of action. The viewer finds further actions of this type with the search
+ * field.
+ */
 const FEW = 24;
 
 /**

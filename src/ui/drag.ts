@@ -40,7 +40,7 @@ export class Drag {
     if (event.type === 'pointerup') this.#end(event);
   };
 
-  /** Returns true if a click is only the end of a box. Call this function once for each click. */
+  /** Returns true if a click of the mouse is only the end of a box. Call this function once for each click. */
   takeClick(): boolean {
     const wasBox = this.#box !== undefined;
     this.#box = undefined;
@@ -79,7 +79,7 @@ function isWithin({ x, y, width, height }: DOMRect, box: DragBox): boolean {
   return right >= 0 && down >= 0 && right <= box.width && down <= box.height;
 }
 
-/** Returns the box as HTML, to show it on the screen. */
+/** Returns the HTML that shows the box on the screen. */
 export function dragBox(box: DragBox | undefined): TemplateResult | typeof nothing {
   if (box === undefined) return nothing;
   const { left, top, width, height } = box;

@@ -9,7 +9,7 @@ export function focusedPlace(root: ShadowRoot | null): string | undefined {
 
 /**
  * If a change of the element has removed the focused button, moves the focus to the same place of the picture, or to a
- * place or button that the viewer can choose now. Call this function after each change.
+ * place or button that the viewer can choose now. Call this function after each change of the element.
  */
 export function keepFocus(root: ShadowRoot, place: string | undefined): void {
   const focused = root.activeElement;

@@ -18,7 +18,7 @@ interface Draft {
   readonly step?: number;
   /** The orders that the viewer has written so far. */
   readonly written?: Pick<Grouping, 'orders' | 'targets'>;
-  /** For each key of {@link keyOf}, the orders that were played last. */
+  /** The orders that were played last, for each key of {@link keyOf}. */
   readonly played: Readonly<Record<string, readonly PlayedOrder[]>>;
 }
 
@@ -58,7 +58,7 @@ export class GroupInput {
     this.#play = play;
   }
 
-  /** True if clicks on the board give orders to groups; false if they give single orders. */
+  /** True if a click on the board gives orders to a group of units; false if it gives a single order. */
   get isOn(): boolean {
     return this.grouping !== undefined && !this.#isOff;
   }
@@ -125,8 +125,8 @@ export class GroupInput {
 }
 
 /**
- * Returns the key under which played orders are stored. The key contains the player, because players who share a screen
- * must not see each other's orders.
+ * Returns the key under which played orders are stored. The key contains the name of the player, because players who
+ * share a screen must not see each other's orders.
  */
 function keyOf({ orders: { player, type } }: Grouping): string {
   return `${player} ${type}`;

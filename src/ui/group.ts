@@ -12,15 +12,15 @@ export interface UnitOrder {
   readonly count: number;
 }
 
-/** A played order, the list that contained it, and the target of its group. */
+/** A played order, the list that contained the order, and the target of the order's group. */
 export interface PlayedOrder extends UnitOrder {
   readonly list: string;
   readonly target: string;
 }
 
 /**
- * The orders that the viewer has written so far, and the group of units that gets the next order. This is plain data:
- * functions do not modify it, but return new data.
+ * The orders that the viewer has written so far, and the group of units that gets the next order. A `Grouping` is plain
+ * data: functions do not modify it, but return new data.
  */
 export interface Grouping {
   readonly game: GroupOrders;
@@ -38,7 +38,7 @@ export interface Grouping {
   readonly isAdding: boolean;
   /** The number of units of each selected place that do not belong to the group. */
   readonly staying: number;
-  /** The number of units of the last group that could not get its order. */
+  /** The number of units in the last group that could not get the order of this group. */
   readonly missed: number;
   /** For each order, the target of its group, by the key of the order ({@link keyOf}). */
   readonly targets: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function startGrouping(now: MatchNow, game: GroupOrders | undefined): Gro
 
 const NO_GROUP = { selected: [], isAdding: false } as const;
 
-/** Returns the orders in a list. */
+/** Returns the orders in one list of the bulk action. */
 export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder[] {
   return valueOf(orders, list) as unknown as readonly UnitOrder[];
 }
@@ -76,7 +76,9 @@ export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Reco
   return Object.fromEntries(left.filter(([, count]) => count > 0));
 }
 
-/** Returns the places that the viewer can click now. A click selects the place or chooses it as the target. */
+/**
+ * Returns the places that the viewer can click now. A click on such a place selects it, or chooses it as the target.
+ */
 export function openPlaces(now: MatchNow, grouping: Grouping): readonly string[] {
   const { game, list, selected, isAdding } = grouping;
   if (selected.length === 0 || isAdding) return Object.keys(idleUnits(now, grouping));
@@ -158,8 +160,7 @@ export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
 }
 
 /**
- * Gives the orders of an earlier turn again. The same units move further to their targets, or fire at their targets
- * again.
+ * Repeats the orders of an earlier turn. The same units move further to their targets, or fire at their targets again.
  */
 export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
   const idle = { ...idleUnits(now, grouping) };

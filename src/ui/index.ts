@@ -1,6 +1,6 @@
 /**
- * A match in a web page: the element `<countersheet-match>` for any game with a picture, and matches against bots in the
- * page. For browsers.
+ * A match in a web page: the element `<countersheet-match>` for any game with a picture, and matches against bots in
+ * the page. This module is for browsers.
  *
  * @packageDocumentation
  */

@@ -4,12 +4,12 @@ import { type ActionOdds, oddsOf } from '../session/odds.ts';
 import type { PlayerAction, ShownMatch } from '../session/session.ts';
 import type { MatchNow } from './match-client.ts';
 
-/** The maximum number of outcomes. Odds with more outcomes are not shown. */
+/** The maximum number of outcomes in the odds of an action. Odds with more outcomes are not shown. */
 const OUTCOMES_MOST = 12;
 
 /**
- * The choices that the viewer has made so far for their next action. This is plain data: functions do not modify it,
- * but return a new input.
+ * The choices that the viewer has made so far for their next action. An `Input` is plain data: functions do not modify
+ * it, but return a new input.
  */
 export interface Input {
   /** All choices that the viewer has at the start of the decision. */
@@ -28,7 +28,7 @@ export interface Input {
 interface Chosen {
   readonly choice: Choice;
   readonly action: PlayerAction;
-  /** Absent if the action has only one outcome, or too many outcomes to show. */
+  /** The odds of the action; absent if the action has only one outcome, or too many outcomes to show. */
   readonly odds?: ActionOdds;
 }
 
@@ -51,14 +51,14 @@ export function startInput(now: MatchNow, amounts: Input['amounts'] = {}): Input
   return only?.amount !== undefined && others.length === 0 ? withStart(now, input, only) : input;
 }
 
-/** Returns the input without the clicks and the chosen action. The amounts stay unchanged. */
+/** Returns the input without the clicks and the chosen action. The stored amounts stay unchanged. */
 export function cleared({ all, amounts }: Input): Input {
   return { all, left: all, places: [], amounts };
 }
 
 /**
- * Handles a click on a place: the choices that do not name this place are removed. If one choice remains, the function
- * chooses it. If no choice would remain, the input does not change.
+ * Handles a click on a place: the choices that do not name this place are removed. If only one choice remains, the
+ * function chooses it. If no choice would remain, the input does not change.
  */
 export function atPlace(now: MatchNow, input: Input, place: string): Step {
   const places = [...input.places, place];
@@ -79,8 +79,8 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
 }
 
 /**
- * Starts with the amount that the game suggests. Without a suggestion, starts with the last amount or the least amount,
- * but never with the maximum: with the maximum, an accidental click would spend everything.
+ * The amount starts with the amount that the game suggests. Without a suggestion, it starts with its last value or its
+ * minimum, but never with its maximum. If it started with the maximum, an accidental click would spend everything.
  */
 function withStart(now: MatchNow, input: Input, choice: Choice): Input {
   const suggested = suggestedAmount(now, choice);
@@ -116,8 +116,8 @@ export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
 }
 
 /**
- * Returns the key under which an amount is stored. The key contains the player, because players who share a screen must
- * not see each other's amounts.
+ * Returns the key under which an amount is stored. The key contains the name of the player, because players who share a
+ * screen must not see each other's amounts.
  */
 function keyOf({ player, type }: PlayerAction): string {
   return `${player} ${type}`;

@@ -7,9 +7,11 @@ export type Language = 'en' | 'de';
 /** A game, and everything that a match element needs to show this game in one language. */
 export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
-  /** Absent if the game has no picture. Without a picture, the element shows the table as text. */
+  /**
+   * The picture of the game; absent if the game has no picture. Without a picture, the element shows the table as text.
+   */
   readonly renderer?: GamePicture['renderer'];
-  /** The phrases for orders to groups of units; absent if the game has no such orders. */
+  /** The functions for orders to groups of units; absent if the game has no such orders. */
   readonly groupOrders?: GroupOrders;
   /**
    * The texts of the element, such as the labels of its buttons.

@@ -34,7 +34,7 @@ export interface LocalMatch extends MatchClient {
 /** Settings of a local match. */
 export interface LocalMatchSettings {
   /**
-   * Returns the action of a bot, for example from a worker. The default function calls the bot of the manifest in the
+   * Returns the action of a bot, for example from a worker. By default, the match calls the bot of the manifest in the
    * page.
    *
    * @param turn - The view of the bot's player, the seed, and the bot's name.
@@ -43,8 +43,8 @@ export interface LocalMatchSettings {
 }
 
 /**
- * The time without a new position, in milliseconds, after which the takeback is computed. The computation is slow,
- * because it samples many possible worlds.
+ * The time without a new position, in milliseconds, after which the takeback is computed. The computation of the
+ * takeback is slow, because it samples many possible worlds.
  */
 const PAUSE = 250;
 
@@ -53,8 +53,8 @@ const PAUSE = 250;
  * the other players.
  *
  * @param manifest - The game.
- * @param settings - Language, options, controllers, seed, and the names of people by player. Default: The defaults are
- * English, the default preset of the game, one person, a random seed, and no names.
+ * @param settings - Language, options, controllers, seed, and the names of people by player. Default: The defaults of
+ * the settings are English, the default preset of the game, one person, a random seed, and no names.
  * @throws RangeError if the game has messages neither in this language nor in English.
  * @throws {@link core.MalformedError} if the options, the controllers or the names are not valid.
  *
@@ -116,14 +116,14 @@ export function localMatch(game: LoadedGame, session: Session, settings: LocalMa
   return new SessionMatch(game, session, settings);
 }
 
-/** A local match, which plays on a session. */
+/** A local match: a match client that contains a session. */
 class SessionMatch implements LocalMatch {
   readonly game: LoadedGame;
   readonly #botAction: (turn: BotTurn) => Promise<PlayerAction>;
   readonly #listeners = new Set<() => void>();
   #session: Session;
   #now: MatchNow;
-  /** The parts of the last hint. The next hint continues with the remaining parts. */
+  /** The parts of the last hint. The next hint suggests the next of these parts. */
   #plan: Plan | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isThinking = false;
@@ -216,7 +216,7 @@ class SessionMatch implements LocalMatch {
     const next = nextOf(before);
     if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
-    // Meanwhile, the person can have gone to another step.
+    // While the bot was thinking, the person may have selected another step.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
     return true;
   }

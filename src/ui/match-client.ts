@@ -7,39 +7,44 @@ import type { LoadedGame } from './loaded-game.ts';
 
 /**
  * The interface through which one viewer sees and plays a match. The match element can show any object of this type:
- * {@link startLocalMatch} creates one for a match in the page, {@link roomClient} creates one for a room on a server.
+ * {@link startLocalMatch} creates such an object for a match in the page, and {@link roomClient} creates one for a room
+ * on a server.
  */
 export interface MatchClient {
   /** The game in the viewer's language. */
   readonly game: LoadedGame;
-  /** The data that the viewer sees now. Each change creates a new object. */
+  /** The data that the viewer sees now. Each change of the match creates a new object. */
   readonly now: MatchNow;
   /**
-   * Calls a given function after each change.
+   * Calls a given function after each change of the match.
    *
-   * @returns A function that stops these calls.
+   * @returns A function that stops the calls of the given function.
    */
   subscribe(listener: () => void): () => void;
   /** Plays an action of the viewer. If the match runs on a server, sends the action to the server. */
   play(action: PlayerAction): void;
   /**
-   * Confirms that the player whom a `'hand-over'` names has the screen now. Absent if each player has a separate
-   * screen.
+   * Confirms that the player whom a `'hand-over'` names has the screen now. This function is absent if each player has
+   * a separate screen.
    */
   takeScreen?(): void;
   /**
-   * Takes back the viewer's last action, or asks the other players to agree. Absent if the match allows no takebacks.
+   * Takes back the viewer's last action, or asks the other players to agree. This function is absent if the match
+   * allows no takebacks.
    */
   takeBack?(): void;
-  /** Shows another step of the history. Absent if the client contains only the current position. */
+  /** Shows another step of the history. This function is absent if the client contains only the current position. */
   visit?(step: number): void;
-  /** Lets bots continue from an earlier step. Absent if the client does not control bots. */
+  /** Lets bots continue from an earlier step. This function is absent if the client does not control bots. */
   goOn?(): void;
-  /** Returns the action that a bot recommends to the viewer. Absent if the client cannot ask a bot. */
+  /** Returns the action that a bot recommends to the viewer. This function is absent if the client cannot ask a bot. */
   hint?(): Promise<Hint>;
   /** The last text that `keepDraft` has stored. The client still has this text after the page was reloaded. */
   readonly draft?: string | undefined;
-  /** Stores the orders that the viewer has written but not played. Absent if the client does not store such orders. */
+  /**
+   * Stores the orders that the viewer has written but not played. This function is absent if the client does not store
+   * such orders.
+   */
   keepDraft?(draft: string): void;
 }
 
@@ -56,7 +61,9 @@ export interface MatchNow extends ShownMatch {
   readonly history: readonly HistoryStep[];
   /** Id of the current step in the history. */
   readonly step: number;
-  /** The events of the current step that the viewer is allowed to see. The picture marks these events. */
+  /**
+   * The events of the current step that the viewer is allowed to see. The picture marks the events of the current step.
+   */
   readonly events: readonly GameTypes['event'][];
   /** True if the current step is the last step. */
   readonly isAtEnd: boolean;
@@ -65,7 +72,7 @@ export interface MatchNow extends ShownMatch {
    * one is possible.
    */
   readonly takeback?: TakebackInfo;
-  /** True if the client is connected to its server. Absent if the match has no server. */
+  /** True if the client is connected to its server. This field is absent if the match has no server. */
   readonly isConnected?: boolean;
   /** An error message for the viewer, for example after the connection was lost. */
   readonly issue?: string;

@@ -49,9 +49,11 @@ export class MatchElement extends LitElement {
 
   /** The match to show. */
   declare client: MatchClient | undefined;
-  /** The colours: `'light'`, `'dark'`, or `'auto'` for the setting of the browser. Default: `'auto'`. */
+  /**
+   * The colours: The colour scheme: `'light'`, `'dark'`, or `'auto'` for the setting of the browser. Default: `'auto'`.
+   */
   declare colorScheme: 'auto' | 'light' | 'dark';
-  /** How long each move of another player is shown, in milliseconds. Default: 900. */
+  /** The time for which each move of another player is shown, in milliseconds. Default: 900. */
   declare pace: number;
   declare private shown:
     Omit<Shown, 'client' | 'now' | 'groups' | 'isBehind' | 'isNarrow' | 'isDark' | 'acts'> | undefined;
@@ -69,7 +71,7 @@ export class MatchElement extends LitElement {
   readonly #scroll = new BoardScroll(() => this.renderRoot);
   /** The element that had the focus when the viewer opened a rule. */
   #asker: Element | null = null;
-  /** The place of the picture that had the focus before the last change. */
+  /** The place of the picture that had the focus before the last change of the element. */
   #focused: string | undefined;
 
   constructor() {
@@ -216,7 +218,7 @@ export class MatchElement extends LitElement {
     this.client!.visit?.(step);
   }
 
-  /** Moves through the history by a number of steps. Returns false if the history has no such step. */
+  /** Moves through the history by a number of steps. Returns false if the history does not have the requested step. */
   #move(by: number): boolean {
     const { shown: now } = this.#pace!;
     const step = now.history[placeIn(now) + by];
@@ -224,7 +226,7 @@ export class MatchElement extends LitElement {
     return step !== undefined;
   }
 
-  /** If `isOn` is true, starts to show the steps of the history one after another; if it is false, stops. */
+  /** If `isOn` is true, starts to show the steps of the history one after another; if `isOn` is false, stops. */
   #watch(isOn: boolean): void {
     clearInterval(this.#timer);
     this.#set({ isWatching: isOn });

@@ -16,7 +16,7 @@ export class Pace {
 
   /**
    * @param now - The position to show first.
-   * @param time - Returns how long a move of another player is shown, in milliseconds.
+   * @param time - Returns the time for which a move of another player is shown, in milliseconds.
    * @param changed - Called after each change of the shown position.
    */
   constructor(now: MatchNow, time: () => number, changed: () => void) {
@@ -36,8 +36,8 @@ export class Pace {
   }
 
   /**
-   * Adds a position. The viewer's own moves, and steps that the viewer selects in the history, are shown immediately;
-   * moves of other players are shown one after another.
+   * Adds a position that must be shown. The viewer's own moves, and steps that the viewer selects in the history, are
+   * shown immediately; moves of other players are shown one after another.
    */
   add(now: MatchNow): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
@@ -51,7 +51,7 @@ export class Pace {
     return this.#shown.next.kind === 'move' && this.#waiting.length === 0;
   }
 
-  /** Shows the last position at once. */
+  /** Shows the last waiting position at once. */
   skip(): void {
     const last = this.#waiting.at(-1) ?? this.#shown;
     this.stop();

@@ -172,7 +172,7 @@ function reasonOf(say: Phrases, reason: HintReason): string {
   }
 }
 
-/** The factors by which the steps of the history can be shown faster or slower. */
+/** The speeds at which the steps of the history can be shown: 2 is twice the normal speed. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** Returns the history of the match. */

@@ -69,8 +69,8 @@ function result({ now: { view }, client }: Asked): readonly string[] {
 }
 
 /**
- * Returns the rule for the decision that the viewer must make; after the match, the rule that ended it; otherwise
- * `undefined`.
+ * Returns the rule for the decision that the viewer must make. After the match, returns the rule that ended the match.
+ * In any other case, returns `undefined`.
  */
 export function ruleOf({ now, client }: Asked): string | undefined {
   const { game } = client.game.manifest;
@@ -80,8 +80,8 @@ export function ruleOf({ now, client }: Asked): string | undefined {
 }
 
 /**
- * Returns the reason why the viewer cannot end their part of the phase yet: for example, how many cities they have
- * placed, and how many cities they must place.
+ * Returns the reason why the viewer cannot end their part of the phase yet: for example, the number of placed cities
+ * and the number of cities that they must place.
  */
 function unfinished(now: MatchNow): readonly string[] {
   const { commit } = now.manifest.controls;

@@ -1,5 +1,5 @@
 /**
- * A hook for React 18 or 19 that follows a match. Needs the package `react`.
+ * A hook for React 18 or 19 that follows a match. The hook needs the package `react`.
  *
  * @packageDocumentation
  */
@@ -10,11 +10,14 @@ import { freshInput } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { promptOf } from './prompt.ts';
 
-/** The data that a viewer sees of a match, and functions for the viewer's actions. Each change creates a new object. */
+/**
+ * The data that a viewer sees of a match, and functions for the viewer's actions. Each change of the match creates a
+ * new object.
+ */
 export interface UsedMatch extends MatchNow {
   /**
-   * The viewer's choices; `[]` if the viewer is not to move. Functions of `countersheet/session` group and filter
-   * choices.
+   * The viewer's choices; `[]` if the viewer is not to move. To group and filter the choices, use functions of
+   * `countersheet/session`.
    */
   readonly choices: readonly Choice[];
   /** One sentence, in the language of the game, that says what the viewer must do, or for whom the viewer waits. */
@@ -22,7 +25,8 @@ export interface UsedMatch extends MatchNow {
   /** Plays an action of the viewer. */
   play(this: void, action: PlayerAction): void;
   /**
-   * Takes back the viewer's last action, or asks the other players to agree. Absent if the match allows no takebacks.
+   * Takes back the viewer's last action, or asks the other players to agree. This function is absent if the match
+   * allows no takebacks.
    */
   takeBack?(this: void): void;
 }
@@ -30,9 +34,8 @@ export interface UsedMatch extends MatchNow {
 /**
  * Returns the current data of a match. The component renders again after each change of the match.
  *
- * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close the
- * client.
- * @throws Error if the client is not ready.
+ * @param client - A local match, or the client of a room. The client must be `ready`, and the hook does not close it.
+ * @throws Error if the client of a room is not ready.
  *
  * @example
  * ```ts

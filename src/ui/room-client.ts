@@ -18,7 +18,10 @@ import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
  * of the room to the client.
  */
 export interface RoomClient extends MatchClient {
-  /** Resolves to this client as soon as the room has sent the match. An element cannot show the match earlier. */
+  /**
+   * Resolves to this client as soon as the room has sent the match. A match element cannot show the match before this
+   * time.
+   */
   readonly ready: Promise<RoomClient>;
   /** The public facts about the seats. */
   readonly seats: readonly RoomSeat[];
@@ -46,7 +49,7 @@ export interface RoomClient extends MatchClient {
   chat(text: string): void;
   /** Changes the viewer's name: 1 to 40 characters. */
   rename(name: string): void;
-  /** Asks for another match. The next match starts when all persons have asked for it. */
+  /** Asks for another match. The next match starts when all persons have asked for another match. */
   rematch(): void;
 }
 
@@ -57,9 +60,9 @@ export interface RoomClientSettings {
 }
 
 /**
- * Creates the client of one viewer of a room. The client follows the match and the notes of the room. After the
- * connection was lost, it sends the unanswered requests again. If the server was restored to an older state, it loads
- * the whole match again.
+ * Creates the client of one viewer of a room. The client follows the match and the notes of the room. After a loss of
+ * the connection, the client sends the unanswered requests again. If the server was restored to an older state, the
+ * client loads the whole match again.
  *
  * @param game - The game in the viewer's language.
  * @param settings - The function that sends messages to the room.
@@ -106,7 +109,7 @@ class RoomFollower implements RoomClient {
   #takeback: RoomTakeback | undefined;
   /** The time of the server minus the time of this page, in milliseconds. */
   #lead = 0;
-  /** True if the last greeting asked for the missing updates only; false if the greeting asked for the whole match. */
+  /** True if the last greeting asked for the missing updates; false if it asked for the whole match. */
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
@@ -158,7 +161,7 @@ class RoomFollower implements RoomClient {
     // choose another action.
     if (!this.#isConnected) this.#close(({ type }) => type === 'play');
     const { version } = this.#client;
-    // The room has not answered the last click yet, so another click at the same position comes too late.
+    // The room has not answered the last click yet, so another click in the same position is too late.
     if (this.#open.some((request) => request.type === 'play' && request.version === version)) return;
     const parsed = this.game.manifest.game.parseAction(action) as Json;
     this.#request({ type: 'play', version, action: parsed });
@@ -190,9 +193,9 @@ class RoomFollower implements RoomClient {
     try {
       this.#hear(message);
     } catch (error) {
-      // If the update does not fit, the server was restored to an older state and the match has continued from this
-      // state. The client then asks for the whole match. If a welcome message with the whole match does not fit, this
-      // is an error.
+      // If an update does not fit, the server was restored to an older state, and the match has continued from the
+      // older state. So the client asks for the whole match. A welcome message with the whole match always fits; if it
+      // does not, the error is thrown.
       const isFresh = message.type === 'welcome' && !this.#asksForRest;
       if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);
@@ -230,8 +233,8 @@ class RoomFollower implements RoomClient {
 
   /**
    * Sends a request now, or as soon as the client has a connection. The client sends the request again after each
-   * greeting, until the room has answered the request. The room recognises a repeated request by its id. Ids are
-   * random, so that nobody can count secret actions.
+   * greeting, until the room has answered the request. The room recognises a repeated request by the id of the request.
+   * The ids are random, so that nobody can count secret actions.
    */
   #request(body: RequestBody): void {
     const request = { v: 1, id: randomSeed(), ...body } as RoomRequest;
@@ -253,8 +256,8 @@ class RoomFollower implements RoomClient {
   #welcomed({ sync, seats, history, rematch }: MessageOf<'welcome'>): void {
     this.#seat(seats);
     if (sync.kind === 'snapshot' && sync.snapshot.setup !== undefined) {
-      // The server has an older state than this client, and the notes of the server can differ, too. So the client asks
-      // for the whole match.
+      // The server has an older state than this client, and can have different notes. Therefore, the client asks for
+      // the whole match.
       if (this.#asksForRest) return this.#greet(undefined);
       this.#client = createClient(sync.snapshot);
       this.#happenings = [];
@@ -270,7 +273,8 @@ class RoomFollower implements RoomClient {
   }
 
   /**
-   * Stores the seats. If the name of a person has changed, the client creates the sentences of the whole history again.
+   * Stores the facts about the seats. If the name of a person has changed, the client creates the sentences of the
+   * whole history again.
    */
   #seat(seats: readonly RoomSeat[]): void {
     this.#seats = seats;
@@ -299,7 +303,8 @@ class RoomFollower implements RoomClient {
     const before = this.#client;
     if (before === undefined) return;
     const next = applyUpdate(before, update);
-    // Earlier updates are missing. The answer to the greeting contains this update and all earlier updates.
+    // Updates before this update are missing. The room's answer to the greeting will contain the missing updates and
+    // this update.
     if (next.waiting.length > 0) return this.#greet(before.version);
     if (next === before) return;
     this.#client = next;

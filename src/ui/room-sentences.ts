@@ -13,7 +13,7 @@ import { PAGE_TEXTS, type PageText } from './room-texts.ts';
 /** A message from a room, of one type. */
 export type MessageOf<Type extends RoomMessage['type']> = Extract<RoomMessage, { readonly type: Type }>;
 
-/** Turns the messages of a room into sentences in the viewer's language. */
+/** Creates sentences about the messages of a room, in the viewer's language. */
 export class RoomSentences {
   /** The names of persons, by player. */
   readonly seating: Readonly<Record<string, string>>;

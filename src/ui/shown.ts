@@ -8,7 +8,7 @@ import type { Hint, MatchClient, MatchNow } from './match-client.ts';
 /** The data that the templates of the match element show, and the functions that the templates call. */
 export interface Shown {
   readonly client: MatchClient;
-  /** The position to show. This position can be earlier than the current position of the client. */
+  /** The position to show. The shown position can be earlier than the current position of the client. */
   readonly now: MatchNow;
   /** True if moves of other players wait to be shown. */
   readonly isBehind: boolean;
@@ -60,8 +60,8 @@ export interface Acts {
 }
 
 /**
- * Returns the sentences about the moves of other players, from the viewer's last move to the shown step. A spectator,
- * who makes no moves, gets only the sentences of the shown step.
+ * Returns the sentences about the moves of other players, from the viewer's last move to the shown step. For a
+ * spectator, who makes no moves, returns only the sentences of the shown step.
  */
 export function newsIn({ now }: Pick<Shown, 'now'>): readonly { readonly text: string; readonly rule: string }[] {
   const steps = now.history.filter(({ id }) => id <= now.step);

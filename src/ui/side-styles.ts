@@ -18,7 +18,7 @@ export const sideStyles = css`
     vertical-align: top;
     font-variant-numeric: tabular-nums;
   }
-  /* The buttons stay visible below a long list of odds. */
+  /* The buttons of the chosen action stay visible below a long list of odds. */
   .chosen .buttons:last-child {
     position: sticky;
     bottom: 0;

@@ -28,7 +28,7 @@ export const host = command({
     language: { ...LANGUAGE_OPTION, text: 'Language, if the game lacks the language of a browser' },
   },
   more: () => [
-    'Prints a link for each player. Send it only to this player: anyone with the link can play.',
+    'Prints a link for each player. Send each link only to its player: anyone with it can play.',
     'To continue the match later, run the command again. For a new match, name another folder.',
   ],
   run: async ({ values, words }, terminal) => {
@@ -69,8 +69,8 @@ export interface Hosted {
 }
 
 /**
- * Starts a server with one room. If the folder contains a saved room, the server continues this room; otherwise, it
- * creates a new room.
+ * Starts a server with one room. If the folder contains a saved room, the server continues this room; otherwise, the
+ * server creates a new room.
  */
 export async function startHost(known: LoadedGame, settings: HostSettings): Promise<Hosted> {
   const { store: folder, bots, options, language } = settings;

@@ -20,8 +20,8 @@ import { participantOf, reportedAtExit } from '../own-bots.ts';
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
 /**
- * Reads the value of `--as`: the players that people control. The value `all` means all players. Default: the first
- * player. Throws {@link CommandError} if a name is unknown.
+ * Reads the value of `--as`: the players that people control. The value `all` means all players. The default is the
+ * first player. Throws {@link CommandError} if a name is unknown.
  */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;

@@ -168,7 +168,8 @@ export class MatchPrompt {
   }
 
   /**
-   * If another person is next, asks for the keyboard to be passed to this person. Then shows the news to this person.
+   * If another person is next, asks for the keyboard to be passed to this person. Then shows the news to the person at
+   * the keyboard.
    */
   async #passKeyboard(): Promise<void> {
     const next = nextOf(this.#session);

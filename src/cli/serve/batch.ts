@@ -150,8 +150,8 @@ export class Batch {
   }
 
   /**
-   * Stores the payoffs and the last observations of a match that is over. Then starts the next match at the index of
-   * this match.
+   * Stores the payoffs and the last observations of a match that is over. After that, starts the next match at the
+   * index of the finished match.
    */
   #end(place: number, outcome: Outcome): void {
     const { size } = this.#observer;
@@ -206,7 +206,10 @@ export class Batch {
   }
 }
 
-/** Returns the codec of the action codes of a game. Throws {@link core.MalformedError} if the actions have no codes. */
+/**
+ * Returns the object that converts between the actions of a game and their codes. Throws {@link core.MalformedError} if
+ * the actions have no codes.
+ */
 function codesOf(game: Game<GameTypes>, state: State<GameTypes>): ActionCodes<GameTypes> {
   try {
     return game.codes(state);

@@ -46,8 +46,8 @@ export class ServedMatch {
   }
 
   /**
-   * True if the match started from a given position. In this case, the client is allowed to see the hidden information
-   * of the match.
+   * True if the match started from a given position. The client is allowed to see the hidden information of such a
+   * match.
    */
   get isSampled(): boolean {
     return this.#played === undefined;

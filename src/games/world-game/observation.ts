@@ -53,7 +53,7 @@ export const observation: Observation<WorldGame> = {
   },
 };
 
-/** Creates a feature that has a number for each country. */
+/** Creates a feature that contains a number for each country. */
 type ByCountry = (name: string, about: string, read: (view: Seen, country: number) => number) => Feature<WorldGame>;
 
 /** Returns the features of the battle in progress. If there is no battle, these features are 0. */
@@ -88,7 +88,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
   ];
 }
 
-/** Returns a feature that has a number for each pair of countries. */
+/** Returns a feature that contains a number for each pair of countries. */
 function pairs(
   name: string,
   about: string,

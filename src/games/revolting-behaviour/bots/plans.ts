@@ -9,8 +9,8 @@ type Seen = View<RevoltingBehaviour>;
 type Attempt = readonly [activity: Activity, severity: Severity, target?: 'cause' | 'rival'];
 
 /**
- * Returns a bot that makes the attempts of a plan. In an attempt, the bot always draws further cards. Without points,
- * the bot starts a new cause.
+ * Returns a bot that makes the attempts of a plan. In an attempt, the bot always draws further cards. If the bot has no
+ * points, it starts a new cause.
  */
 function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBehaviour> {
   return (view, choices, rng) => {
@@ -32,7 +32,7 @@ function planned(plan: (view: Seen, points: number) => Attempt): Bot<RevoltingBe
 const hoarder = (most: number, severity: Severity): Bot<RevoltingBehaviour> =>
   planned((_view, points) => (points < most ? ['legal-fund-raising', severity] : ['legal-force', severity, 'cause']));
 
-/** A bot that raises funds up to 40 points with moderate actions, then attacks its Cause. */
+/** A bot that raises funds up to 40 points with moderate actions, then attacks its own Cause. */
 const hoarder40 = hoarder(40, 'moderate');
 
 /** A bot that plays like {@link hoarder40}, but raises funds up to 100 points. */
@@ -44,12 +44,12 @@ const hoarder300 = hoarder(300, 'moderate');
 /** A bot that plays like {@link hoarder40}, but raises funds up to 60 points and with severe actions. */
 const daringHoarder = hoarder(60, 'severe');
 
-/** A bot that attacks its Cause from the first turn on. */
+/** A bot that attacks its own Cause from the first turn on. */
 const racer = planned((_view, points) =>
   points < 8 ? ['legal-fund-raising', 'mild'] : ['legal-force', 'moderate', 'cause'],
 );
 
-/** A bot that attacks its Cause with severe actions as soon as it can pay for these actions. */
+/** A bot that attacks its own Cause with severe actions as soon as it can pay for these actions. */
 const daringRacer = planned((_view, points) =>
   points < 20 ? ['legal-fund-raising', 'moderate'] : ['legal-force', 'severe', 'cause'],
 );

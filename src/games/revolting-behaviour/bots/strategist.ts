@@ -10,14 +10,14 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 type Where = Position<RevoltingBehaviour>;
 
 /**
- * A player's strength is proportional to a power of the player's points. This number is the exponent. The exponent was
- * fitted to matches in which two players play perfectly and attack only each other, not their Causes.
+ * The exponent of a player's points in the formula for the player's strength. The exponent was fitted to matches in
+ * which two players play perfectly and attack only each other, not their Causes.
  */
 const BY_POINTS = 1.2;
 
 /**
- * A player's strength is divided by a power of the effort that their Cause needs. This number is the exponent. So a
- * player with a smaller Cause is stronger.
+ * The exponent of the effort for a player's Cause in the formula for the player's strength. The strength is divided by
+ * this power, so a player with a smaller Cause is stronger.
  */
 const BY_CAUSE = 0.6;
 
@@ -27,7 +27,7 @@ const BY_CAUSE = 0.6;
  */
 const FALLEN = 0.3;
 
-/** The bot multiplies its own strength by this number, so that it takes more risks. */
+/** The factor by which the bot multiplies its own strength, so that it takes more risks. */
 const CONFIDENCE = 4;
 
 /** The approximate number of action points that overcome a card of a Cause. */
@@ -37,8 +37,9 @@ const MEAN_VALUE = 7;
 const HIGHEST = 13;
 
 /**
- * Returns the expected score of a player: their share of the strength of all players. Strength grows with points, and
- * falls with the action points needed to overcome the Cause. A player who has conceded gets the score 0.
+ * Returns the expected score of a player: their share of the strength of all players. The strength of a player grows
+ * with their points, and falls with the action points that their Cause needs. A player who has conceded gets the score
+ * 0.
  *
  * @param seat - The seat of the player; not modified.
  *
@@ -59,13 +60,14 @@ export function evaluate({ setup, table, player }: Seat<RevoltingBehaviour>): nu
 
 /**
  * A bot that chooses the attempt with the highest expected score, and draws cards as long as another card increases
- * this score. For each attempt, the bot computes when to stop, working backwards from the last card that it can pay
- * for. From the remaining cards of its deck, the bot computes three probabilities: the next card fulfils the attempt,
- * is a joker, or does not decide the attempt. The strategist estimates the effect of force on its Cause from the unseen
- * cards of the Cause's pack. The strategist computes results up to the end of the attempt. There it uses
- * {@link evaluate}, with a higher value for its own strength. Therefore the strategist takes some risks, but does not
- * spend all its points, because most players who lose their last point have spent it on cards. If the strategist is
- * ahead, it passes less often in later turns, because a match that ends at the turn limit is a draw.
+ * this score. For each attempt, the bot computes when it should stop. The computation begins with the last card that
+ * the bot can pay for, and goes backwards to the next card. From the remaining cards of its deck, the bot computes
+ * three probabilities: the next card fulfils the attempt, is a joker, or does not decide the attempt. To estimate the
+ * effect of force on its Cause, the strategist uses the unseen cards of the Cause's pack. The strategist computes
+ * results up to the end of the attempt. At the end of the attempt, the strategist uses {@link evaluate}, with a higher
+ * value for its own strength. Therefore the strategist takes some risks, but does not spend all its points, because
+ * most players who lose their last point have spent it on cards. If the strategist is ahead, it passes less often in
+ * later turns, because a match that ends at the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = (view, choices) => {
   const outlook = outlookOf(view);
@@ -79,15 +81,15 @@ interface Outlook {
   readonly own: Holding;
   /** The expected number of action points needed to overcome the player's own Cause. */
   readonly effort: number;
-  /** The average number of action points needed to overcome a face-down card of this Cause. */
+  /** The average number of action points needed to overcome a face-down card of the player's own Cause. */
   readonly mean: number;
-  /** For each seat, the strength of its player. */
+  /** For each seat, the strength of the player in this seat. */
   readonly strengths: readonly number[];
   /** The sum of the other players' strengths. */
   readonly rivals: number;
   /** The number of other players with points. */
   readonly standing: number;
-  /** The cards that are left in the player's action deck. */
+  /** The remaining cards of the player's action deck. */
   readonly deck: readonly StandardCard[];
   /** Returns the expected value after a penalty card. */
   readonly penalties: Penalties;
@@ -169,9 +171,9 @@ function hope(outlook: Outlook, points: number, effort = outlook.effort, blow?: 
 
 /** The effect of force on another player. */
 interface Blow {
-  /** The strength that the target loses. */
+  /** The strength that the target of force loses. */
   readonly weakened: number;
-  /** Whether the target loses their last point. */
+  /** Whether the target of force loses their last point. */
   readonly isLast: boolean;
 }
 
@@ -196,8 +198,8 @@ function worthOf(outlook: Outlook, action: Action): number {
 }
 
 /**
- * Returns the value of passing. If all players pass until the turn limit, the match is a draw. So the value of a draw
- * has more weight in later turns.
+ * Returns the value of passing. If all players pass until the turn limit, the match is a draw. Therefore, the value of
+ * a draw has more weight in later turns.
  */
 function worthOfPassing(outlook: Outlook): number {
   const { setup, table } = outlook.view;
@@ -227,8 +229,8 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 }
 
 /**
- * Returns the expected value after a penalty card. `points` are the player's points before this card, and `worth`
- * returns the value of having a number of points.
+ * Returns the expected value after a penalty card. `points` are the player's points before the penalty card, and
+ * `worth` returns the value of a number of points for the player.
  */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 

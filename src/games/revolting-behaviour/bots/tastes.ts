@@ -32,8 +32,8 @@ const JOKER = 25;
 export const steady: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(STEADY);
 
 /**
- * A bot that plays like {@link steady}, but attacks other players, too. It prefers attacks that take the last points of
- * a player.
+ * A bot that plays like {@link steady}, but attacks other players, too. The bot prefers attacks that take the last
+ * points of a player.
  */
 export const fierce: Bot<RevoltingBehaviour> = /* @__PURE__ */ bestOf(FIERCE);
 
@@ -63,7 +63,7 @@ function valueOf(view: RevoltView, taste: Taste, action: Action): number {
   }
 }
 
-/** Returns the expected value of drawing cards with all points except the reserve. */
+/** Returns the expected value of drawing cards until all points except the reserve are spent. */
 function prospects(
   view: RevoltView,
   taste: Taste,

@@ -12,7 +12,7 @@ import { SIGNS } from './cards.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
-/** The benefit of an attempt, and the probability that one card fulfils it. */
+/** The benefit of an attempt, and the probability that one card fulfils the attempt. */
 interface VentureFacts {
   readonly activity: Activity;
   readonly severity: Severity;
@@ -21,7 +21,9 @@ interface VentureFacts {
   readonly pack: number;
 }
 
-/** Returns the benefit of a kind of attempt, and the probability that one card of a full pack fulfils it. */
+/**
+ * Returns the benefit of a kind of attempt, and the probability that one card of a full pack fulfils such an attempt.
+ */
 function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Severity): VentureFacts {
   const venture = { activity, severity };
   const pack = packOf({ jokers, scenario });
@@ -31,7 +33,7 @@ function factsOf({ scenario, jokers }: Setup, activity: Activity, severity: Seve
 
 const ROW = { height: 38, head: 20, heads: 130 } as const;
 
-/** Draws the table of attempts. A cell can be clicked if the attempt is legal. */
+/** Draws the table of attempts. The viewer can click a cell if its attempt is legal. */
 export function activitiesPanel(page: Page<Label>, setup: Setup): Block {
   const width = PANEL_WIDTH[page.layout];
   const column = (width - ROW.heads) / SEVERITIES.length;

@@ -13,7 +13,10 @@ const SUITS = {
   spades: { sign: '♠', tone: 'one' },
 } as const;
 
-/** The signs of the activities, in the order of `ACTIVITIES`. The sign of an activity is the sign of its suit. */
+/**
+ * The signs of the activities, in the order of `ACTIVITIES`. The sign of an activity is the sign of the activity's
+ * suit.
+ */
 export const SIGNS = ['diamonds', 'hearts', 'clubs', 'spades'].map((suit) => SUITS[suit as keyof typeof SUITS]);
 
 /** Draws a face-up card. */

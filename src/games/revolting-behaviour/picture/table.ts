@@ -23,7 +23,7 @@ interface PlayerFacts {
 
 const SEAT = { width: 335, height: 104 } as const;
 
-/** Returns the facts about each player. */
+/** Returns the facts about each player that the viewer knows. */
 export function factsOf({ setup, table }: RenderInput<RevoltingBehaviour>): readonly PlayerFacts[] {
   return setup.players.map((name, seat) => {
     const { points, cause } = table.holdings[seat]!;

@@ -12,21 +12,29 @@ export interface AttemptPlan extends Venture {
    * The maximum number of resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit.
    */
   readonly budget: number;
-  /** The cards of the deck, in any order. Default: a full action deck of the scenario with two jokers. */
+  /**
+   * The cards of the deck, in any order. By default, the deck is a full action deck of the scenario with two jokers.
+   */
   readonly deck?: readonly StandardCard[];
-  /** The cards that fulfil a severe attempt, and the ranks of a pack. Default: the reconstructed scenario. */
+  /**
+   * The cards that fulfil a severe attempt, and the ranks of a pack. By default, these are the cards of the
+   * reconstructed scenario.
+   */
   readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;
 }
 
-/** The exact odds of an attempt as fractions in lowest terms (`'13/15'`). The three probabilities add up to 1. */
+/**
+ * The exact odds of an attempt as fractions in lowest terms (`'13/15'`). The probabilities `success`, `joker` and `dry`
+ * add up to 1.
+ */
 export interface AttemptOdds {
   /** The probability that a fulfilling card is drawn before any joker (RB-3.4). */
   readonly success: string;
   /** The probability that a joker is drawn before any fulfilling card (RB-5.1). */
   readonly joker: string;
   /**
-   * The probability that neither a fulfilling card nor a joker is drawn before the budget or the deck is used up. The
-   * attempt then fails (RB-3.2).
+   * The probability that neither a fulfilling card nor a joker is drawn before the budget or the deck is used up.
+   * Without such a card, the attempt fails (RB-3.2).
    */
   readonly dry: string;
   /** The average number of resource points that the player pays for cards, without the penalty for a joker. */
@@ -35,7 +43,7 @@ export interface AttemptOdds {
 
 /**
  * Returns the exact odds of an attempt by a player who draws until the attempt is decided or the next card would exceed
- * the budget. At the start of each attempt, the deck is full again. For the odds during an attempt, pass the remaining
+ * the budget. At the start of each attempt, the action deck is full. For the odds during an attempt, pass the remaining
  * cards as `deck`.
  *
  * @param plan - The attempt, the budget and the deck.

@@ -10,15 +10,15 @@ import { blowOf } from './success.ts';
 import { termsOf } from './terms.ts';
 import type { Attempt, Drawing, PlayerName, RevoltDraft, RevoltingBehaviour } from './types.ts';
 
-/** Pays for the next card, which chance then draws (RB-3.2). */
+/** Pays for the next card. Chance then draws this card (RB-3.2). */
 export function payForCard({ table }: RevoltDraft, { attempt, drawn }: Draft<Drawing>): void {
   actorHolding(table).points -= costOf(attempt.activity);
   table.phase = { kind: 'draw', attempt, drawn };
 }
 
 /**
- * Handles a drawn card. The result is success, the effect of a joker, or the choice between another card and the end of
- * the attempt (RB-3.2 to RB-3.4, RB-5.1).
+ * Handles a drawn card. The card causes success, the effect of a joker, or the choice between another card and the end
+ * of the attempt (RB-3.2 to RB-3.4, RB-5.1).
  */
 export function receiveCard(
   state: RevoltDraft,
@@ -57,7 +57,10 @@ export function failAttempt(state: RevoltDraft, reason: 'stopped' | 'cannot-pay'
   endAttempt(state);
 }
 
-/** Cancels an attempt against a player who has conceded. After that, the actor chooses another action (RB-6.4). */
+/**
+ * Cancels an attempt against a player who has conceded. After the cancellation, the actor chooses another action
+ * (RB-6.4).
+ */
 export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
   const { setup, table, log } = state;
   if (target === undefined || target === 'cause' || !table.conceded.includes(playerIndex(setup, target))) return;
@@ -162,7 +165,8 @@ function strikeBack(state: RevoltDraft, { attempt, drawn }: Draft<Drawing>): voi
   cause.down += count;
   log?.push({ type: 'cause-strengthened', rule: 'RB-5.1', player: actorName(state), count });
   // The penalty card can be drawn, because the action deck is not empty here. If the player has drawn a joker from the
-  // deck, the deck still has a card that fulfils the attempt. Otherwise, the deck still has its jokers.
+  // deck, the deck still has a card that fulfils the attempt. If the joker is from the Cause, the deck still has its
+  // jokers.
   table.phase = { kind: 'penalty', attempt, drawn };
 }
 

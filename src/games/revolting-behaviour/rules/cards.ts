@@ -22,7 +22,7 @@ interface Face {
   readonly value: number;
 }
 
-/** The face of each card. The faces are computed once, because the rules need them often. */
+/** The face of each card. The faces of all cards are computed once, because the rules need them often. */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -103,7 +103,8 @@ export function unseen(options: PackOptions, seen: readonly StandardCard[]): rea
 }
 
 /**
- * The cards of a pack as sorted indices into {@link CARDS}. Each index occurs as often as the pack contains its card.
+ * The cards of a pack as sorted indices into {@link CARDS}. The number of times that an index occurs is the number of
+ * copies of its card in the pack.
  */
 interface PackPlaces {
   readonly all: readonly number[];
@@ -128,7 +129,7 @@ type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
  */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
-  // Most drawn cards are the first or the second card of an attempt, so these cases have faster code.
+  // Most drawn cards are the first or the second card of an attempt, so the code for these two cases is faster.
   if (gone.length === 0) offer.each('draw', pack.all);
   else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
   else offerRest(offer, pack, gone);
@@ -142,7 +143,7 @@ function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly 
 
 /**
  * Returns the index in the full pack of a remaining card. The index is the number of the card among the remaining
- * cards, plus the number of missing cards before it.
+ * cards, plus the number of missing cards before this card.
  */
 function rankOfNumber(number: number, away: readonly number[]): number {
   let rank = number;

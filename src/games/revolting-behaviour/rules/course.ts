@@ -13,7 +13,7 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 
 /**
  * Gives the places in the order one by one. The player with the most points gets the next place. If several players are
- * tied, chance decides. When all players have a place, the player with the first place acts (RB-2.1).
+ * tied for a place, chance decides. When all players have a place, the player with the first place acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;
@@ -46,7 +46,7 @@ export function fall({ setup, table, log }: RevoltDraft, seat: PlayerIndex): voi
  * Removes a player who concedes when another player must act. If the player has a later place in this turn, they lose
  * this place (RB-6.4). If the concession ends the match, the player who conceded becomes the player who acted last.
  *
- * @returns Whether the match has ended.
+ * @returns Whether the concession has ended the match.
  */
 export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
   const { order } = state.table;
@@ -60,7 +60,8 @@ export function leave(state: RevoltDraft, seat: PlayerIndex): boolean {
 }
 
 /**
- * Ends a player's action. Then ends the match (RB-6.2 to RB-6.4), or continues with the next place or the next turn.
+ * Ends a player's action. After the action, the function ends the match (RB-6.2 to RB-6.4), or continues with the next
+ * place or the next turn.
  */
 export function endAction(state: RevoltDraft): void {
   const { table } = state;

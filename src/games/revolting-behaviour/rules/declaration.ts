@@ -41,8 +41,8 @@ const maxTurns = v.nullable(atLeast(1, 1_000_000));
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
   /**
-   * The names of the players: two to eight different words. The words `chance`, `spectator` and `cause` are not
-   * allowed. Default: `['ada', 'ben']`.
+   * The names of the players: two to eight different words. The words `chance`, `spectator` and `cause` are not allowed
+   * as names. Default: `['ada', 'ben']`.
    */
   players: v.optional(players),
   /** RB-1.1: the number of jokers in each pack, 0 to 4. Default: 2. */
@@ -53,7 +53,7 @@ export const optionEntries = {
   truce: v.optional(truce),
   /** RB-6.3: the maximum number of turns, 1 to 1,000,000; `null` for no limit. Default: 200. */
   maxTurns: v.optional(maxTurns),
-  /** The scenario: the tables of the game. The default tables are reconstructed. */
+  /** The scenario, which contains the tables of the game. The tables of the default scenario are reconstructed. */
   scenario: v.optional(scenarioShape),
 };
 
@@ -83,8 +83,8 @@ export const attemptEntries = {
   activity: v.picklist(ACTIVITIES),
   severity: v.picklist(SEVERITIES),
   /**
-   * The target of force: `'cause'` for the actor's own Cause, or another player's name. The target is absent for
-   * fund-raising.
+   * The target of force: `'cause'` for the actor's own Cause, or another player's name. For fund-raising, the target is
+   * absent.
    */
   target: v.exactOptional(v.string()),
 };
@@ -98,7 +98,7 @@ export const drawingEntries = {
 
 /** A Cause, and the known cards of its pack. */
 export const causeEntries = {
-  /** The number of face-down cards. */
+  /** The number of face-down cards in the Cause. */
   down: whole,
   /** A list that contains the face-up card of the Cause; empty if no card is face up. */
   up: v.pipe(cards, v.maxLength(1)),
@@ -139,7 +139,7 @@ export const declared = {
     /** The number of the turn, from 1. */
     turn: atLeast(1, LAST_TURN),
     /**
-     * The player to act, followed by the players who act later in this turn. In the phase `lot`, the list contains the
+     * The player to act, followed by the players who act later in this turn. In the phase `lot`, this list contains the
      * players who already have a place. At the end of a match, the first player in the list is the player who acted
      * last.
      */
@@ -152,7 +152,7 @@ export const declared = {
 
   /** The player who acts in a phase is the first player in `order`. */
   phases: {
-    /** Chance chooses among tied players for the next place (RB-2.1). */
+    /** Chance chooses one of the tied players for the next place (RB-2.1). */
     lot: {},
     /** The player makes an attempt or passes. A player without points starts a new cause or stays out (RB-6.1). */
     act: {},

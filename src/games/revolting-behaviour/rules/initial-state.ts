@@ -4,7 +4,7 @@ import { CAUSE_SIZE, JOKERS } from './declaration.ts';
 import { defaultScenario } from './scenario.ts';
 import type { Holding, Options, RevoltingBehaviour, Setup } from './types.ts';
 
-/** The default players. */
+/** The names of the default players. */
 const DEFAULT_PLAYERS = ['ada', 'ben'];
 
 /** Creates the first state: each player has a Cause and resource points (RB-1.2, RB-1.3). */

@@ -16,7 +16,8 @@ interface OpenAttempts {
 }
 
 /**
- * The cost of a card in the most expensive attempts. A player with this many points can pay for a card of any attempt.
+ * The cost of a card in the most expensive attempts. A player with at least this number of points can pay for a card of
+ * any attempt.
  */
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 

@@ -66,8 +66,8 @@ export function leaders({ holdings }: Pick<Table, 'holdings'>, seats: Seats): Se
 }
 
 /**
- * Returns the players whom the acting player is allowed to attack. After the truce, these are all other players with
- * points (RB-3.1).
+ * Returns the players whom the acting player is allowed to attack. After the truce, the result contains all other
+ * players with points (RB-3.1).
  */
 export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Seats {
   if (table.turn <= setup.truce) return 0;

@@ -53,8 +53,8 @@ const scenarioEntries = {
 export type Scenario = DataOf<typeof scenarioEntries>;
 
 /**
- * The shape of a {@link Scenario}. For each severe attempt, the pack must have a card that fulfils the attempt.
- * Otherwise players could draw a full pack without success.
+ * The shape of a {@link Scenario}. For each severe attempt, the pack must have a card that fulfils the attempt. Without
+ * such a card, players could draw a full pack without success.
  */
 export const scenarioShape: Schema<Scenario> = /* @__PURE__ */ check<Scenario>(
   v.strictObject(scenarioEntries),

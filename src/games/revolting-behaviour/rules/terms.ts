@@ -10,7 +10,7 @@ export interface Terms {
   readonly cost: number;
   /** For each card in {@link CARDS}, whether this card fulfils the attempt (RB-3.3). */
   readonly isFulfilledBy: readonly boolean[];
-  /** The benefit of a success in points (RB-3.5). */
+  /** The number of points that a success brings (RB-3.5). */
   readonly benefit: number;
 }
 
@@ -32,7 +32,7 @@ function termsFrom(scenario: Scenario, venture: Venture): Terms {
   };
 }
 
-/** Returns the index of a word in a list. For these short lists, this loop is faster than a map. */
+/** Returns the index of a word in a list. The lists are so short that this loop is faster than a map. */
 function placeIn(words: readonly string[], word: string): number {
   for (let place = 0; place < words.length; place++) if (words[place] === word) return place;
   return -1;

@@ -12,10 +12,10 @@ import type {
 } from './declaration.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** Name of a player, chosen by the caller. */
+/** Name of a player. The caller of `setup` chooses the names. */
 export type PlayerName = string;
 
-/** The index of a player in seating order, from 0. States contain the index instead of the name. */
+/** The index of a player in seating order, from 0. States contain the index of a player instead of the name. */
 export type PlayerIndex = number;
 
 /**
@@ -61,7 +61,8 @@ export type Cause = DataOf<typeof causeEntries>;
 export type Holding = DataOf<typeof holdingEntries>;
 
 /**
- * The current phase, with the data of this phase. The player who acts in the phase is the first of {@link Table.order}.
+ * The current phase, with the data of this phase. The player who acts in the phase is the first player in
+ * {@link Table.order}.
  */
 export type Phase = PhaseOf<typeof declared>;
 
@@ -111,7 +112,7 @@ export type Event = Readonly<
 export type RefusalCode =
   'fallen' | 'needless-target' | 'no-target' | 'not-fallen' | 'own-target' | 'target-fallen' | 'too-poor' | 'truce';
 
-/** A violation: why an action is illegal. */
+/** A violation: the reason why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
 /** All types of this game in one type, which is a type parameter of the types of core. */

@@ -16,8 +16,9 @@ type Where = Position<Uaw>;
 const PIECE = 0.4;
 
 /**
- * A planner that evaluates attacks as if the opponent would not answer them. The value of an attack is the gain if the
- * counter moves to the next box, minus the expected losses of the attacker, plus the expected losses of the opponent.
+ * A planner that evaluates attacks as if the opponent would not answer these attacks. The value of an attack is the
+ * gain if the counter moves to the next box, minus the expected losses of the attacker, plus the expected losses of the
+ * opponent.
  */
 export const attackPlanner: Planner = {
   bestDeployment,
@@ -51,8 +52,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the useful numbers of pieces on a track. These are 0, and the minimum for each column of the matrix in which
- * an attack has a higher value than in lower columns.
+ * Returns the useful numbers of pieces on a track. The useful numbers are 0, and the minimum for each column of the
+ * matrix in which an attack has a higher value than in lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
   const own = where.table.pieces[player][track] as number;
@@ -69,8 +70,8 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: nu
 }
 
 /**
- * Adds all unused pieces to one track and returns the piles. This is the track where the opponent can gain the least
- * for each piece on the track.
+ * Adds all unused pieces to the pile on one track, and returns the piles. The pieces are added to the track where the
+ * opponent can gain the least for each piece on the track.
  */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);

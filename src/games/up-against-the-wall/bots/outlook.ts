@@ -111,8 +111,9 @@ function worthOfAnswer({ where, price }: Outlook, answer: Outlook, track: TrackI
 }
 
 /**
- * Returns the numbers of pieces that the planner evaluates for an answer. The number 0 is always included. On a track
- * without pieces, 1 is included; on any other track, the minimum for each column of the results table.
+ * Returns the numbers of pieces that the planner evaluates for an answer. The result always contains 0. For a track
+ * without pieces, the result contains 1; for any other track, it contains the minimum for each column of the results
+ * table.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
@@ -150,7 +151,7 @@ export function gainFrom(
   return gainsIn(where)[side][track]![box];
 }
 
-/** For each track, box and side, the gain from moving the counter from this box to the next box. */
+/** For each track, box and side, the gain if the counter moves from this box to the next box. */
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   const gainsOf = (side: Side): readonly (readonly (number | undefined)[])[] =>
     where.setup.scenario.tracks.map((track) =>

@@ -17,7 +17,7 @@ export interface Reserve {
   readonly from: TrackIndex;
 }
 
-/** A method to evaluate the options of a side. All values are the expected growth of the side's lead, in points. */
+/** A method to evaluate the options of a side. Each value is the expected growth of the side's lead, in points. */
 export interface Planner {
   readonly bestDeployment: (where: Position<Uaw>, side: Side, reserve: Reserve) => Deployment;
   /**
@@ -32,7 +32,7 @@ export interface Planner {
   readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;
 }
 
-/** An attack on a track, or a move of its counter without an attack. */
+/** An attack on a track, or a move of the track's counter without an attack. */
 export interface Act {
   readonly type: ActionOf<'attack' | 'advance'>['type'];
   readonly track: TrackIndex;

@@ -23,8 +23,8 @@ interface Plan {
 }
 
 /**
- * Returns a bot that places each piece on the track with the highest rating of its plan, moves every counter that can
- * move, and attacks at the minimum odds of the plan or at better odds.
+ * Returns a bot that places each piece on the track with the highest rating of its plan. The bot moves every counter
+ * that can move, and attacks at the minimum odds of the plan or at better odds.
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {
@@ -49,8 +49,8 @@ function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
 }
 
 /**
- * Plans a deployment piece by piece, and returns the action that places the first pile. The bot plans again for each
- * further pile.
+ * Plans a deployment piece by piece, and returns the action that places the first pile. For each further pile, the bot
+ * plans the deployment again.
  */
 function placing(view: Seen, actions: readonly Action[], wish: (track: number, placed: number) => number): Action {
   const { phase } = view.table;
@@ -73,10 +73,10 @@ function sum(row: readonly number[]): number {
 
 const thinnest: Plan['wish'] = ({ table }, side, track, placed) => -(table.pieces[side][track]! + placed);
 
-/** A bot that spreads its pieces and never attacks. */
+/** A bot that spreads its pieces over the tracks and never attacks. */
 const spreader = planned({ wish: thinnest, attackFrom: Infinity });
 
-/** A bot that spreads its pieces and attacks at odds of two to one or better. */
+/** A bot that spreads its pieces over the tracks, and attacks at odds of two to one or better. */
 const skirmisher = planned({ wish: thinnest, attackFrom: 2 });
 
 /** A bot that places one piece on each track without pieces of the opponent, and never attacks. */
@@ -99,7 +99,7 @@ const hammer = planned({
   attackFrom: 1,
 });
 
-/** A bot that spreads its pieces, and calls the gambit at even odds or better. */
+/** A bot that spreads its pieces over the tracks, and calls the gambit at even odds or better. */
 const caller = planned({ wish: thinnest, attackFrom: 2, gambitFrom: 1 });
 
 /** Returns a bot that plays like the strategist, but calls the gambit at the given odds or better. */

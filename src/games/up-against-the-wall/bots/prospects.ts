@@ -11,7 +11,7 @@ const LEAD_SCALE = 25;
 
 /**
  * Returns the expected score of a side, a logistic function of its lead in support points. The lead includes a part of
- * the points that each side can gain soon. The later in the match, the higher is the value of a lead.
+ * the points that each side can gain soon. Later in the match, the value of the same lead is higher.
  *
  * @param seat - The seat of the side; not modified.
  *

@@ -15,13 +15,14 @@ import type { Planner } from './planner.ts';
  * The value of an attack has two parts: the gain from moving the counter one box, multiplied by the exact probability
  * that the attack clears the track; and the expected losses of both sides. Near the end of a match, pieces have less
  * value. If the options allow a counter to move only after an attack, the strategist distributes its pieces so that all
- * attacks together have the highest value. It adds the remaining pieces to the track where the opponent can gain the
- * least. If the options allow a counter to move without an attack, the strategist evaluates each track after the best
- * answer of the opponent. Each piece in this answer has a price: the points that the opponent could gain with this
- * piece on another track. With these options, a counter has more value if few counters support its side, because a side
- * that loses its last supporting counter loses the match. The strategist calls the gambit if the gambit and the later
- * deployment have a higher value than the best deployment without the gambit. The strategist immediately uses cards
- * that increase its own pieces or reduce the opponent's pieces, and never uses other cards.
+ * attacks together have the highest value. The strategist adds the remaining pieces to the track where the opponent can
+ * gain the least. If the options allow a counter to move without an attack, the strategist evaluates each track after
+ * the best answer of the opponent. Each piece in the opponent's answer has a price: the points that the opponent could
+ * gain with this piece on another track. If counters can move without an attack, a counter has more value if few
+ * counters support its side, because a side that loses its last supporting counter loses the match. The strategist
+ * calls the gambit if the gambit and the later deployment have a higher value than the best deployment without the
+ * gambit. The strategist immediately uses cards that increase its own pieces or reduce the opponent's pieces, and never
+ * uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
   const actions = [...choices];

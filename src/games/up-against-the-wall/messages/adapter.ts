@@ -56,7 +56,7 @@ function pilesOf(
 
 /**
  * Returns the table as text. The text has one line for each track: the pieces, and the boxes from the inner to the
- * outer end, with the counter in brackets. The last line has the points of support.
+ * outer end, with the counter in brackets. The last line of the text has the points of support.
  */
 function picture(position: Position<Uaw>, { say, title: titled }: Labels<Term>): string {
   const { setup, table } = position;

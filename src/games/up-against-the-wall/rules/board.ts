@@ -10,13 +10,14 @@ export function trackIndex({ scenario: { tracks } }: Setup, id: TrackId): TrackI
   return index < 0 ? undefined : index;
 }
 
-/** Returns the name of the track at an index in board order. */
+/** Returns the id of the track at an index in board order. */
 export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
   return scenario.tracks[index]!.id;
 }
 
 /**
- * Returns the index of the box next to the counter in the direction of a side's own end (UW-3.5).
+ * Returns the index of the box to which a side can move the counter of a track: the next box towards the side's end
+ * (UW-3.5).
  *
  * @returns The index; `undefined` if the counter is in the side's last box.
  */
@@ -47,7 +48,7 @@ export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   return points;
 }
 
-/** Returns the side that no counter supports, if a counter supports the other side (UW-6.2). */
+/** Returns the side that no counter supports (UW-6.2); `undefined` if counters support both sides, or neither side. */
 export function sideWithoutSupport({ setup, table }: Position<Uaw>): Side | undefined {
   const { tracks } = setup.scenario;
   let radicals = false;

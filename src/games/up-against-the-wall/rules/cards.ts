@@ -6,7 +6,7 @@ export function cardById({ scenario }: { readonly scenario: Scenario }, id: Card
   return scenario.cards[id]!;
 }
 
-/** The data that decide which cards of a hand can be used. */
+/** The parts of a position that decide which cards of a hand can be used. */
 interface Window {
   readonly setup: { readonly scenario: Scenario };
   readonly table: { readonly mover: Side };

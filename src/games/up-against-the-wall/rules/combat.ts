@@ -79,7 +79,7 @@ function remove({ setup, table, log }: UawDraft, side: Side, track: TrackIndex, 
   log?.push({ type: 'pieces-lost', rule: ruleOf(table.phase), player: side, track: trackId(setup, track), count });
 }
 
-/** The rule of the losses in an attack, or in a gambit. */
+/** Returns the rule that determines the losses: the rule of attacks or of the gambit, depending on the phase. */
 function ruleOf({ kind }: Phase): 'UW-3.4' | 'UW-4.2' {
   return kind === 'attack-roll' ? 'UW-3.4' : 'UW-4.2';
 }

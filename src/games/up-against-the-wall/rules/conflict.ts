@@ -3,7 +3,7 @@ import { type BySide, ofSide, type Side } from './sides.ts';
 
 /**
  * Whether an attack is allowed (UW-3.3): both sides have pieces, and the attacker has at least half as many as the
- * defender. The result is `true` exactly if {@link ucomColumn} returns a column, but this function is faster.
+ * defender. The result is `true` exactly if {@link ucomColumn} returns a column, but {@link isAttack} is faster.
  */
 export function isAttack(attackers: number, defenders: number): boolean {
   // The product is positive only if both factors are positive. Testing the product needs one branch, which is faster
@@ -12,17 +12,17 @@ export function isAttack(attackers: number, defenders: number): boolean {
 }
 
 /**
- * Returns the column of an attack (UW-3.3).
+ * Returns the UCOM column of an attack (UW-3.3).
  *
  * @param attackers - Number of the attacker's pieces: a whole number, 0 or more.
  * @param defenders - Number of the defender's pieces: a whole number, 0 or more.
- * @returns The column; `undefined` if no attack is allowed.
+ * @returns The heading of the column, such as `'2-1'`; `undefined` if no attack is allowed.
  */
 export function ucomColumn(attackers: number, defenders: number): UcomColumn | undefined {
   return isAttack(attackers, defenders) ? UCOM_COLUMNS[columnIndex(attackers, defenders)] : undefined;
 }
 
-/** Returns the index of the column of a legal attack (UW-3.3). The columns are 1-2, then 1-1, 2-1, and so on. */
+/** Returns the index of the UCOM column for a legal attack (UW-3.3). The columns are 1-2, then 1-1, 2-1, and so on. */
 export function columnIndex(attackers: number, defenders: number): number {
   return attackers < defenders ? 0 : Math.min(Math.floor(attackers / defenders), UCOM_COLUMNS.length - 1);
 }
@@ -32,7 +32,7 @@ export function columnIndex(attackers: number, defenders: number): number {
  *
  * @param pieces - Pieces of both sides; not modified.
  * @param attacker - The side that rolled the die.
- * @returns The losses of each side, at most its pieces.
+ * @returns The number of pieces that each side loses, at most the number of its pieces.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
   };
 }
 
-/** Returns the losses of one side, as in {@link lossesOf}. */
+/** Returns the number of pieces that one side loses, as in {@link lossesOf}. */
 export function lossOf(side: Side, pieces: BySide<number>, attacker: Side, result: UcomResult): number {
   switch (result) {
     case 'no-effect':

@@ -23,7 +23,9 @@ export function openCardWindow({ table, secrets }: UawDraft, player: Side): void
   table.phase = { kind: 'cards', player, used: 0, drew: ofSide(secrets, player).fresh };
 }
 
-/** Ends a player's phase for cards. From then on, the player cannot discard the card that was just drawn. */
+/**
+ * Ends the phase in which a player can use cards. From then on, the player cannot discard the card that was just drawn.
+ */
 export function closeCardWindow(state: DraftAt<Uaw, 'cards'>): void {
   const { player } = state.phase;
   ofSide(state.secrets, player).fresh = false;
@@ -103,7 +105,7 @@ export function end(state: UawDraft, outcome: Uaw['outcome']): void {
   state.log?.push({ type: 'match-ended', rule: outcome.rule, outcome });
 }
 
-/** Returns the outcome of a win. */
+/** Returns the outcome of a match that this side wins. */
 export function winFor(winner: Side, reason: Uaw['outcome']['reason']): Uaw['outcome'] {
   return { kind: 'win', winner, reason, rule: declared.endings[reason] };
 }

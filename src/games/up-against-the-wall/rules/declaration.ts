@@ -48,7 +48,7 @@ export const optionEntries = {
   wipeOut: v.optional(wipeOut),
 };
 
-/** Shape of the options. */
+/** The schemas of the options. */
 export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 interface Board {
@@ -67,7 +67,7 @@ const card = /* @__PURE__ */ idOf({
 
 const count = /* @__PURE__ */ integer({ most: ({ scenario: each }: Board) => mostDue(each) });
 
-/** The number of pieces for each track, in bulk actions. An absent track gets no pieces. */
+/** In bulk actions: the number of pieces for each track. A track that is left out gets no pieces. */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
 /** The declaration of the game. */
@@ -87,8 +87,8 @@ export const declared = {
     /** The number of pieces that each side receives this turn, after the effects of cards. */
     due: bySide,
     /**
-     * Actions of the player to move in this move: whether they called the gambit, which tracks they attacked, and which
-     * counters they moved without an attack.
+     * What the player to move has done in this move: whether they called the gambit, which tracks they attacked, and
+     * which counters they moved without an attack.
      */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** The used cards, in the order in which they were used. Used cards are out of the game. */
@@ -131,7 +131,7 @@ export const declared = {
   },
 
   secret: {
-    /** The cards in the hand, in the order in which they were drawn. */
+    /** The cards in the player's hand, in the order in which they were drawn. */
     hand: cards,
     /** Whether the last card of the hand was drawn in this move and can therefore be discarded. */
     fresh: v.boolean(),
@@ -139,7 +139,7 @@ export const declared = {
     discarded: cards,
   },
 
-  /** The cards still to be drawn. */
+  /** The cards that are left in the deck. */
   hidden: { deck: deckShape },
 
   actions: {

@@ -51,8 +51,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has the index `from` or a higher
- * index and at least one piece, and this track and the later tracks together have at least `left` pieces.
+ * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has at least one piece,
+ * and the index `from` or a higher index. Together with all later tracks it has at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

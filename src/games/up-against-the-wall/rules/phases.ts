@@ -39,8 +39,8 @@ export const phases: GameSpec<Uaw>['phases'] = {
       const isGambit = from === 0 && canCallGambit(table);
       if (isGambit) offer.one('call-gambit');
       const last = setup.scenario.tracks.length - 1;
-      // On each open track except the last track, any number of pieces can be placed. On the last track, all remaining
-      // pieces are placed.
+      // On each track from index `from` to the last but one, the player can place 1 to `left` pieces. On the last
+      // track, the player places all `left` pieces.
       offer.grid('deploy', [from, last - 1], [1, left]);
       if (left > 0) offer.one('deploy', last, left);
       else if (isGambit) offer.one('end-deploy');

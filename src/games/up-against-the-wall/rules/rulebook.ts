@@ -9,7 +9,7 @@ export const rulebook = {
   },
   'UW-1.2': {
     title: 'Boards as data',
-    text: 'A board is data: 1 to 20 tracks. A track has boxes from its inner to its outer end: one box on the line and at least one box on either side of it. One of its boxes has the dot.',
+    text: 'A board is data: 1 to 20 tracks. A track has boxes from its inner to its outer end: one box on the line and at least one box on either side of it. One of its boxes has a dot: the counter starts there.',
     ruling:
       'The printed board is lost. Six groups are documented: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes per track, values that grow outward from the line, and 19 points of support for each side at the start. A second board, `balancedScenario`, has the same tracks with eleven boxes each; its length, values and dots were chosen by measurement so that both sides can win.',
     option: '`scenario`: the reconstructed board (default), `balancedScenario`, or a board of your own.',
@@ -86,7 +86,7 @@ export const rulebook = {
   },
   'UW-4.2': {
     title: 'Result of the gambit',
-    text: 'The caller rolls one die and reads one result from the UCOM for the whole board. TE: the defender loses all pieces. YE: the caller loses all pieces. AL: the side with fewer pieces in total loses all, and the other side chooses and removes the same number; if numbers are equal, both sides lose all pieces. o: nothing happens.',
+    text: 'The caller rolls one die and reads one result from the UCOM for the whole board. TE: the defender loses all pieces. YE: the caller loses all pieces. AL: the side with fewer pieces in total loses all its pieces, and the other side chooses and removes the same number of pieces; if both sides have the same number, both lose all pieces. o: nothing happens.',
     source: 'the gambit',
     ruling: 'After AL, the owner of the pieces chooses which pieces to remove.',
     note: 'The pieces are removed one at a time, in board order, so that there is only one way to enter each choice; `remove-pieces` removes all of them at once.',

@@ -9,10 +9,9 @@ import type { Secret, Uaw } from './types.ts';
  * Deals the cards that the viewer has not seen to the hands and discards of other players and to the deck, with equal
  * probability.
  *
- * Cards with the effect `replace` are always in the deck. It is possible that the player to move has already used the
- * card just drawn. The probability that this card is still in their hand follows from the number of cards that they
- * have used since the draw, because the function assumes that players use each card of their hand with equal
- * probability.
+ * Cards with the effect `replace` are always in the deck. The player to move has possibly already used the card that
+ * they have just drawn. The function assumes that players use each card of their hand with equal probability. So the
+ * probability that this card is still in the hand follows from the number of cards used since the draw.
  */
 export function sampleHidden(view: View<Uaw>, rng: Rng): Pick<State<Uaw>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

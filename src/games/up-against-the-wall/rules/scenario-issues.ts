@@ -4,8 +4,8 @@ import type { Scenario } from './scenario-shape.ts';
 import { SIDES } from './sides.ts';
 
 /**
- * The maximum number of pieces that a side can get in a match. With more pieces, listing and removing them would take
- * too long. In the default scenario, a side can get up to 7,920 pieces.
+ * The maximum number of pieces that a side can get in a match. With more pieces, listing and removing the pieces would
+ * take too long. In the default scenario, a side can get up to 7,920 pieces.
  */
 const PIECES_MAX = 10_000;
 

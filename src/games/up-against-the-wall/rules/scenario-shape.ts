@@ -18,8 +18,8 @@ export type ByTrack = readonly number[];
 export type CardId = string;
 
 /**
- * The columns of the matrix: odds of the attacker against the defender, the lowest odds first. The last column is also
- * used for all better odds.
+ * The columns of the matrix: odds of the attacker against the defender, beginning with the lowest odds. For odds better
+ * than 5-1, the column 5-1 is used.
  */
 export const UCOM_COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'] as const;
 
@@ -90,7 +90,7 @@ const scenarioEntries = {
    * `printed`.
    */
   provenance,
-  /** A text that says which parts are reconstructed, and from which sources. */
+  /** A text that says which parts of the scenario are reconstructed, and from which sources. */
   notes: v.string(),
   /** The tracks, 1 to 20, in board order. */
   tracks: v.pipe(v.array(v.strictObject(trackEntries)), v.minLength(1), v.maxLength(20)),
@@ -100,7 +100,7 @@ const scenarioEntries = {
    */
   plot: v.strictObject({ radicals: plot, administration: plot }),
   ucom: /* @__PURE__ */ resultsTableShape(UCOM_COLUMNS, Object.keys(UCOM_LEGEND) as UcomCode[]),
-  /** The cards under their ids: at most 1000 cards. */
+  /** The cards by id: at most 1000 cards. */
   cards: record(kebabId, card),
 };
 

@@ -8,14 +8,14 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * Returns the value for a side: the same as `values[side]`, but several times faster, because the property name is
- * constant.
+ * Returns `values[side]`. The function is several times faster than `values[side]`, because it uses constant property
+ * names.
  */
 export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }
 
-/** Sets the value for a side, with a constant property name as in {@link ofSide}. */
+/** Sets `values[side]`, with constant property names as in {@link ofSide}. */
 export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value: Value): void {
   if (side === 'radicals') values.radicals = value;
   else values.administration = value;

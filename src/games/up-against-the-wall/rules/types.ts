@@ -72,7 +72,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of rule violations in this game. */
+/** The codes with which this game refuses illegal actions. */
 export type RefusalCode =
   | 'already-attacked'
   | 'deployment-begun'

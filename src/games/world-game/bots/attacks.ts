@@ -3,7 +3,7 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The share of its points that each country that helps the target will lend, as the bot expects. */
+/** The bot expects each helper of the target to lend this share of its points. */
 const AID = 0.5;
 
 /** The last round in which the country pays a point to prolong the war even if it is possibly ahead. */
@@ -34,15 +34,15 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
 }
 
 /**
- * Returns the points for an attack: one point more than the target can have. If the attacking country has fewer points,
- * it attacks with 1 point, which it loses.
+ * Returns the points for an attack: one point more than the target can have. If the attacking country does not have
+ * this number of points, it attacks with 1 point, which it loses.
  */
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
 }
 
-/** Returns the richest country that can be beaten even if other countries help it. */
+/** Returns the richest country that can be beaten even if other countries help this country. */
 function victimOf({ view: { table }, country, own }: Called): CountryIndex | undefined {
   const help = isLeader(table, country) ? helpAgainstLeader(table, country) : helpOfAllies(table, country);
   const wealth = (rival: CountryIndex): number => middle(rangeOf(table, rival));
@@ -67,8 +67,8 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
 }
 
 /**
- * For each target, returns the points that the target can expect as help against the richest country. This is the help
- * of its allies, or the help of any single other country if this help is greater.
+ * For each target, returns the points that the target can expect as help against the richest country. The target
+ * expects the help of its allies, or the help of any single other country if this help is greater.
  */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {
   return helpOfAllies(table, country).map((help, target) => {
@@ -88,7 +88,8 @@ function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
 }
 
 /**
- * Returns the country with the highest known minimum of points: the most certain country to defeat a one-point attack.
+ * Returns the country with the highest known minimum of points, because this country will most certainly defeat a
+ * one-point attack.
  */
 function strongestRival({ view: { table }, country }: Called): CountryIndex | undefined {
   const least = (rival: CountryIndex): number => rangeOf(table, rival).lo;

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Lends under two conditions: the loan certainly makes the stake of the answering side the higher stake, and it earns
- * interest or stops the richest country. Otherwise, withdraws an earlier loan or declines.
+ * Lends under two conditions. The loan certainly makes the stake of the answering side the higher stake, and the loan
+ * earns interest or stops the richest country. If the conditions are not met, withdraws an earlier loan or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);
@@ -48,8 +48,8 @@ function loanFor(view: View<WorldGame>, asked: Asked): number {
 }
 
 /**
- * Returns a loan at interest. The first loan is so large that the borrowing side would owe all points that it can win.
- * Later loans have only the points that the borrowing side still needs.
+ * Returns the number of points for a loan at interest. The first loan is so large that the borrowing side would owe all
+ * points that it can win. Later loans have only the points that the borrowing side still needs.
  */
 function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: Asked, gain: number): number {
   const least = missing(table, battle);
@@ -60,8 +60,8 @@ function loanAtInterest({ table, own }: View<WorldGame>, { battle, country }: As
 }
 
 /**
- * If the richest country attacks, returns a loan that the attacker cannot exceed. A country that is the only lender is
- * always repaid.
+ * If the richest country attacks, returns a loan that the attacker cannot exceed. If only one country lends, this
+ * country is always repaid.
  */
 function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }: Asked): number {
   const { attacker, answering } = battle;

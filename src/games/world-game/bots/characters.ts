@@ -19,8 +19,9 @@ export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, cho
 
 interface Character {
   /**
-   * With 0, the country attacks only if victory is certain. With n, one decision in n is bold: the country attacks if
-   * it has more points than the middle of the target's range of points.
+   * If this number is 0, the country attacks only if victory is certain. If this number is n, one decision in n is
+   * bold. In a bold decision, the country attacks if it has more points than the middle of the target's range of
+   * points.
    */
   readonly daring: number;
   readonly repay: number;
@@ -49,7 +50,7 @@ function decide(view: Seen, choices: Choices<Action>, rng: Rng, character: Chara
   }
 }
 
-/** Signs a proposal if possible; otherwise proposes to the next country in calling order. */
+/** Signs a proposal if possible; otherwise, proposes an alliance to the next country in calling order. */
 function negotiate(
   { viewer: player, setup, table, own = NOTHING }: Seen,
   { country, round }: Extract<Phase, { kind: 'diplomacy' }>,
@@ -79,8 +80,8 @@ function attackOrPass(
 }
 
 /**
- * Returns the largest attack for which the country has enough points: one point more than the middle of the target's
- * range if the decision is bold, otherwise one point more than the maximum of this range.
+ * Returns the largest attack for which the country has enough points. In a bold decision, an attack has one point more
+ * than the middle of the target's range; otherwise, it has one point more than the maximum of this range.
  */
 function bestAttack(
   { setup, table, own = NOTHING }: Seen,

@@ -27,7 +27,7 @@ const raider: Bot<WorldGame> = (view, choices, rng, budget) => {
 /** A bot that never attacks. */
 const pacifist = planned(({ viewer: player }, kind) => (kind === 'call' ? { type: 'pass', player } : undefined));
 
-/** A bot that does not attack as long as it has more points than the minimum of every other country. */
+/** A bot that does not attack as long as its points exceed the known minimum of every other country's points. */
 const leader = planned((view, kind) => {
   const own = view.own!.points;
   const isAhead = kind === 'call' && othersOf(view).every(([, { lo }]) => own > lo);
@@ -59,7 +59,10 @@ const bully = planned((view, kind) => {
   return { type: 'attack-with', player: view.viewer, ...target };
 });
 
-/** A bot that attacks with all its points. The target is the richest country whose points the bot possibly exceeds. */
+/**
+ * A bot that attacks with all its points. The target of the attack is the richest country whose points the bot possibly
+ * exceeds.
+ */
 const gambler = planned((view, kind) => {
   if (kind !== 'call') return undefined;
   const own = view.own!.points;
@@ -74,7 +77,7 @@ const gambler = planned((view, kind) => {
  */
 const patron = planned(({ viewer: player, own }, kind, choices) => {
   if (kind !== 'aid') return undefined;
-  // The loop ends at the first choice that is a loan, because the list of amounts can be long.
+  // The loop ends at the first choice that is a loan, because the list of loans can be long.
   for (const { type } of choices) if (type === 'lend') return { type, player, points: own!.points };
   return undefined;
 });
@@ -88,7 +91,7 @@ function othersOf({ setup, table, viewer }: Seen): (readonly [string, Range])[] 
 
 /**
  * Returns the countries whose points the viewer can certainly exceed, with the points needed for an attack on each
- * country. The richest country is first.
+ * country. In the list, the richest country is first.
  */
 function preyOf(view: Seen): { readonly target: string; readonly points: number }[] {
   const own = view.own!.points;

@@ -9,15 +9,15 @@ import { aid, answer } from './battles.ts';
 import { negotiate, pledgeTo } from './terms.ts';
 
 /**
- * The evaluation raises points to the power of this exponent. The exponent is above 1, so the expected score of a rich
- * country is greater than the country's share of the points.
+ * The exponent to which the evaluation raises points. The exponent is above 1, so the expected score of a rich country
+ * is greater than the country's share of the points.
  */
 const GREED = 2;
 
 /**
  * Returns the expected score of a country: the square of the country's points, divided by the sum of the squares of all
- * countries, because rich countries tend to become richer. The estimate of another country's points is the middle of
- * the country's public range. The points of a country include points that it has staked or lent in a battle.
+ * countries, because rich countries tend to become richer. For the points of another country, the function uses the
+ * middle of this country's public range. The points of a country include points that it has staked or lent in a battle.
  *
  * @param seat - The seat of the country; not modified.
  *
@@ -48,14 +48,15 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * In a war of two countries: an attack succeeds if it has more points than the target. Therefore the richer country
  * wins if it never makes an attack that fails. The strategist attacks with one point more than the other country can
  * have, or waits until it has enough points for such an attack. If failed attacks prolong the war (option
- * `confrontation`), the strategist prolongs the war so that the other country can make mistakes: in each round without
- * another attack, it attacks with one point, which it loses. The strategist does not prolong the war if it is certainly
- * ahead or, after round 6, if it is possibly ahead.
+ * `confrontation`), the strategist prolongs the war so that the other country can make mistakes. In each round without
+ * another attack, the strategist attacks with one point, which it loses. The strategist does not prolong the war if it
+ * is certainly ahead or, after round 6, if it is possibly ahead.
  *
  * Alliances, with three or more countries: the strategist proposes alliances with a fixed repayment to all countries,
  * beginning with the richest, and signs only alliances with this repayment. The strategist pledges the number of points
  * that both countries are known to have. The strategist asks for a repayment of three points for each point lent. In a
- * war of three countries, it asks for a repayment of one point, because every country fights in two of three battles.
+ * war of three countries, the strategist asks for a repayment of one point, because every country fights in two of
+ * three battles.
  *
  * Battles of other countries, in a war of three or more: the strategist lends to an ally at interest if the loan
  * certainly makes the ally's stake the higher stake. The loan is so large that the winner would owe both stakes to the
@@ -65,9 +66,9 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  *
  * The strategist's own battles, with three or more countries: the target is the richest country that the strategist can
  * beat even if the target's allies lend half of their points. If the strategist itself seems to be the richest country,
- * it assumes that any other country can lend half of its points against the strategist. The strategist counter-attacks
- * with the fewest points possible. If it cannot counter-attack, it calls the pledges of its allies, then appeals for
- * aid while this can help, and finally yields.
+ * the strategist assumes that any other country can lend half of its points against it. The strategist counter-attacks
+ * with the fewest points possible. If the strategist cannot counter-attack, it calls the pledges of its allies, then
+ * appeals for aid while this can help, and finally yields.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;

@@ -23,7 +23,7 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
 
 /**
  * Signs alliances with the bot's own rate of repayment, and proposes such alliances to all countries, beginning with
- * the richest. In a war of two countries, the bot signs and proposes no alliances.
+ * the richest. In a war of two countries, the bot neither signs nor proposes alliances.
  */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const { setup, table, own = { points: 0 } } = view;

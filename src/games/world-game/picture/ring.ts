@@ -16,7 +16,7 @@ export interface CountryFacts {
   readonly status: Status;
   readonly fort: boolean;
   readonly allies: readonly string[];
-  /** The exact points, if the viewer knows them. */
+  /** The exact points of the country, if the viewer knows these points. */
   readonly own: number | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Measures {
   readonly height: number;
   /** The radius of the ring. */
   readonly ring: number;
-  /** The length of the longest bar. */
+  /** The length of the longest possible bar. */
   readonly bar: number;
 }
 
@@ -199,8 +199,8 @@ export function rangeText(labels: Labels<Label>, { lo, hi }: Range): string {
 }
 
 /**
- * Draws a bar that starts at the ring and points outwards. The bar is filled up to the minimum of the range and
- * outlined up to the maximum.
+ * Draws a bar that starts at the ring and points outwards. The bar is filled up to the minimum of the range, and its
+ * outline ends at the maximum.
  */
 function bar(
   page: Page<Label>,
@@ -263,7 +263,7 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   );
 }
 
-/** Returns the anchor of a text at a given distance from the middle line of the picture. */
+/** Returns the alignment of a text at a given distance from the middle line of the picture. */
 function leanAt(x: number): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 30) return 'middle';
   return x > 0 ? 'start' : 'end';

@@ -13,7 +13,7 @@ import type {
   WorldGame,
 } from './types.ts';
 
-/** The maximum number of notes of a country in a match. The limit ensures that every match ends (WG-2.4). */
+/** The maximum number of notes of a country in a match. The limit of notes ensures that every match ends (WG-2.4). */
 export const NOTES_MAX = 100;
 
 /** Whether an alliance was kept or broken, and the points that its members lent and repaid. */
@@ -29,7 +29,7 @@ export interface AllianceReport {
   readonly brokenBy?: CountryName;
   /** The round of the war in which the alliance ended; absent while the alliance is in force. */
   readonly since?: number;
-  /** The points that each ally lent and repaid. A country repays less than it owes only if it has no more points. */
+  /** The points that each ally lent and repaid. If a country repays less than it owes, it has no points left. */
   readonly deeds: readonly [Deeds, Deeds];
 }
 
@@ -41,7 +41,8 @@ export interface PromiseReport {
   readonly text: string;
   readonly round: number;
   /**
-   * `'untested'` means that the promise is a promise of aid, and that no country has attacked its receiver since then.
+   * `'untested'` means that the promise is a promise of aid, and that since the promise, no country has attacked its
+   * receiver.
    */
   readonly verdict: 'kept' | 'broken' | 'untested';
 }
@@ -53,7 +54,7 @@ export interface TreatyReport {
 }
 
 /**
- * Returns the report on all alliances and promises so far. All this information is public, so the function accepts a
+ * Returns the report on all alliances and promises so far. Alliances and promises are public, so the function accepts a
  * state or a view.
  *
  * @param position - A state or a view; not modified.
@@ -74,8 +75,8 @@ export function treatyReport({ setup, table }: Position<WorldGame>): TreatyRepor
 }
 
 /**
- * Logs an event for each alliance and each promise at the end of the match. The event says whether the agreement was
- * kept.
+ * Logs an event for each alliance and each promise at the end of the match. The event says whether the alliance or
+ * promise was kept.
  */
 export function judgeAgreements(state: WorldDraft): void {
   const { log } = state;
@@ -99,8 +100,8 @@ export function judgePeace({ notes }: WorldDraft['table'], attacker: CountryInde
 }
 
 /**
- * Marks the promises of aid to the defender as kept or broken. A promise is kept if the country that made it has a loan
- * in the defender's stake; otherwise the promise is broken.
+ * Marks the promises of aid to the defender as kept or broken. A promise is kept if the country that made the promise
+ * has a loan in the defender's stake; otherwise the promise is broken.
  */
 export function judgeAid({ notes, status }: WorldDraft['table'], battle: Battle): void {
   for (const note of notes) {

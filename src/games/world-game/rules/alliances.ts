@@ -30,7 +30,8 @@ export function fullCountries({ setup: { alliesMost }, table }: Position<WorldGa
 }
 
 /**
- * Creates an alliance (WG-2.1). `signed` is the round of diplomacy of the signature; 0 for an alliance of the scenario.
+ * Creates an alliance (WG-2.1). `signed` is the round of diplomacy in which the alliance was signed; 0 for an alliance
+ * of the scenario.
  */
 export function allianceOf(
   [one, other]: readonly [CountryIndex, CountryIndex],
@@ -44,7 +45,7 @@ export function allianceOf(
 
 /**
  * Returns the points of one member of an alliance: the points that were demanded from this member, and the points that
- * it has lent, owed and repaid so far.
+ * this member has lent, owed and repaid so far.
  */
 export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft<Deeds> {
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];

@@ -9,7 +9,7 @@ import { callAfter, end, lastCountry } from './course.ts';
 import { gain, hasAtLeast, isExactly } from './ranges.ts';
 import type { Battle, BattleSide, CountryIndex, WorldDraft, WorldGame } from './types.ts';
 
-/** Starts a battle, if the first attack did not fail at once. The defender must answer (WG-3.4, WG-3.5). */
+/** Starts a battle, because the first attack did not fail at once. The defender must answer (WG-3.4, WG-3.5). */
 export function joinBattle(
   state: WorldDraft,
   { attacker, defender, own }: Pick<Battle, 'attacker' | 'defender' | 'own'>,
@@ -45,8 +45,8 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded. The order of the steps is the order of the rules in
- * section 5. After these steps, the function continues or ends the war.
+ * Decides the battle after the side that must answer has yielded. The order of the steps of this function is the order
+ * of the rules in section 5. After these steps, the function continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
@@ -71,7 +71,10 @@ function askFrom({ table }: WorldDraft, battle: Draft<Battle>, from: CountryInde
   table.phase = country === undefined ? { kind: 'answer', battle } : { kind: 'aid', country, battle };
 }
 
-/** Gives the winner both stakes (WG-5.1) and, in a total conquest, also the attacker's uncommitted points (WG-5.2). */
+/**
+ * Gives the winner both stakes (WG-5.1). In a total conquest, gives the winner the attacker's uncommitted points, too
+ * (WG-5.2).
+ */
 function takeStakes(state: WorldDraft, battle: Battle): void {
   const attacker = secretOf(state, battle.attacker);
   const defender = secretOf(state, battle.defender);
@@ -88,8 +91,8 @@ function takeStakes(state: WorldDraft, battle: Battle): void {
 }
 
 /**
- * Removes the loser from the war if the rules require this: a defender that yields is out; an attacker that yields is
- * out only if it has no points left (WG-5.2).
+ * Removes the loser from the war if the rules require this: a defender that yields is out of the war; an attacker that
+ * yields is out only if it has no points left (WG-5.2).
  */
 function settleLoser(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { table, own, player, log } = state;

@@ -1,11 +1,14 @@
 import type { Battle, BattleSide, CountryIndex, Loan, Phase, Table } from './types.ts';
 
-/** Returns the current battle, or the battle that the end of the match interrupted; `undefined` if there is neither. */
+/**
+ * Returns the current battle, or the battle that the end of the match interrupted; `undefined` if there is no such
+ * battle.
+ */
 export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
 
-/** Returns the other side of a battle. */
+/** Returns the opponent of a side in a battle. */
 export function opposite(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }
@@ -37,8 +40,8 @@ export function attackerStake(battle: Battle): number {
 }
 
 /**
- * Returns the known minimum of the defender's stake. After the defender has shown the stake, the minimum is the exact
- * stake.
+ * Returns the known minimum of the defender's stake. After the defender has shown its stake, the known minimum is the
+ * exact stake.
  */
 export function shownStake({ ranges }: Pick<Table, 'ranges'>, battle: Battle): number {
   return ranges[battle.defender]!.lo + loansTo(battle, 'defender');

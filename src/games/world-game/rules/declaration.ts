@@ -72,11 +72,14 @@ const battle = v.strictObject({
   attacker: index,
   defender: index,
   /**
-   * The points that the attacker itself has committed. The defender's own stake is not stored, because it is secret: it
-   * consists of all free points of the defender.
+   * The points that the attacker itself has committed. The state of a battle does not contain the defender's own stake,
+   * which is secret: this stake consists of all free points of the defender.
    */
   own: positive,
-  /** Whether the defender has shown its stake. If so, the public range of the stake contains one number. */
+  /**
+   * Whether the defender has shown its stake. If the defender has shown its stake, the public range of the stake
+   * contains one number.
+   */
   shown: v.boolean(),
   /** The side that must answer. */
   answering: side,
@@ -111,15 +114,15 @@ const deeds = v.strictObject({
   /** The points that the other member has demanded from this country by calling its pledge. */
   called: whole,
   /**
-   * The points that this country has lent because of these calls and has not withdrawn. This number can be less than
-   * `demanded` if the country did not have enough points, or if the option `pledged` allows withdrawals.
+   * The points that this country has lent because of calls of its pledge, and has not withdrawn. The lent points can be
+   * fewer than `demanded` if the country did not have enough points, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
-  /** The points that this country owed to the ally after battles that it won. */
+  /** The points that this country owed to its ally after victories in battle. */
   owed: whole,
   /**
-   * The points of this debt that the country has paid. This number is less than the debt if the country did not have
-   * enough points.
+   * The owed points that this country has repaid. If the country did not have enough points, this number is less than
+   * `owed`.
    */
   repaid: whole,
 });
@@ -128,12 +131,12 @@ const standing = v.variant('kind', [
   v.strictObject({ kind: v.literal('in-force') }),
   // An alliance is void if one ally attacked the other ally (WG-2.3).
   v.strictObject({ kind: v.literal('void'), by: index, since: whole }),
-  // An alliance has lapsed if one ally left the war.
+  // An alliance has lapsed if one ally has left the war.
   v.strictObject({ kind: v.literal('lapsed'), by: index, since: whole }),
 ]);
 
 const alliance = v.strictObject({
-  /** Both signatories, in calling order. */
+  /** The two countries that signed the alliance, in calling order. */
   members: v.strictTuple([index, index]),
   ...termEntries,
   /** The round of diplomacy in which the second country signed; 0 for an alliance of the scenario. */
@@ -207,8 +210,8 @@ export const declared = {
     /** For each country, whether the country is in the war. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /**
-     * For each country, the public range of its free points. During a battle, the range of the defender is the range of
-     * the defender's own stake.
+     * For each country, the public range of the country's free points. During a battle, the range of the defender is
+     * the range of the defender's own stake.
      */
     ranges: v.pipe(v.array(range), v.maxLength(COUNTRIES.max)),
     /** The open proposals, in the order in which countries made them. */
@@ -233,8 +236,8 @@ export const declared = {
     /** The side that must answer decides (WG-4.4). */
     answer: { battle },
     /**
-     * `battle` is present if the match ended because a country conceded in a battle. It contains this battle with its
-     * stakes.
+     * `battle` is present if the match ended because a country conceded in a battle. The field `battle` contains the
+     * interrupted battle with its stakes.
      */
     over: { battle: v.exactOptional(battle) },
   },

@@ -31,7 +31,7 @@ function boundTo({ alliances, proposals }: Table, country: CountryIndex): Countr
   return bound;
 }
 
-/** Whether a country is among the {@link possibleAllies} of another country. */
+/** Whether a country is one of the {@link possibleAllies} of another country. */
 export function canPropose(position: Position<WorldGame>, country: CountryIndex, other: CountryIndex): boolean {
   return possibleAllies(position, country).includes(other);
 }

@@ -16,7 +16,7 @@ export function reported(
 }
 
 /**
- * Changes the range of a country that publicly gets points. The points come from a fort, a withdrawn loan, a repayment
+ * Changes the range of a country that publicly gets points. The points are from a fort, a withdrawn loan, a repayment
  * or a failed attack.
  */
 export function gain(range: Draft<Range>, points: number): void {
@@ -25,8 +25,8 @@ export function gain(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Changes the range of a country that shows that it has at least `points`. The country announces an attack, yields but
- * stays in the war, or defeats a first attack.
+ * Changes the range of a country that shows that it has at least `points`. A country shows a minimum if it announces an
+ * attack, yields but stays in the war, or defeats a first attack.
  */
 export function hasAtLeast(range: Draft<Range>, points: number): void {
   if (range.lo < points) range.lo = points;

@@ -9,7 +9,7 @@ export const COUNTRIES = { min: 2, max: 30 } as const;
 /** The default for the maximum number of points that a country has at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
-/** The greatest value of `maxPoints` in a scenario. This limit ensures that sums of points are exact. */
+/** The greatest value of `maxPoints` in a scenario. The limit ensures that sums of points are exact. */
 export const POINTS_LIMIT = 1_000_000_000;
 
 /** The points that a fort adds (WG-1.3). */
@@ -49,8 +49,8 @@ export const termEntries = {
 const countryEntries = {
   name: nameShape,
   /**
-   * The points that the country earned in phase I: a whole number from 0 to the scenario's `maxPoints`. These points
-   * are secret.
+   * The points that the country earned in phase I: a whole number from 0 to the scenario's `maxPoints`. The points of a
+   * country are secret.
    */
   points: atLeast(0),
   /** Whether the country has a fort (WG-1.3). Default: no. */

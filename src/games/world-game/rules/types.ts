@@ -7,7 +7,7 @@ import type { RuleId } from './rulebook.ts';
 /** The name of a country. Each country is a player. Actions and events contain this name. */
 export type CountryName = string;
 
-/** The index of a country in calling order, from 0. States contain the index instead of the name. */
+/** The index of a country in calling order, from 0. States contain the index of a country instead of the name. */
 export type CountryIndex = number;
 
 /** A list with one value for each country, in calling order. */
@@ -190,7 +190,7 @@ export type RefusalCode =
   | 'too-many-notes'
   | 'too-many-points';
 
-/** A violation: why an action is illegal. */
+/** A violation: the reason why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
 /**

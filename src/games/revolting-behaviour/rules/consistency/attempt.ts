@@ -39,7 +39,7 @@ function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>):
   return seat >= 0 && includes(openTargets({ setup, table }), seat);
 }
 
-/** Checks the drawn cards: only the last card can decide the attempt (RB-3.4, RB-5.1). */
+/** Checks the drawn cards. Only the last drawn card can decide the attempt (RB-3.4, RB-5.1). */
 function reasonAgainstDrawn(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   const { kind, attempt, drawn } = phase;
   const { setup } = position;
@@ -64,7 +64,7 @@ function reasonAgainstLast(
   return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
 }
 
-/** Whether the last card turned up in the Cause can be a joker (RB-5.2). */
+/** Whether the last turned-up card of the Cause can be a joker (RB-5.2). */
 function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }

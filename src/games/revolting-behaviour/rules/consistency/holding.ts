@@ -43,8 +43,8 @@ export function areInPack(cards: readonly StandardCard[], setup: Setup): boolean
 }
 
 /**
- * Whether `dealt` can be the total number of cards dealt to a Cause: its first cards, and the cards that jokers added
- * (RB-5.1).
+ * Whether `dealt` can be the total number of cards dealt to a Cause. The cards of a Cause are its first cards, and the
+ * cards that jokers added (RB-5.1).
  */
 function isDealt(dealt: number, setup: Setup): boolean {
   const { causeSize } = setup;

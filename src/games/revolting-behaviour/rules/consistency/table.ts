@@ -42,7 +42,7 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
   const { players } = position.setup;
   const { holdings } = position.table;
   if (holdings.length !== players.length)
-    return { path: 'table.holdings', reason: `Expected ${String(players.length)}, one for each player` };
+    return { path: 'table.holdings', reason: `Expected ${String(players.length)} entries, one for each player` };
   for (const [seat, holding] of holdings.entries()) {
     const issue = issueInHolding(holding, position);
     if (issue !== undefined) return { path: `table.holdings.${String(seat)}.${issue.path}`, reason: issue.reason };
@@ -51,15 +51,16 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 }
 
 /**
- * Checks the players who have conceded. Such a player has no points, still has cards in their Cause, and has no place
- * in the order. Exception: a player whose concession has ended the match has a place.
+ * Checks the players who have conceded. A player who has conceded has no points, still has cards in their Cause, and
+ * has no place in the order. Exception: a player whose concession has ended the match has a place.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
   if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
   const places = phase.kind === 'over' ? order.slice(1) : order;
-  if (conceded.some((seat) => places.includes(seat))) return { path, reason: 'A player who has conceded has a place' };
+  if (conceded.some((seat) => places.includes(seat)))
+    return { path, reason: 'A player who has conceded has a place in the order' };
   const left = conceded.map((seat) => holdings[seat]!);
   if (left.some(({ points }) => points > 0)) return { path, reason: 'A player who has conceded has points' };
   const reason = reasonAgainstCauses(left);

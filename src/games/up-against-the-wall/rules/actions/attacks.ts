@@ -38,7 +38,7 @@ export const attack: ActionRules<Uaw, 'attack', 'attack'> = {
   },
 };
 
-/** UW-4.1: the player to move stakes all their pieces against all pieces of the opponent. */
+/** UW-4.1: the player to move calls the gambit, in which all their pieces attack all pieces of the opponent. */
 export const callGambit: ActionRules<Uaw, 'call-gambit', 'deploy'> = {
   during: ['deploy'],
 

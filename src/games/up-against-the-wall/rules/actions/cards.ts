@@ -39,7 +39,7 @@ export const draw: ChanceRules<Uaw, 'draw', 'draw'> = {
   },
 };
 
-/** UW-5.2: a player uses a card from their hand. */
+/** UW-5.2: a player uses a contingency card from their hand. */
 export const useCard: ActionRules<Uaw, 'use-card', 'cards'> = {
   during: ['cards'],
 

@@ -44,7 +44,7 @@ type StepOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
 function reasonAgainstCards({ player, used, drew }: StepOf<'cards'>, table: Table): string | undefined {
   if (drew && player !== table.mover) return 'Only the player to move draws a card';
-  return used > table.used.length ? 'Expected at most as many used cards as the table has' : undefined;
+  return used > table.used.length ? `Expected at most ${String(table.used.length)} used cards` : undefined;
 }
 
 function reasonAgainstDeployment(

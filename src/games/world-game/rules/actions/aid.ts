@@ -61,7 +61,7 @@ export const withdraw: ActionRules<WorldGame, 'withdraw', 'aid'> = {
   },
 };
 
-/** Gives the pledged points back to the ally that lent them (WG-4.4). */
+/** Returns pledged points to the ally that lent these points (WG-4.4). */
 function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan: Draft<Loan>): void {
   deedsOf(allianceBetween(table, phase.country, phase.battle.defender)!, phase.country).lent -= loan.pledged;
   loan.pledged = 0;
@@ -69,7 +69,7 @@ function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan:
 
 /**
  * Whether the side that does not have to answer has the higher stake. The caller has just withdrawn a loan to this
- * side. At this time, the defender has shown its stake, so both stakes are public.
+ * side. If this side had a loan, the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];

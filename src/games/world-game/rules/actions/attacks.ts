@@ -10,8 +10,9 @@ import { whyNotAffordable, whyNotAnother } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
 /**
- * WG-3.1: the called country announces the target of its attack. In its next decision, this country commits points. The
- * announcement ends an alliance with the target (WG-2.3) and shows that the country has at least one point.
+ * WG-3.1: the called country announces the target of its attack. In its next decision, the called country commits
+ * points. The announcement of an attack ends an alliance with the target (WG-2.3), and shows that the attacker has at
+ * least one point.
  */
 export const attack: ActionRules<WorldGame, 'attack', 'call'> = {
   during: ['call'],

@@ -8,7 +8,7 @@ import { hasAtLeast } from '../ranges.ts';
 import { whyConceded, whyNotAffordable, whyNotAllied, whyNotAnother, whyNotOpen } from '../refusals.ts';
 import type { WorldGame } from '../types.ts';
 
-/** WG-2.2: a country proposes an alliance. In its next decision, the country names the pledge. */
+/** WG-2.2: a country proposes an alliance. In its next decision, the proposing country names the pledge. */
 export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
   during: ['diplomacy'],
 
@@ -28,7 +28,7 @@ export const propose: ActionRules<WorldGame, 'propose', 'diplomacy'> = {
 };
 
 /**
- * WG-2.2: a country names the pledge of its proposal. The pledge shows that the country has at least this number of
+ * WG-2.2: a country names the pledge of its proposal. The pledge shows that the country has at least the pledged
  * points.
  */
 export const setPledge: ActionRules<WorldGame, 'set-pledge', 'pledge'> = {

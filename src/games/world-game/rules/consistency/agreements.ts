@@ -6,8 +6,8 @@ import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /**
- * The limit for sums of points in an untrusted state. Sums up to this limit are exact. The rest of a match has too few
- * battles to raise a sum above the range of exact numbers.
+ * The limit for sums of points in an untrusted state. Sums up to this limit are exact, and in the rest of the match
+ * there are too few battles to exceed the range of exact numbers.
  */
 const DEEDS_MAX = 1e15;
 
@@ -43,7 +43,7 @@ function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): 
   if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
   return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
     ? undefined
-    : 'Expected the member and the round of the war that ended the alliance';
+    : 'Expected the member that ended the alliance, and the round of the war';
 }
 
 function areDeeds({ called, lent, owed, repaid }: Deeds): boolean {

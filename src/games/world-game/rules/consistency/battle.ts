@@ -51,8 +51,8 @@ function reasonAgainstLoan(
 
 /**
  * Checks a battle in which the defender has not shown its stake, and returns the reason why this battle is impossible.
- * Before the defender shows its stake, three facts are certain: the defender is the side that must answer, it has fewer
- * points than the attack, and no country has lent points to the attacker.
+ * Before the defender shows its stake, three facts are certain: the defender is the side that must answer, the defender
+ * has fewer points than the attack, and no country has lent points to the attacker.
  */
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;

@@ -29,8 +29,8 @@ export function issueInRanges(position: Position<WorldGame>): Issue | undefined 
 }
 
 /**
- * Checks the sum of the maxima of all ranges. This sum has a limit, because no new points are created after the start
- * (WG-5.5).
+ * Checks the sum of the maxima of all ranges. The sum of all maxima has a limit, because no new points are created
+ * after the start (WG-5.5).
  */
 function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined {
   const battle = battleAt(table.phase);
