@@ -1,5 +1,5 @@
 import type { Choices } from '../core/choices.ts';
-import type { Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type Rng, repeatable } from '../core/random.ts';
@@ -9,26 +9,40 @@ import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
 const FEWEST = 8;
 
 /** Settings of a {@link rolloutBot}. */
-export interface RolloutSettings {
+export interface RolloutSettings<G extends GameTypes> {
   /**
    * The maximum number of other actions, drawn at random, to compare with the policy's action: a whole number, at least
-   * 1. Default: 40.
+   * 0. Default: 40.
    */
   readonly candidates?: number;
   /**
    * To replace the policy's action, another action must be better by this many standard errors: at least 0. Default: 2.
    */
   readonly certainty?: number;
+  /** Bots whose actions are compared too, in addition to the random actions. */
+  readonly portfolio?: readonly Bot<G>[];
+  /** The bot that moves for all players in a playout. Default: the policy. */
+  readonly playouts?: Bot<G>;
+  /**
+   * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
+   */
+  readonly cutoff?: {
+    /** Number of actions in a playout: a whole number, at least 0. */
+    readonly actions: number;
+    /** Rates, for a player, the position at which a playout stops. */
+    readonly evaluate: Evaluation<G>;
+  };
 }
 
 /**
  * Creates a bot that improves another bot, the policy. The bot samples states, plays each candidate action in each of
  * these states with the same random numbers, and then lets the policy move for all players to the end of the match. The
  * bot takes the policy's action unless another action is clearly better. After 4, 8, 16 … states, the bot drops the
- * worse half of the candidates. One iteration of the budget is one playout.
+ * worse half of the candidates. One iteration of the budget is one playout. If the policy is slow, set `playouts` or
+ * `cutoff`.
  *
  * @param game - Rules of the game.
- * @param policy - The bot to improve. This bot should be fast, because it moves for all players in every playout.
+ * @param policy - The bot to improve.
  * @param settings - How many actions the bot tries, and how certain it must be to prefer one of these actions.
  * @returns A bot. The bot throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
@@ -48,16 +62,17 @@ export interface RolloutSettings {
 export function rolloutBot<G extends GameTypes>(
   game: PlayableGame<G>,
   policy: Bot<G>,
-  { candidates = 40, certainty = 2 }: RolloutSettings = {},
+  { candidates = 40, certainty = 2, portfolio = [], playouts: mover = policy, cutoff }: RolloutSettings<G> = {},
 ): Bot<G> {
-  if (!(Number.isInteger(candidates) && candidates >= 1 && certainty >= 0))
-    throw new RangeError('Expected at least 1 candidate and a certainty of at least 0.');
+  if (!(Number.isInteger(candidates) && candidates >= 0 && certainty >= 0))
+    throw new RangeError('Expected at least 0 candidates and a certainty of at least 0.');
   return (view, choices, rng, budget) => {
     const usual = policy(view, choices, rng, ONCE);
     if (choices.size === 1) return usual;
     const rounds = roundsOf(budget);
-    let trials: readonly Trial<G['action']>[] = drawn(choices, candidates, rng)
-      .filter((action) => !isEqual(action, usual))
+    const advised = portfolio.map((bot) => bot(view, choices, rng, ONCE));
+    let trials: readonly Trial<G['action']>[] = [...advised, ...drawn(choices, candidates, rng)]
+      .filter((action, index, all) => [usual, ...all.slice(0, index)].every((other) => !isEqual(action, other)))
       .map((action) => new Trial(action));
     let played = 0;
     let playouts: number;
@@ -67,7 +82,8 @@ export function rolloutBot<G extends GameTypes>(
       const valueOf = (action: G['action']): number => {
         const fork = game.fork(state, { dice: luck() });
         fork.apply(action);
-        return playedOut(fork, view.viewer, policy, luck());
+        playOut(fork, mover, luck(), cutoff?.actions ?? Infinity);
+        return worthOf(fork, view.viewer, cutoff?.evaluate);
       };
       playouts = 1 + trials.length;
       const base = valueOf(usual);
@@ -122,11 +138,11 @@ function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readon
   return [...numbers].map((number) => choices.at(number));
 }
 
-/** Plays a fork to its end with the policy, and returns the payoff of a player. */
-function playedOut<G extends GameTypes>(fork: Fork<G>, player: G['player'], policy: Bot<G>, rng: Rng): number {
-  for (let turn = fork.turn(); turn.kind === 'decision'; turn = fork.turn()) {
-    const mover = itemAt(turn.players, 0);
-    fork.apply(policy(fork.view(mover), fork.choices(mover), rng, ONCE));
+/** Plays a fork with a bot, to the end of the match or until the bot has played `most` actions. */
+function playOut<G extends GameTypes>(fork: Fork<G>, bot: Bot<G>, rng: Rng, most: number): void {
+  let left = most;
+  for (let turn = fork.turn(); turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
+    const player = itemAt(turn.players, 0);
+    fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
   }
-  return worthOf(fork, player);
 }

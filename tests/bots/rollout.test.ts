@@ -54,6 +54,35 @@ describe('a rollout bot', () => {
     expect(chosen).toEqual(['discard', 'keep']);
   });
 
+  it('compares the actions of its portfolio', () => {
+    const [discard, keep] = (['discard', 'keep'] as const).map(
+      (type): Bot<HighCard> =>
+        (_view, choices) =>
+          [...choices].find((action) => action.type === type)!,
+    );
+    const view = game.view(game.setup({ seed: 1 }), 'left');
+    const chosen = [[], [keep!]].map((portfolio) => {
+      const bot = rolloutBot(game, discard!, { candidates: 0, portfolio, playouts: randomBot() });
+      return bot(view, game.choices(view), createRng(1), { iterations: 16 }).type;
+    });
+
+    expect(chosen).toEqual(['discard', 'keep']);
+  });
+
+  it('evaluates the position after a number of actions', () => {
+    const policy: Bot<HighCard> = (_view, choices) => choices.at(0);
+    const view = game.view(game.setup({ seed: 1 }), 'left');
+    const judged = new Set<string>();
+    const evaluate = ({ player }: { readonly player: string }): number => {
+      judged.add(player);
+      return 0.5;
+    };
+    const bot = rolloutBot(game, policy, { cutoff: { actions: 0, evaluate } });
+
+    expect(bot(view, game.choices(view), createRng(1), { iterations: 16 })).toEqual(game.choices(view).at(0));
+    expect([...judged]).toEqual(['left']);
+  });
+
   it('asks its policy for one round of search each time', () => {
     const budgets = new Set<string>();
     const policy: Bot<HighCard> = (_view, choices, rng, budget) => {
@@ -67,7 +96,7 @@ describe('a rollout bot', () => {
   });
 
   it('refuses settings out of their bounds, and a missing budget', () => {
-    for (const candidates of [0, 1.5, Number.NaN])
+    for (const candidates of [-1, 1.5, Number.NaN])
       expect(() => rolloutBot(game, randomBot(), { candidates })).toThrow(RangeError);
     expect(() => rolloutBot(game, randomBot(), { certainty: -1 })).toThrow(RangeError);
     const view = game.view(game.start({ seed: 1 }).state, 'left');
