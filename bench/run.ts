@@ -8,6 +8,8 @@ const BENCHMARKS = {
   'air-war': () => import('./air-war.ts'),
   /** How strong the bots of each game are. */
   strength: () => import('./strength.ts'),
+  /** How often the search bot of each game wins against the strategist. */
+  'search-strength': () => import('./search-strength.ts'),
   /** How balanced the games are. */
   balance: () => import('./balance.ts'),
   /** Which plan gains most against each bot. */

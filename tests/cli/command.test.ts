@@ -461,7 +461,7 @@ describe('the command line', () => {
       expect((await told(`${name} --help`)).out).toBe(out);
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
       if (name === 'play' || name === 'simulate')
-        expect(out).toMatch(/world-game +random, greedy, mcts, strategist, rollout/);
+        expect(out).toMatch(/world-game +random, greedy, mcts, strategist, search/);
     },
   );
 

@@ -122,11 +122,11 @@ describe('simulate', () => {
     ['simulate world-game --bots bold', /^--bots: Expected two or more bots/],
     [
       'simulate world-game --bots bold,shy',
-      'world-game has no bot \"shy\". Expected one of: random, greedy, mcts, strategist, rollout, bold, cautious. For your own bot, give a path such as ./mine.js.',
+      'world-game has no bot \"shy\". Expected one of: random, greedy, mcts, strategist, search, bold, cautious. For your own bot, give a path such as ./mine.js.',
     ],
     [
       'simulate world-game --bots bold,toString',
-      'world-game has no bot \"toString\". Expected one of: random, greedy, mcts, strategist, rollout, bold, cautious. For your own bot, give a path such as ./mine.js.',
+      'world-game has no bot \"toString\". Expected one of: random, greedy, mcts, strategist, search, bold, cautious. For your own bot, give a path such as ./mine.js.',
     ],
     ['simulate world-game --bots bold,bold', /^--bots: Several bots have the name "bold"\. Name them: a=bold,b=bold$/],
     ['simulate world-game --bots bold,random --players 31', /^--players: world-game is for 2 to 30 players\.$/],
@@ -200,7 +200,7 @@ const BOTS = await Promise.all(
  * The bots of each game. Quick runs skip slow bots, which try every action or play every match to its end.
  */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
-  ([, bot]) => IS_THOROUGH || !['greedy', 'rollout'].includes(bot),
+  ([, bot]) => IS_THOROUGH || !['greedy', 'search'].includes(bot),
 );
 
 describe('the register of bots', () => {

@@ -1,7 +1,7 @@
 /** Tests the functions of the worker without a worker. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
-import { GAME_IDS, loadManifest, loadPart } from '../../docs/.vitepress/play/games.ts';
+import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';
 import { turningPointOf } from '../../docs/.vitepress/play/moments.ts';
 import { type Course, CONTROLLER_NAMES } from '../../docs/.vitepress/play/thinking.ts';
 import { createRecord } from '../../src/core/record.ts';
@@ -60,14 +60,12 @@ describe('the turning point', () => {
 
 describe('the bots of the page', () => {
   it.each(GAME_IDS)('play %s', async (id) => {
-    const { game: played, presets, defaultPreset, bots: load } = await loadManifest(id);
-    const { bots } = await loadPart(load);
+    const { game: played, presets, defaultPreset } = await loadManifest(id);
     const state = played.setup({ ...presets[defaultPreset], seed: 1 });
     const turn = played.turn(state);
     const view = played.view(state, turn.kind === 'decision' ? turn.players[0]! : '');
     for (const bot of CONTROLLER_NAMES) {
-      // The form offers the rollout bot if the game has it.
-      if (bot === 'person' || (bot === 'rollout' && !(bot in bots))) continue;
+      if (bot === 'person') continue;
       const reply = await answer({ id: 1, game: id, bot, seed: 1, view });
 
       expect(played.whyIllegal(view, 'answer' in reply ? reply.answer : reply.issue)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** The facts about each game that the start page shows. */
 
 /** The levels of difficulty, each named by its bot, the easiest first. */
-export const LEVELS = ['greedy', 'strategist', 'rollout'] as const;
+export const LEVELS = ['greedy', 'strategist', 'search'] as const;
 
 /** A level of difficulty: the name of a bot. */
 export type Level = (typeof LEVELS)[number];

@@ -3,7 +3,7 @@ import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
 /** The names of controllers: `person` is a person at this device, the others are bots. */
-export const CONTROLLER_NAMES = ['person', 'greedy', 'strategist', 'rollout', 'mcts', 'random'] as const;
+export const CONTROLLER_NAMES = ['person', 'greedy', 'strategist', 'search', 'mcts', 'random'] as const;
 
 /** The name of a controller. */
 export type ControllerName = (typeof CONTROLLER_NAMES)[number];

@@ -19,7 +19,7 @@ export const german: Texts = {
 
   side: 'Seite',
   level: 'Schwierigkeit',
-  levels: { greedy: 'leicht', strategist: 'normal', rollout: 'schwer' },
+  levels: { greedy: 'leicht', strategist: 'normal', search: 'schwer' },
   facts: ([least, most], minutes) =>
     `${least === most ? String(least) : `${String(least)} bis ${String(most)}`} Spieler, etwa ${String(minutes)} Minuten`,
   allGames: 'Alle Spiele',
@@ -34,7 +34,7 @@ export const german: Texts = {
     person: 'Mensch',
     greedy: 'Bot: gierig (leicht)',
     strategist: 'Bot: Stratege (normal)',
-    rollout: 'Bot: Stratege mit Probepartien (schwer)',
+    search: 'Bot: Stratege mit Suche (schwer)',
     mcts: 'Bot: Baumsuche (MCTS)',
     random: 'Bot: Zufall',
   },

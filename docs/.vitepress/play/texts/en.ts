@@ -22,7 +22,7 @@ export const english = {
 
   side: 'Side',
   level: 'Difficulty',
-  levels: { greedy: 'beginner', strategist: 'normal', rollout: 'hard' } as Readonly<Record<Level, string>>,
+  levels: { greedy: 'beginner', strategist: 'normal', search: 'hard' } as Readonly<Record<Level, string>>,
   facts: ([least, most]: readonly [number, number], minutes: number) =>
     `${least === most ? String(least) : `${String(least)} to ${String(most)}`} players, about ${String(minutes)} minutes`,
   allGames: 'All games',
@@ -37,7 +37,7 @@ export const english = {
     person: 'person',
     greedy: 'greedy bot (beginner)',
     strategist: 'strategist bot (normal)',
-    rollout: 'strategist with rollouts (hard)',
+    search: 'strategist with search (hard)',
     mcts: 'tree search bot (MCTS)',
     random: 'random bot',
   } as Readonly<Record<ControllerName, string>>,

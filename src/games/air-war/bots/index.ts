@@ -26,5 +26,6 @@ export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
   greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
+  search: { bot: mctsBot(game, search), budget: { iterations: 8 } },
   defender: { bot: defender, budget: { iterations: 1 } },
 };

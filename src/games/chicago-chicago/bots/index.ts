@@ -6,6 +6,7 @@
 import { greedyBot } from '../../../bots/greedy.ts';
 import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
+import { rolloutBot } from '../../../bots/rollout.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { chicagoChicago as game } from '../rules/game.ts';
 import type { Chicago } from '../rules/types.ts';
@@ -18,7 +19,7 @@ export { evaluate, passive, strategist };
 export const search: MctsSettings<Chicago> = {
   portfolio: [strategist, passive],
   exploration: 0.1,
-  cutoff: { actions: 0, evaluate },
+  cutoff: { actions: 12, evaluate },
 };
 
 /** The bots of the game, by name. Each bot can play any player. */
@@ -27,4 +28,8 @@ export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
+  search: {
+    bot: rolloutBot(game, strategist, { candidates: 0, portfolio: [passive], cutoff: { actions: 12, evaluate } }),
+    budget: { iterations: 16 },
+  },
 };

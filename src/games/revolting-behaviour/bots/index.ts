@@ -23,6 +23,7 @@ export const bots: Readonly<Record<string, GameBot<RevoltingBehaviour>>> = {
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
+  search: { bot: mctsBot(game, search), budget: { iterations: 3000 } },
   steady: { bot: steady, budget: { iterations: 1 } },
   fierce: { bot: fierce, budget: { iterations: 1 } },
 };

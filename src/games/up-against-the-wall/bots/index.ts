@@ -25,5 +25,5 @@ export const bots: Readonly<Record<string, GameBot<Uaw>>> = {
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
-  rollout: { bot: rolloutBot(game, strategist, { candidates: 8 }), budget: { iterations: 120 } },
+  search: { bot: rolloutBot(game, strategist, { candidates: 8 }), budget: { iterations: 120 } },
 };

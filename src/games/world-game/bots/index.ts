@@ -24,7 +24,7 @@ export const bots: Readonly<Record<string, GameBot<WorldGame>>> = {
   greedy: { bot: greedyBot(game, evaluate, { trials: 2 }), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
-  rollout: { bot: rolloutBot(game, strategist), budget: { iterations: 200 } },
+  search: { bot: rolloutBot(game, strategist), budget: { iterations: 200 } },
   bold: { bot: bold, budget: { iterations: 1 } },
   cautious: { bot: cautious, budget: { iterations: 1 } },
 };
