@@ -1,3 +1,4 @@
+import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { areaAt, areaId, areaIndex, boardOf, countAt } from '../rules/board.ts';
 import { thirdOf } from '../rules/course.ts';
@@ -12,11 +13,11 @@ import { distancesTo, pathTo, routesFrom } from './routes.ts';
  * Plays the demonstrators: gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, and starts
  * every possible conflict.
  */
-export function demonstrate(view: View<Chicago>, actions: readonly Action[]): Action {
+export function demonstrate(view: View<Chicago>, choices: Choices<Action>): Action {
   const player = 'demonstrators';
   const { kind } = view.table.phase;
   if (kind === 'gather') return { type: 'default-set-up', player };
-  return kind === 'move' ? { type: 'play-step', player, orders: departures(view) } : bestConfrontation(view, actions);
+  return kind === 'move' ? { type: 'play-step', player, orders: departures(view) } : bestConfrontation(view, [...choices]);
 }
 
 function departures(view: View<Chicago>): readonly Order[] {

@@ -12,12 +12,14 @@ import { police } from './police.ts';
  * without an attack then costs points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
-  const actions = [...choices];
-  const plan = view.viewer === 'police' ? police(view) : demonstrate(view, actions);
-  // The plan for the whole step can be illegal if another bot has already begun the step.
+  const plan = view.viewer === 'police' ? police(view) : demonstrate(view, choices);
+  const { phase } = view.table;
+  const isFresh = phase.kind === 'move' && phase.from === 0;
+  if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
+  // In the other phases, the plan can be illegal, because another bot has already begun the step.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
-    : sample(actions, rng);
+    : sample(choices, rng);
 };
 
 /**
