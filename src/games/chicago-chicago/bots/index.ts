@@ -19,7 +19,7 @@ export { evaluate, passive, strategist };
 export const search: MctsSettings<Chicago> = {
   portfolio: [strategist, passive],
   exploration: 0.1,
-  cutoff: { actions: 12, evaluate },
+  cutoff: { actions: 0, evaluate },
 };
 
 /** The bots of the game, by name. Each bot can play any player. */
