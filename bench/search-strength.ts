@@ -15,7 +15,7 @@ import type { Bot } from '../src/bots/bot.ts';
 import { byName } from '../src/core/lookups.ts';
 import type { GameTypes } from '../src/core/index.ts';
 import { games } from '../src/games/index.ts';
-import { dealerOf } from '../src/manifest/deal.ts';
+import { presetOptions } from '../src/manifest/preset-options.ts';
 import type { GameManifest } from '../src/manifest/manifest.ts';
 import { bootstrap, widened } from '../src/tournaments/intervals.ts';
 import { playMatch } from '../src/tournaments/match.ts';
@@ -65,7 +65,7 @@ for (const [id, load] of Object.entries(games)) {
 }
 
 async function played(manifest: GameManifest, seed: string, iterations: number): Promise<Deal> {
-  const { game, presets, defaultPreset } = manifest;
+  const { game } = manifest;
   const { bots } = await manifest.bots!();
   const times: number[] = [];
   const search: Bot<GameTypes> = (view, choices, rng, budget) => {
@@ -75,7 +75,7 @@ async function played(manifest: GameManifest, seed: string, iterations: number):
     if (choices.size > 1) times.push(Math.round((user + system) / 100) / 10);
     return action;
   };
-  const options = { ...presets[defaultPreset], ...dealerOf(manifest, {})?.(seed) };
+  const options = presetOptions(manifest, seed);
   const players = game.players(game.setup({ ...options, seed }));
   const payoffs: number[] = [];
   for (const seat of players) {
