@@ -40,7 +40,9 @@ const REFERENCES = {
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 } as const;
 
-/** What one process measures: a reference implementation, or one way to play a game of a bundle. */
+/**
+ * The subject that one process measures: a reference implementation, or a bundle, a game, and a way to play this game.
+ */
 type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
 
 async function measured([subject = '', game = '', way = '']: readonly string[]): Promise<number> {

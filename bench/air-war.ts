@@ -48,8 +48,8 @@ function fresh(before: unknown, after: unknown): number {
 }
 
 /**
- * Returns the number of actions in a cycle. Also returns how many characters the state has after an action on average:
- * new characters (`added`) and all characters (`size`).
+ * Returns the number of actions in a cycle. Also returns two averages for the state after an action: the number of new
+ * characters (`added`) and the number of all characters (`size`).
  */
 function growth(scenario: VariantId): { actions: number; added: number; size: number } {
   let [added, size, actions] = [0, 0, 0];

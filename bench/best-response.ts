@@ -70,8 +70,8 @@ function isDealt({ about }: GameManifest): boolean {
 }
 
 /**
- * Returns the seats for which plans are searched: each side separately, if the players of a match are two different
- * sides; otherwise all seats together.
+ * Returns the seats for which plans are searched. If the players of a match are two different sides, each side gets its
+ * own search. Otherwise one search covers all seats.
  */
 function seatsOf({ game, about, presets, defaultPreset }: GameManifest): readonly (GameTypes['player'] | undefined)[] {
   if (flags.seats !== undefined) return flags.seats.split(',');

@@ -39,7 +39,7 @@ type Outcome = '·' | 'TE' | 'YE' | 'AL';
 interface Hand {
   cards: number[];
   discards: number[];
-  /** The card that was drawn last, while the player still has it. */
+  /** The card that the player drew last; `null` if the player no longer has this card. */
   drawn: number | null;
 }
 
@@ -273,7 +273,7 @@ function closeAdvance(G: G): void {
 
 // The moves.
 
-/** Creates a move that only the player who decides can play, and only in the given steps. */
+/** Creates a move. Only the player who decides can play the move, and only in the given steps. */
 function during(steps: readonly Step[], play: (context: Context, ...args: number[]) => boolean): MoveFn<G> {
   return (context, ...args: number[]) => {
     const { G, playerID } = context;

@@ -16,7 +16,10 @@ import { cpuRate, median, ROUNDS } from './measure.ts';
 const ALLOWANCE = 20;
 const rng = createRng('boards');
 
-/** Returns a function that searches the reach of a unit on a square map of 10,000 hexes, of which a third are woods. */
+/**
+ * Returns a function that finds all hexes that a unit can reach. The map is a square of 10,000 hexes, and a third of
+ * the hexes are woods.
+ */
 function searches(): { readonly size: number; readonly search: () => void } {
   const row = (): string => Array.from({ length: 100 }, () => (rng.int(3) === 0 ? 'w' : '.')).join('');
   const map = hexMap({ top: 'flat', shifted: 'even', rows: Array.from({ length: 100 }, row) });

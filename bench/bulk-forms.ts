@@ -51,7 +51,7 @@ const FORMS: Readonly<Record<string, (run: readonly [Small, ...Small[]]) => read
 };
 
 /**
- * Returns actions of unlisted types, which can be illegal.
+ * Returns actions whose types are never listed, such as bulk actions. The actions can be illegal.
  *
  * @param game - Id of the game.
  * @param run - Listed actions that one player could play one after another from the current position.

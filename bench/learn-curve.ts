@@ -3,8 +3,8 @@ import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
 /**
- * The share of a learnt bot in matches against another bot, measured after some matches of training. All shares are in
- * percent.
+ * After some matches of training, a learnt bot plays matches against another bot. This is its share of the points. All
+ * shares are in percent.
  */
 export interface CurvePoint {
   readonly matches: number;

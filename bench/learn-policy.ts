@@ -28,7 +28,7 @@ const CLIP = 0.2;
 /** The weight of the entropy at the start of the training. The entropy rewards choices that are close to random. */
 const ENTROPY = 0.01;
 const RATE = 0.001;
-/** If another player decides, a position is stored only rarely: on average, one in this many. */
+/** Most positions in which another player decides are not stored. On average, one of this many positions is stored. */
 const WAITING = 4;
 
 /** A position of a match. */
@@ -151,7 +151,9 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
   });
 };
 
-/** The numbers with which advantages are scaled, their mean and standard deviation, and the weight of the entropy. */
+/**
+ * Advantages are scaled with their mean and their standard deviation. The third number is the weight of the entropy.
+ */
 interface Scale {
   readonly mean: number;
   readonly deviation: number;

@@ -45,8 +45,8 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
   const learnt = evaluationBy(trainer.net);
 
   /**
-   * Returns the number of the choice that is best according to an evaluation; with the probability `exploration`, a
-   * random choice.
+   * Returns the number of a choice: a random choice with the probability `exploration`, otherwise the choice that the
+   * evaluation rates best.
    */
   function chosen(
     fork: Fork<GameTypes>,

@@ -18,7 +18,7 @@ interface Course {
   readonly lessonsFor: LessonsFor;
   readonly network: NetworkSize;
   readonly matches: number;
-  /** For each opponent, how many matches are played for a point of the curve. */
+  /** For each opponent, the number of matches that are played to measure one point of the curve. */
   readonly tests: Readonly<Record<string, number>>;
 }
 

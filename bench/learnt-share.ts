@@ -4,7 +4,10 @@ import type { GameTypes } from '../src/core/game.ts';
 import { wilson } from '../src/tournaments/intervals.ts';
 import { playMatch } from '../src/tournaments/match.ts';
 
-/** The share of a learnt bot in the points of some matches, in percent, with its 95 % Wilson interval. */
+/**
+ * A learnt bot plays some matches. This is its share of the points in percent, with the 95 % Wilson interval of this
+ * share.
+ */
 export interface LearntShare {
   readonly share: number;
   readonly low: number;

@@ -18,8 +18,8 @@ export async function rate(work: () => unknown): Promise<number> {
 
 /**
  * Returns how many runs a function makes per second of processor time. Doubles the number of runs until the time is
- * long enough, and measures only the last series of runs. Before the last series, the code has been compiled, unless
- * `BENCH_MS` is far below 1000.
+ * long enough, and measures only the last series of runs. The earlier series let the engine compile the code. If
+ * `BENCH_MS` is far below 1000, they are too short for this.
  */
 export async function cpuRate(work: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {

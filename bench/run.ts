@@ -4,7 +4,7 @@ const BENCHMARKS = {
   playouts: () => import('./playouts.ts'),
   /** The speed of tree search, compared with boardgame.io, and the speed of random matches of each game. */
   search: () => import('./search.ts'),
-  /** The time of a cycle of the air war games. */
+  /** How long a cycle of the air war games takes. */
   'air-war': () => import('./air-war.ts'),
   /** How strong the bots of each game are. */
   strength: () => import('./strength.ts'),

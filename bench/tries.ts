@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** At most this many past actions are stored. */
 const MEMORY = 400;
 
-/** At most this many listed actions are combined into one unlisted action. */
+/** An unlisted action combines at most this many listed actions. */
 const RUN = 12;
 
 /** Stores actions of all matches of a game, and creates other actions from them. */
@@ -54,8 +54,8 @@ export class Tries {
   }
 
   /**
-   * Returns actions of unlisted types. These actions rarely include a concession, because a concession ends most
-   * matches.
+   * Returns actions whose types are never listed. These actions rarely include a concession, because a concession ends
+   * most matches.
    */
   #forms(state: State<GameTypes>, rng: Rng): readonly Action[] {
     const run = this.#run(state, rng);
@@ -78,8 +78,8 @@ export class Tries {
   }
 
   /**
-   * Returns an action in which one field is removed, has the value from another action, or has a number that is one
-   * higher or lower.
+   * Changes one field of an action. The field is removed, or it gets its value from another action, or its number
+   * becomes one higher or lower.
    */
   #changed(action: Action, rng: Rng): unknown {
     const fields = action as unknown as Fields;

@@ -13,7 +13,7 @@ export interface Subject<G extends GameTypes> {
    * seats.
    */
   readonly seats: (first: State<G>) => readonly string[];
-  /** The reasons in the outcomes of matches that a limit has ended. */
+  /** If a limit ends a match, the outcome has one of these reasons. */
   readonly limits: readonly string[];
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
@@ -32,12 +32,12 @@ export interface Subject<G extends GameTypes> {
 }
 
 /**
- * A subject without the types of its game. The functions of a subject receive only values that the same game has
- * created.
+ * A subject whose type does not name the types of its game. The functions of a subject receive only values that the
+ * same game has created.
  */
 export type AnySubject = Subject<GameTypes>;
 
-/** Removes the types of the game. */
+/** Returns the same subject with a type that does not name the types of the game. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
 }

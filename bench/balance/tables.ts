@@ -49,7 +49,8 @@ function campaign(subject: AnySubject, { matches, seed }: Asked): string {
   const argument = { game: subject.game.id, bots: ['strategist', 'strategist'], options, players };
   const results = playCampaign({ argument, rounds: matches ?? deals, iterations: 1, seed });
   const count = new Count(subject);
-  // The matches of a deal are equal, because the same bot has all seats.
+  // All matches of a deal are the same match, because one bot plays all seats. Therefore only the first match of a deal
+  // counts.
   for (const each of results.matches.filter(({ match }) => match % results.players.length === 0)) {
     const { outcome, payoffs, decisions } = each;
     if (outcome === undefined) throw new Error(`A bot failed in match ${String(each.match)}.`);
@@ -60,8 +61,8 @@ function campaign(subject: AnySubject, { matches, seed }: Asked): string {
 }
 
 /**
- * Returns the table of matches with the same bot on all sides, in the first requested setting, and the table of rules
- * that these matches cite.
+ * Returns two tables for matches in which the same bot plays all sides: the results, and the rules that the events of
+ * these matches cite. Only the first requested setting is used.
  */
 function mirrors(subject: AnySubject, asked: Asked): string {
   const [setting = defaultOf(subject)] = asked.settings ?? [];
@@ -94,7 +95,7 @@ function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
     won += played.payoffs[leader]!;
   }
   const figures = [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)];
-  const head = [...ROW.slice(0, -1), 'within twice the median, %', 'won by the leader at half of the decisions, %'];
+  const head = [...ROW.slice(0, -1), 'within twice the median, %', 'won by the player who led after half of the decisions, %'];
   const rare = [...used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
   const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
   const text = `The rarest kinds of events, in % of the matches: ${shares.join('; ')}.`;
@@ -145,14 +146,14 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // Converts the lower bound to a game of two players: compares the exploiter with one opponent instead of all
-    // opponents.
+    // Compares the exploiter with one opponent instead of all opponents. Thus the lower bound can be read as in a game
+    // of two players.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));
     return [`\`${name}\``, String(deals), percent(score, deals), fair!, least!];
   });
-  return table(['plan', 'deals', 'share, %', 'fair share, %', 'lower bound, as in a match of two, %'], rows);
+  return table(['plan', 'deals', 'share, %', 'fair share, %', 'lower bound, converted to a match of two, %'], rows);
 }
 
 interface Series {

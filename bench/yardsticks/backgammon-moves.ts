@@ -55,9 +55,9 @@ export function hindrance({ own, other }: Board, from: number, die: number): Hin
 }
 
 /**
- * Returns the legal moves. A player must play as many dice as possible. Two different dice must both be played if
- * possible, otherwise the higher die if possible. With equal dice, every move that a checker can make is legal, because
- * checkers of one side never block each other.
+ * Returns the legal moves. A player must play as many dice as possible. If the two dice are different, both must be
+ * played if possible. If only one of them can be played, it must be the higher die if possible. With equal dice, every
+ * move that a checker can make is legal, because checkers of one side never block each other.
  */
 export function legalMoves(board: Board, dice: readonly number[]): readonly Move[] {
   const [one, two = one] = dice;

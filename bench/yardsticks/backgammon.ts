@@ -4,7 +4,7 @@
  *
  * The actions differ from the actions of OpenSpiel. Here a roll is followed by up to four moves of single checkers, and
  * a player who cannot move is skipped. In OpenSpiel one action moves two checkers: a turn is a roll and one action, or
- * two actions after a double. If no checker can move, the action passes.
+ * two actions after a double. If no checker can move, this action is a pass.
  */
 import * as v from 'valibot';
 import {

@@ -1,6 +1,6 @@
 /**
- * Connect four as a game of this library. The game has no chance, no hidden information and one action type. Other
- * libraries have published their speed for this game.
+ * Connect four as a game of this library. The game has neither chance nor hidden information, and it has only one
+ * action type. Other libraries have published their speed for this game.
  */
 import * as v from 'valibot';
 import {

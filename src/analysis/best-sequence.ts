@@ -15,10 +15,10 @@ export interface BestSequence<G extends GameTypes> {
 }
 
 /**
- * Returns the order of some given actions that maximises the expected measure. The order is fixed, so it does not react
- * to chance results. Orders that would play an illegal action are excluded. If several orders are equally good, the
- * first one is returned. All orders are tried: 5040 for seven actions. {@link bestPlay} is often faster, and its play
- * can react to chance results.
+ * Tries all orders of the given actions, and returns the order with the highest expected measure. The order is fixed,
+ * so it does not react to chance results. Orders that would play an illegal action are excluded. If several orders are
+ * equally good, the first one is returned. Seven actions have 5040 orders. {@link bestPlay} is often faster, and its
+ * play can react to chance results.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.

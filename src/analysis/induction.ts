@@ -31,8 +31,8 @@ export function completed<G extends GameTypes>({
 }
 
 /**
- * The maximum number of actions in a line of play. The search is recursive, and common JavaScript engines would allow
- * nearly 900 actions before the stack overflows.
+ * The maximum number of actions in a line of play. The search is recursive. In common JavaScript engines, the stack
+ * overflows only at nearly 900 actions.
  */
 const LINE_MOST = 300;
 
@@ -142,7 +142,7 @@ export class Induction<G extends GameTypes, Result extends object> {
   }
 }
 
-/** Returns a fork of a state that does not roll dice: the caller plays the chance events. */
+/** Returns a fork of a state. The fork does not roll dice: the caller plays the chance events. */
 export function manualFork<G extends GameTypes>(game: Game<G>, state: State<G>): Fork<G> {
   return game.fork(state, { dice: 'manual' });
 }

@@ -57,7 +57,7 @@ export interface LuckReport<G extends GameTypes> {
  * probability. The report does not measure skill. Chance events that do not change the measure add nothing to the luck.
  *
  * @param game - The rules of the record.
- * @param record - The record of the match; checked. The actions of the record include the chance events.
+ * @param record - The record of the match; the function checks it. The actions of the record include the chance events.
  * @param measure - Returns the measure for a player. The report calls this function for each player and each outcome of
  *   each chance event.
  * @throws {@link core.MalformedError} if the value is not a record of this game, or the record cannot be replayed.

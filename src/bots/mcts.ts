@@ -16,8 +16,8 @@ export interface MctsSettings<G extends GameTypes> {
    * Bots that propose actions for all players. The search chooses only among the proposed actions. Use a portfolio if
    * there are too many listed actions, or if a single action has too little effect: the bots of a portfolio can return
    * bulk actions. The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also
-   * moves for this player; if several bots proposed this choice, the first of these bots moves. If no bot proposed the
-   * player's last choice, a random bot of the list moves. Default: the search tries all listed actions.
+   * moves for this player. If several bots proposed this choice, the first of these bots moves. If none of the bots
+   * proposed it, a random bot of the list moves. Default: the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
@@ -32,7 +32,7 @@ export interface MctsSettings<G extends GameTypes> {
   readonly cutoff?: {
     /** Number of actions in a playout, including chance events: a whole number, at least 0. */
     readonly actions: number;
-    /** Rates, for a player, the position at which a playout stops. */
+    /** Rates the position in which a playout stops, from the point of view of one player. */
     readonly evaluate: Evaluation<G>;
   };
 }

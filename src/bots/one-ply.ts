@@ -2,7 +2,7 @@ import type { Evaluation, Fork, GameTypes } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { worthOf } from './bot.ts';
 
-/** Returns the number of the best choice among some choices, which are given by their numbers. */
+/** Each choice has a number. Returns the number of the best of the given choices. */
 export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
   let [best, most] = [0, -Infinity];
   for (const number of numbers) {

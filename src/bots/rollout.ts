@@ -11,8 +11,8 @@ const FEWEST = 8;
 /** Settings of a {@link rolloutBot}. */
 export interface RolloutSettings<G extends GameTypes> {
   /**
-   * The maximum number of other actions, drawn at random, to compare with the policy's action: a whole number, at least
-   * 0. Default: 40.
+   * The bot compares the policy's action with at most this many other actions, which are drawn at random: a whole
+   * number, at least 1. Default: 40.
    */
   readonly candidates?: number;
   /**
@@ -35,11 +35,10 @@ export interface RolloutSettings<G extends GameTypes> {
 }
 
 /**
- * Creates a bot that improves another bot, the policy. The bot samples states, plays each candidate action in each of
- * these states with the same random numbers, and then lets the policy move for all players to the end of the match. The
- * bot takes the policy's action unless another action is clearly better. After 4, 8, 16 … states, the bot drops the
- * worse half of the candidates. One iteration of the budget is one playout. If the policy is slow, set `playouts` or
- * `cutoff`.
+ * Creates a bot that improves another bot, the policy. The bot samples states, and plays each candidate action in each
+ * of these states. Then the policy moves for all players until the match ends. For each state, all candidates get the
+ * same random numbers. The bot takes the policy's action unless another action is clearly better. After 4, 8, 16 …
+ * states, the bot drops the worse half of the candidates. One iteration of the budget is one playout.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve.

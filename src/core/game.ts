@@ -391,7 +391,7 @@ export interface Game<G extends GameTypes> {
    * Actions of other players are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
-   * @param action - Any value; checked.
+   * @param action - Any value; the function checks it.
    *
    * @example
    * ```ts

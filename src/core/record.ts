@@ -63,7 +63,7 @@ export function createRecord<G extends GameTypes>(
  * Replays a record and checks every action and the result.
  *
  * @param game - Rules of the match.
- * @param record - Any value; checked.
+ * @param record - Any value; the function checks it.
  * @returns All states: the first state and the state after each action. For long records use {@link replaySteps}, which
  * holds only one state at a time.
  * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the

@@ -34,8 +34,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /**
-   * The number of players that `optionsFor` gets for a match with the default preset if nobody chose a number. If
-   * `dealtPlayers` is absent, such a match has the options of the preset.
+   * The number of players for a match with the default preset in which nobody chose a number. `optionsFor` gets this
+   * number. If `dealtPlayers` is absent, such a match has the options of the preset.
    */
   readonly dealtPlayers?: number;
   /** The names of the options that are shown to people, in this order. */
@@ -139,7 +139,7 @@ export interface GamePicture<G extends GameTypes = GameTypes> {
   referenceTables?(setup: G['setup'], labels: Labels): readonly ReferenceTable[];
 }
 
-/** The module of a game with its functions for orders to groups of units. */
+/** The module of a game that exports the functions for orders to groups of units. */
 export interface GameGroupOrders<G extends GameTypes = GameTypes> {
   readonly groupOrders: GroupOrders<G>;
 }
@@ -181,7 +181,7 @@ export interface UnitGroup {
   readonly target: string;
 }
 
-/** The module of a game with its observation. */
+/** The module of a game that exports the observation. */
 export interface GameObservation<G extends GameTypes = GameTypes> {
   readonly observation: Observation<G>;
 }
@@ -191,8 +191,8 @@ export interface Controls<G extends GameTypes = GameTypes> {
   /** The action type for conceding; absent if the game has none. */
   readonly concede?: G['action']['type'];
   /**
-   * The action type, without fields, with which players end their part of a phase. While this action is refused, the
-   * prompt of the match element says why. Absent if the game has none.
+   * The type of the action with which players end their part of a phase. This action has no fields. While this action
+   * is refused, the prompt of the match element says why. Absent if the game has none.
    */
   readonly commit?: G['action']['type'];
   /**

@@ -109,7 +109,7 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
  * earlier updates have arrived.
  *
  * @param client - Not modified.
- * @param message - Any value; checked.
+ * @param message - Any value; the function checks it.
  * @returns The same client if the message contains nothing new.
  * @throws {@link core.MalformedError} if the message is neither an update nor a snapshot, or does not fit the state of
  * the client.

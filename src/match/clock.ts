@@ -66,7 +66,7 @@ export const controlShape = v.strictObject({
 /**
  * Starts the clock of a match.
  *
- * @param control - The time control; checked.
+ * @param control - The time control; the function checks it.
  * @param awaiting - All players, the awaited players, and the current time in milliseconds.
  * @throws {@link core.MalformedError} if the time control or the time is not valid.
  *

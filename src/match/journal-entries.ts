@@ -129,7 +129,7 @@ export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, set
 /**
  * Applies an entry to a room.
  *
- * @param given - The entry; checked.
+ * @param given - The entry; the function checks it.
  * @param outcome - The result of the entry, if the caller has already computed this result.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if the entry cannot be applied.
  */

@@ -58,7 +58,7 @@ export function saveRoom<G extends GameTypes>(game: Game<G>, room: Room<G>): Sav
  * Loads a room that {@link saveRoom} saved. The function replays the entries of the room.
  *
  * @param game - The rules.
- * @param saved - Any value; checked.
+ * @param saved - Any value; the function checks it.
  * @throws {@link core.MalformedError} with the path of the invalid value, such as `entries.3.actions.0`.
  *
  * @example

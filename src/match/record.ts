@@ -110,7 +110,7 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
  * new chance events, the caller must play chance actions, or add dice with {@link reseed}.
  *
  * @param game - The rules.
- * @param given - Any value; checked.
+ * @param given - Any value; the function checks it.
  * @returns The match, at the end of its main line.
  * @throws {@link core.MalformedError} if the value is not a record of this game, was saved under another version of the
  * rules, or contains an illegal action. The path in the error leads to the illegal action: `steps.4.actions.0`.

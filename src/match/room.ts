@@ -189,7 +189,7 @@ export function updatesSince<G extends GameTypes>(
  *
  * @param game - The rules.
  * @param room - Not modified.
- * @param given - `submission` can be any value; checked.
+ * @param given - `submission` can be any value; the function checks it.
  * @returns The new room and the answer. An action of another player is refused as `not-the-viewer`.
  * @throws {@link core.MalformedError} if the submission is not valid.
  *

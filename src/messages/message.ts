@@ -17,7 +17,7 @@ const NUMBER = Symbol('#');
 
 interface Field {
   readonly name: string;
-  /** How the value of the field selects a case. Absent if the message shows the value. */
+  /** How the value of the field selects a case. Absent if the message shows the value itself. */
   readonly kind?: 'plural' | 'select';
   readonly cases: ReadonlyMap<string, readonly Part[]>;
 }

@@ -148,8 +148,8 @@ function ownTitles<G extends GameTypes, Label extends string>(
 }
 
 /**
- * Returns a function that formats the messages of a catalogue. A label names people only if it uses a field such as
- * `radicals_person`, because a picture has little room.
+ * Returns a function that formats the messages of a catalogue. Pictures have little room. Therefore a label names
+ * people only if it uses a field such as `radicals_person`.
  */
 function formatterOf(catalogue: Catalogue, seating: Seating): (part: Part, code: string, values: Values) => string {
   const people = peopleIn(catalogue, seating);

@@ -41,8 +41,9 @@ function issueIn(
 }
 
 /**
- * Throws RangeError if a message uses a field that the same message of the model does not use. A list and its length
- * count as the same field. Every message is allowed to name people.
+ * Compares a message with the message that has the same code in the model. Throws RangeError if the model's message
+ * does not use a field that this message uses. A list and its length count as the same field. Every message is allowed
+ * to name people.
  */
 function refuseStrange(message: string, model: string | undefined, people: readonly string[]): void {
   if (model === undefined) throw new RangeError('This message is never used.');

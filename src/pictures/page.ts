@@ -184,8 +184,8 @@ export type Named =
     }
   | {
       /**
-       * The name of a thing that no action names. Two things can have the same name only if people cannot distinguish
-       * them.
+       * The name of a thing. No action uses this name. Two things can have the same name only if people cannot
+       * distinguish them.
        */
       readonly piece: string;
       readonly place?: never;

@@ -169,7 +169,7 @@ function drawn<G extends GameTypes, Label extends string>(
   } catch (cause) {
     // The error means that a property is missing, so `shown` is probably a position of another game.
     if (!(cause instanceof TypeError)) throw cause;
-    throw new RangeError(`Expected a position of ${id}.`, { cause });
+    throw new RangeError(`The given value is not a position of ${id}.`, { cause });
   }
 }
 

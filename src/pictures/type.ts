@@ -7,7 +7,7 @@ const USUAL = 0.6;
  */
 export const BOLD = 1.1;
 
-/** Characters that are twice as wide as others: Chinese, Japanese and emoji. */
+/** Characters that are twice as wide as others: Chinese and Japanese characters, and emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 

@@ -129,7 +129,7 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
  * session continues exactly as the saved session would have continued.
  *
  * @param parts - The game.
- * @param saved - Any value; checked.
+ * @param saved - Any value; the function checks it.
  * @throws {@link core.MalformedError} with the path of the invalid value, such as `steps.3.actions.0`.
  *
  * @example

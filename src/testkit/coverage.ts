@@ -20,7 +20,9 @@ export interface Coverage {
   readonly matches: number;
   /** The share of the declared phases, actions and endings that were reached, from 0 to 1. */
   readonly share: number;
-  /** The parts that no match has reached. A rule is reached if an event, a refusal or an outcome cites it. */
+  /**
+   * The parts of the game that no match has reached. A rule is reached if an event, a refusal or an outcome cites it.
+   */
   readonly neverReached: Readonly<Record<'phases' | 'actions' | 'endings' | 'rules', readonly string[]>>;
 }
 

@@ -39,7 +39,8 @@ const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FI
  *
  * @param subject - The game, and settings for its matches.
  * @param settings - Settings for fast-check's `assert`: `numRuns`, `seed` and so on.
- * @param names - The names of the laws to check. Default: all laws. Use `names` to fix a game law by law.
+ * @param names - The names of the laws to check. Default: all laws. With `names` you can check one law after another
+ *   while you repair a game.
  * @returns The coverage of the random matches. If `names` are given, no random matches are played.
  * @throws {@link LawBrokenError} if a law is broken, or if the matches reach less than `coverage.least`. The error
  * describes the defect and how to fix it. The error also names the rule of the game in which the defect is, and shows

@@ -30,11 +30,11 @@ export interface TestSubject<G extends GameTypes> {
    * worlds are equally likely.
    */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
-  /** How long `checkGame` plays random matches, and which share of the game these matches must reach. */
+  /** The time that `checkGame` spends on random matches, and the share of the game that these matches must reach. */
   readonly coverage?: CoverageGoal;
 }
 
-/** How long random matches are played, and which share of the game these matches must reach. */
+/** The time that is spent on random matches, and the share of the game that these matches must reach. */
 export interface CoverageGoal {
   /** The maximum time in seconds. Default: 2. */
   readonly seconds?: number;

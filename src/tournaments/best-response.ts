@@ -42,9 +42,10 @@ export interface BestResponse {
 }
 
 /**
- * Finds the plan that gains most against a bot, among some given plans. In each match, one plan takes one seat, and the
- * bot takes all other seats. After each round of matches, the worse half of the plans is dropped (sequential halving).
- * The last plan is then measured with new seeds, so that luck during the selection does not affect the result.
+ * Compares given plans, and finds the plan that gains most against a bot. In each match, one plan takes one seat, and
+ * the bot takes all other seats. After each round of matches, the worse half of the plans is dropped (sequential
+ * halving). The last plan is then measured with new seeds, so that luck during the selection does not affect the
+ * result.
  *
  * The best possible play against the bot gains at least as much as the plan. So the measured gain is an estimate of a
  * lower bound for the best possible gain.

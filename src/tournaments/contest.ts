@@ -24,8 +24,8 @@ export interface Contest<G extends GameTypes> {
   readonly options?: G['options'];
   /**
    * Returns options for one deal, given the seed of this deal. These options override `options`. Use this function if
-   * options are random and must differ between deals. All deals must have the same players. Default: `options` for
-   * every deal.
+   * options are random and must differ between deals. All deals must have the same players. By default, every deal has
+   * the options in `options`.
    */
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }

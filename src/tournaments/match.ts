@@ -38,7 +38,7 @@ export interface MatchSettings<G extends GameTypes> {
    * match only when it returns.
    */
   readonly decisionTime?: number;
-  /** If true, a record is created. A record doubles the time spent in the rules. Default: `false`. */
+  /** If true, a record is created. The rules then need twice as much time. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -209,7 +209,10 @@ class Seat<G extends GameTypes> {
     }
   }
 
-  /** Plays the answer of the bot. Throws {@link BotError} if the answer is late or not a legal action of the player. */
+  /**
+   * Plays the action that the bot has answered with. Throws {@link BotError} if the answer is late or not a legal
+   * action of the player.
+   */
   play(answer: unknown): Pick<Transition<G>, 'state' | 'actions'> {
     if (performance.now() - this.#start > this.#limit) throw this.#late();
     const state = this.#state!;

@@ -21,8 +21,8 @@ export interface Pairing {
   /** Names of the participants in seating order. */
   readonly seats: readonly string[];
   /**
-   * Seed of the match. Matches of one deal have the same seed, different deals have different seeds. The seed does not
-   * reveal the tournament's seed.
+   * Seed of the match. Matches of one deal have the same seed, different deals have different seeds. The tournament's
+   * seed cannot be computed from this seed.
    */
   readonly seed: string;
 }
@@ -33,11 +33,11 @@ export const MATCHES_MAX = 200_000;
 /**
  * Returns the pairings of a tournament, in the order of rounds and deals. The pairings depend only on the settings.
  *
- * A lineup is the set of participants of a match. If there are more participants than players, there is one lineup for
- * each combination of participants that fills a match. If there are fewer participants than players, each participant
- * takes the same number of seats; if seats remain, there is one lineup for each combination of participants that fills
- * the remaining seats. The seating order of each deal is random. If `rounds` is increased, the pairings of the first
- * rounds stay the same.
+ * A lineup is the set of participants of a match. If there are more participants than players, a match has as many
+ * participants as it has players, and there is one lineup for each possible combination. If there are fewer
+ * participants than players, each participant takes the same number of seats. If seats remain, there is one lineup for
+ * each combination of participants that can take the remaining seats. The seating order of each deal is random. If
+ * `rounds` is increased, the pairings of the first rounds stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.

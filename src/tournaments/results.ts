@@ -67,7 +67,7 @@ const outcomeSchema = v.variant('kind', [
 
 const terms = {
   ...envelopeShape(['tournament']),
-  // The options are not checked here, only copied, because they are only compared with other options.
+  // The options are only compared with other options. Therefore they are copied here without a check.
   options: v.pipe(
     v.unknown(),
     v.transform((options) => structuredClone(options)),

@@ -52,8 +52,8 @@ export interface RunSettings {
    */
   readonly onResult?: MatchObserver;
   /**
-   * If true, `onResult` receives the record of each match in which no bot failed. Records double the time spent in the
-   * rules. Default: `false`.
+   * If true, `onResult` receives the record of each match in which no bot failed. The rules need twice as much time if
+   * records are created. Default: `false`.
    */
   readonly records?: boolean;
   /**

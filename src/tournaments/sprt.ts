@@ -94,8 +94,8 @@ function logLikelihoodRatio(pairs: readonly number[], mean0: number, mean1: numb
 }
 
 /**
- * Returns the `tilt` of the maximum-likelihood probabilities with a given mean. These probabilities are proportional to
- * `count / (1 + tilt * (score - mean))`. The tilt is found by bisection.
+ * The maximum-likelihood probabilities with a given mean are proportional to `count / (1 + tilt * (score - mean))`.
+ * Finds this `tilt` by bisection.
  */
 function tiltTo(mean: number, counts: readonly number[]): number {
   const excess = (tilt: number): number =>

@@ -25,8 +25,8 @@ export interface Standing {
    */
   readonly interval: Interval;
   /**
-   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary, but its ends are
-   * never equal.
+   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary. In contrast to the
+   * ends of a bootstrap interval, its ends always differ.
    */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */

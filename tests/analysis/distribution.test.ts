@@ -348,7 +348,10 @@ function byValue(odds: readonly { value: unknown; probability: string }[]): Reco
   return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
 }
 
-/** The distribution of the lead after all attacks, computed for each track alone, because tracks are independent. */
+/**
+ * Returns the distribution of the lead after all attacks. Tracks are independent: each track is computed alone, and the
+ * results are combined.
+ */
 function trackByTrack(state: State<Uaw>): Record<string, string> {
   let sums = new Map<number, Ratio>([[lead(state), [1n, 1n]]]);
   for (const track of state.setup.scenario.tracks) {

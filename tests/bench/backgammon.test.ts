@@ -175,7 +175,7 @@ describe('backgammon', () => {
   });
 });
 
-/** The position of a random match `end` actions before its last position, with white to roll. */
+/** Plays a random match, and goes back `end` actions from its last position. White is to roll. */
 function reachedBefore(end: number, seed: number): State<Backgammon> {
   const length = playedFor(Infinity, seed).actions;
   const { checkers } = playedFor(Math.max(0, length - end), seed);

@@ -64,7 +64,7 @@ async function post(path: string, body: object): Promise<Record<string, string>>
   return (await answer.json()) as Record<string, string>;
 }
 
-/** A client with a seat, connected and in sync. */
+/** Returns a client that has joined a seat and has received the state of the match. */
 async function clientOf(
   manifest: GameManifest,
   matchID: string,

@@ -226,7 +226,7 @@ describe('a search', () => {
     expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });
 
-  /** The name of the bot that a search chooses, and uses for the rest of the playout. */
+  /** A search chooses a bot, and uses it for the rest of the playout. Returns the name of this bot. */
   function chosenOfPortfolio(seed: number): string {
     const state = airWar.setup({ cities: 'scenario', placement: 'scenario', maxCycles: 10 });
     const asked: string[] = [];

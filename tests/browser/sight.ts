@@ -34,7 +34,8 @@ export function flawsInPage(): readonly string[] {
       Math.min(one.right, other.right) - Math.max(one.left, other.left),
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
     );
-  // The number of sample points of a text that are inside a shape, and the number on its outline.
+  // Counts the sample points of a text that are inside a shape (`area`), and those that are on the outline of the shape
+  // (`line`).
   const touched = (shape: SVGGeometryElement, { points }: Line): { readonly area: number; readonly line: number } => {
     const into = shape.getScreenCTM()!.inverse();
     const { fill, stroke, fillOpacity } = getComputedStyle(shape);

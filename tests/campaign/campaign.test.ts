@@ -130,7 +130,7 @@ it('survives crashes of a worker, of Redis and of a starter, although each deal 
   expect(await other.end).toBe(0);
   expect(await Promise.all(workers.map(({ end }) => end))).toEqual([null, 0, 0]);
   expect(await collected(queue)).toBe(await whole);
-  // Two starters have queued each deal, but Redis has only one job for it.
+  // Each deal was queued by two processes, but Redis has only one job for each deal.
   expect(await inRedis('zcard bull:crash:completed')).toBe('1000\n');
   const status = run(`status ${queue}`);
   expect(await status.end).toBe(0);

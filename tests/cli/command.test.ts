@@ -20,7 +20,8 @@ describe('demo', () => {
     const { code, out } = await columbia;
 
     expect(code).toBe(0);
-    // The golden file fixes the match and its texts, but does not prove that the rules are correct.
+    // The golden file contains the match and its texts. If one of them changes, this test fails. The file does not
+    // prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 
@@ -44,7 +45,8 @@ describe('demo', () => {
     const { code, out } = await told(['demo', 'world-game', '--seed', '42']);
 
     expect(code).toBe(0);
-    // The golden file fixes the match and its texts, but does not prove that the rules are correct.
+    // The golden file contains the match and its texts. If one of them changes, this test fails. The file does not
+    // prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/world-game.42.txt');
   });
 

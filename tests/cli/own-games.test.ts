@@ -65,7 +65,7 @@ async function shown(words: string, typed?: Typed): Promise<string> {
   return out;
 }
 
-/** More lines than a match needs. The program refuses illegal actions and continues. */
+/** These are more lines than a match needs. The program refuses illegal actions and continues. */
 const LINES = Array.from({ length: 40 }, () => ['throw', 'hold']).flat();
 
 describe('a game from a file', () => {

@@ -189,7 +189,7 @@ describe('replay of a match that is not over', () => {
   it('prints its luck only to a user who sees everything', async () => {
     for (const as of ['', '--as radicals']) {
       expect((await told(`replay ${kept!} --luck ${as}`)).error).toBe(
-        `--luck: ${reason} To see it anyway, add --as all.`,
+        `--luck: ${reason} To see the replay anyway, add --as all.`,
       );
     }
     expect((await told(`replay ${kept!} --luck --as all`)).out).toMatch(/^Luck in percentage points/);

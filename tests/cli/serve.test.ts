@@ -159,7 +159,7 @@ describe('serve', () => {
   });
 });
 
-/** The decoded arrays in the answer to a batch. */
+/** The decoded arrays of a server's answer to a `batch` request. */
 interface Shown {
   readonly observations: Float32Array;
   readonly codes: Int32Array;

@@ -45,7 +45,8 @@ describe('a session', () => {
       expect(transcript).toMatch(new RegExp(`> ${word}\n`));
     }
     expect(transcript).toMatch(/\([A-Z]+-[\d.]+\) Type why for the rule\.\n/);
-    // The golden file fixes the output. Another test checks that the output reveals no secrets.
+    // The golden file contains the output. If the output changes, this test fails. Another test checks that the output
+    // reveals no secrets.
     await expect(transcript).toMatchFileSnapshot(`../golden/play/${game}.txt`);
   });
 

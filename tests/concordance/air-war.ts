@@ -43,7 +43,7 @@ const AIRPORTS = units({ k9: 3, d3: 2, r3: 1 }, { u25: 1, d22: 1 });
 /** Five of the six cities of A in the large games. */
 const LARGE_A = 'd5 k4 r5 f14 p14';
 
-/** The small game with three cities, as an unsymmetric game. */
+/** The small game with three cities, with the setting `symmetric: false`. */
 const CAPTURE: Options = { scenario: { ...variants['small-three'], symmetric: false } };
 const LARGE_UNEQUAL: Options = { scenario: 'large-unequal' };
 const LARGE_SALIENT: Options = { scenario: 'large-salient' };
@@ -91,7 +91,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player has a board of their own.',
     rules: [],
     status: 'left out',
-    why: 'a program keeps one position, and shows each player what they may see.',
+    why: 'a program keeps one position. It shows each player only what this player is allowed to see.',
   },
   {
     at: INTRODUCTION,
@@ -324,7 +324,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a city leaves no valid field for the remaining cities.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'a city is refused at once if the other cities could not be placed after it.',
+    why: 'the program refuses a city at once if it leaves no room for the other cities.',
     shown: { ...setUp(), play: ['B place-city g7 -'], refused: { 'B place-city m7 -': 'no-completion' } },
   },
   {
@@ -504,7 +504,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when the limit of three is checked.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
-    why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives, and full stacks can swap places. An order is refused at once only if no later orders could meet the limit.',
+    why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives, and full stacks can swap places. The program refuses an order at once only if no further orders could bring all fields down to the limit.',
     shown: {
       ...units({ g5: 3, g6: 3 }),
       play: ['A move g5 g6 3', 'A move g6 g5 3', ...COMMIT],
@@ -667,7 +667,7 @@ export const concordance = concordanceOf(game, [
     says: 'A city is possessed by the player who last had uncontested occupation of it.',
     rules: ['AW-4.3'],
     status: 'ruled',
-    why: 'under these rules “controlled” and “possessed” never differ, so a city has one controller.',
+    why: 'under these rules “controlled” and “possessed” mean the same, so a city has one controller.',
     shown: {
       ...units({ l15: 1 }),
       play: ['A move l15 k16 1', ...COMMIT, 'A move k16 l15 1', ...COMMIT],
@@ -795,7 +795,7 @@ export const concordance = concordanceOf(game, [
     says: 'If a move cannot be justified, the opponent may relocate the misplaced units.',
     rules: ['AW-4.5'],
     status: 'against the words',
-    why: 'a program can refuse a wrong order at once, with the reason. Relocation makes sense only in play at a table.',
+    why: 'a program can refuse a wrong order at once, with the reason. Relocation makes sense only if people play at a table.',
     shown: { ...units({ g6: 1 }), refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 g7 2': 'too-few-units' } },
   },
   {
@@ -812,7 +812,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'All units on a contested field must direct fire at that field.',
+    says: 'All units on a contested field must aim their fire at that field.',
     rules: ['AW-5.1'],
     status: 'as printed',
     shown: {
@@ -837,7 +837,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say which targets units can choose on an airport that is contested only because its city is contested.',
+    says: 'The source does not say at which targets units on an airport can fire if the airport is contested only because its city is contested.',
     rules: ['AW-5.1'],
     status: 'ruled',
     why: 'the source only says that these units need not fire at their own field. Units of either side choose a target like units on an uncontested field.',
@@ -890,10 +890,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say how fire from several fields is added, or what effect an odd shot has.',
+    says: 'The source does not say how to add up fire from several fields, or what happens if the number of shots is odd.',
     rules: ['AW-5.3'],
     status: 'ruled',
-    why: 'all shots at a field are added up, half their number is rounded down, and at most all units on the field die.',
+    why: 'all shots at a field are added up. The number of units that die is half of this sum, rounded down, but never more than the number of units on the field.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 2', 'A aim h5 g6 1', ...COMMIT],
@@ -935,7 +935,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
-    why: 'only players with a choice of target are asked, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
+    why: 'the program asks only players who have a choice of target, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
@@ -966,7 +966,7 @@ export const concordance = concordanceOf(game, [
     says: 'If either player requests secrecy, the aiming is done in writing.',
     rules: ['AW-5.4'],
     status: 'ruled',
-    why: 'either player may demand secrecy, so we assume that it is always demanded.',
+    why: 'either player may demand secrecy, so we assume that a player always demands it.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 3', 'A commit'],
@@ -1063,7 +1063,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the number of units is not limited: the report gives no limit, such as the number of disks.',
+    why: 'the number of units is not limited, because the report gives no limit. For example, it does not say how many disks there are.',
     shown: {
       ...units(Object.fromEntries('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1'.split(' ').map((name) => [name, 3]))),
       play: COMMIT,
@@ -1119,7 +1119,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a captured city becomes contested within the five cycles.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'a cycle at whose end the city is contested is not counted, but only a change of control restarts the count. The source can also mean five cycles in a row.',
+    why: 'if the city is contested at the end of a cycle, this cycle is not counted. The count goes on: only a change of control restarts it. The source can also mean five cycles in a row.',
     shown: {
       ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
       play: ['B move l16 k16 1', ...COMMIT],
@@ -1431,7 +1431,7 @@ export const concordance = concordanceOf(game, [
     says: 'B receives production in three cities, separated from B’s back boundary by three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'exactly three cities must be separated by three fields, and these cities produce. Other cities may be separated by four fields.',
+    why: 'three fields separate exactly three cities from the back boundary, and these cities produce. Four fields may separate other cities from it.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('A', 'd45 r45 f37 p37 g29 o29 k46'), cities('A', 'c46 h45 m46 f37 p37 g29 r44')],
@@ -1762,7 +1762,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The source does not say whether “two double transportations” are one pair of flights or two.',
+    says: 'The source does not say whether “two double transportations” are one pair of flights or two pairs.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'the default is one pair, because four units need two flights.',
@@ -1900,7 +1900,7 @@ export const concordance = concordanceOf(game, [
     says: 'A has territory in the middle nine rows, B in six rows at each end.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'nine rows and twice six rows make 21 rows, and the board has 21 rows, so these parts include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
+    why: 'the nine rows of A and the two times six rows of B are 21 rows in all. The board has 21 rows, so these rows include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1909,7 +1909,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The source does not say how the cities of B are divided between the two parts.',
+    says: 'The source does not say how the cities of B are divided between the two parts of B’s home.',
     rules: ['AW-1.6'],
     status: 'ruled',
     why: 'the cities of B may be divided freely between the two parts. Each part has its own boundaries: three edges of the board and one common line.',
@@ -2165,7 +2165,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In games with three cities the attacker can fly in only three units.',
+    says: 'In games with three cities the attacker can bring in only three units by air.',
     rules: ['AW-4.4'],
     status: 'as printed',
     shown: {
@@ -2176,10 +2176,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In defending a city a player can fly four units in each cycle.',
+    says: 'A player who defends a city can fly four units in each cycle.',
     rules: ['AW-4.4', 'AW-4.1'],
     status: 'against the words',
-    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can fly in four units.',
+    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can bring in four units by air.',
     shown: {
       ...units({ a1: 1 }, { d22: 3, r22: 3 }),
       play: ['B fly d22 k17 2 -'],
@@ -2333,7 +2333,7 @@ export const concordance = concordanceOf(game, [
     says: 'Fields have names.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'players and programs need names: the letter of the column and the number of the field in its column.',
+    why: 'players and programs need names. The name of a field consists of the letter of its column and its number in this column.',
     shown: {
       ...units({ k13: 1 }),
       legal: ['j12', 'j13', 'k12', 'k14', 'l12', 'l13'].map((to) => `A move k13 ${to} 1`),
@@ -2389,7 +2389,7 @@ function givenCities(scenario: VariantId): Given {
   return { given: `\`${scenario}\` with given cities`, from: () => game.setup({ scenario, cities: 'scenario' }) };
 }
 
-/** `small-three` with given cities and only three units a side, which are to be placed. */
+/** `small-three` with given cities and only three units a side. The players must still place these units. */
 function fewUnits(): Given {
   const scenario = { ...variants['small-three'], units: { A: 3, B: 3 } };
   return {
@@ -2407,7 +2407,7 @@ function naming(): Given {
   };
 }
 
-/** The first cycle, with cities and units placed by the scenario. */
+/** The first cycle, in which the scenario places the cities and the units. */
 function started(scenario: VariantId): Given {
   return {
     given: `\`${scenario}\` with given cities and units`,

@@ -29,7 +29,7 @@ const INDEX = 'Exposure index';
 const NOTES = 'Designer’s notes';
 const OURS = 'Not in the source';
 
-/** Boxes without platoons, so that a position can have more platoons outside boxes. */
+/** Two boxes that have no platoons, so that a position can use more platoons in other places. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
@@ -164,7 +164,7 @@ export const concordance = concordanceOf(game, [
     says: 'Most units have two sizes.',
     rules: [],
     status: 'left out',
-    why: 'the larger size only reduces the number of pieces; see the sentences on companies, battalions and crowds.',
+    why: 'a large unit is several small units in one piece, so it only reduces the number of pieces. See the sentences on companies, battalions and crowds.',
   },
   {
     at: PIECES,
@@ -511,7 +511,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '5. Markers are placed by the time record and the exposure index.',
+    says: '5. Markers are placed next to the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
     why: 'the source gives no first value of the index; both sides begin at 0. The single action that makes the whole set-up is our addition.',
@@ -736,7 +736,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'The source does not say what happens in steps in which a player has no decision.',
+    says: 'The source does not say what happens in steps in which a player has no decision to make.',
     rules: ['CC-4.0'],
     status: 'ruled',
     why: 'steps without a decision are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
@@ -918,7 +918,7 @@ export const concordance = concordanceOf(game, [
     says: '5. The source does not say when infiltration is announced.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'infiltration is announced when the groups set out, even if their path is short enough without it. So both players know which groups take part in step 2.',
+    why: 'groups announce an infiltration when they set out, even if their path is so short that they could also move normally. So both players know which groups take part in step 2.',
     shown: {
       given: 'a level-1 group in Lincoln Park',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
@@ -930,7 +930,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. The source does not say whether conflicts that other units start affect infiltrators.',
+    says: '5. The source does not say whether infiltrators are affected by conflicts that other units start.',
     rules: ['CC-4.1'],
     status: 'ruled',
     why: 'conflicts of step 2 do not affect infiltrators. In step 4 infiltrators are ordinary targets, but a result affects the other groups of their level first.',
@@ -1361,7 +1361,7 @@ export const concordance = concordanceOf(game, [
     says: '7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the demonstrators force an assault only when they start a conflict: the sentence is a rule of conflict, and enough groups in an area are not yet an attack.',
+    why: 'the demonstrators force an assault only when they start a conflict. The sentence is a rule about conflicts. Groups that only stand in an area do not attack, even if they are strong enough.',
     shown: {
       given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
       from: () => confronting(FORCED),
@@ -1712,7 +1712,7 @@ export const concordance = concordanceOf(game, [
     says: '1. The source does not say what happens to a single unit at the lowest level.',
     rules: ['CC-5.1'],
     status: 'ruled',
-    why: 'a single unit at the lowest level leaves the game, as sentence 3 says of units that cannot go down a level.',
+    why: 'a single unit at the lowest level leaves the game: sentence 3 says this of units that cannot go down a level.',
     shown: {
       given: 'a level-4 group in the Coliseum, step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } } }),
@@ -2064,7 +2064,7 @@ export const concordance = concordanceOf(game, [
     says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'the Guard may be brought in only in step 3, in which the police move; the index is checked again for each company. Otherwise the police would have to be asked after each action of the demonstrators.',
+    why: 'the Guard may be brought in only in step 3, in which the police move; before each company enters, the index is checked again. Otherwise the police would have to be asked after each action of the demonstrators.',
     shown: {
       given: 'the index at 1 to 0 for the demonstrators, step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
@@ -2119,7 +2119,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a Guard company may be taken out, or whether it can return.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'a company may be taken out in step 3, instead of moving, but not in the turn in which it came. It cannot return: it is “taken out of the game”.',
+    why: 'the police may take out a company in step 3. The company then does not move. It cannot be taken out in the turn in which it came. It cannot return: it is “taken out of the game”.',
     shown: {
       given:
         'the index at 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board, step 3',

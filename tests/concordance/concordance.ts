@@ -59,9 +59,9 @@ export interface Shown<G extends GameTypes> {
   readonly table?: object;
   /** A part of the outcome of the match. */
   readonly outcome?: object;
-  /** Actions that are legal after these actions. */
+  /** Some actions that are legal in the position after `play`. */
   readonly legal?: readonly string[];
-  /** Actions that are refused after these actions, with the code of the refusal. */
+  /** Some actions that are refused in the position after `play`, each with the code of the refusal. */
   readonly refused?: Readonly<Record<string, string>>;
   /** A value that can be read from the position after these actions. */
   readonly value?: {

@@ -30,7 +30,7 @@ const SUIT_OF = {
 } as const;
 
 const ATTACK = 'ada attempt legal-force moderate cause';
-/** {@link ATTACK} and a draw with which it succeeds: ada gets ten action points. */
+/** The attack {@link ATTACK}, and the draw of a card with which it succeeds: ada gets ten action points. */
 const TEN_POINTS = [ATTACK, card('5-of-hearts')] as const;
 /** A successful attack that takes 19 points from ben. */
 const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as const;
@@ -768,7 +768,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card is turned up when no action points remain.',
     rules: ['RB-4.2'],
     status: 'ruled',
-    why: 'no card is turned up: no action points are left that could overcome a card.',
+    why: 'no card is turned up, because the player has no action points left to overcome a card.',
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('10-of-clubs')],
@@ -942,7 +942,7 @@ export const concordance = concordanceOf(game, [
     says: 'The rule for a joker drawn “at any time” also covers a joker drawn as the penalty card.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, since no action is under way that could fail.',
+    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, since there is no action that could fail.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('joker'), card('joker')],
@@ -1022,7 +1022,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'a player who has not acted in this turn can no longer act in it. From the next turn on, the program asks the player whenever it is their turn to act. Starting a new cause is then their action.',
+    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, the program asks the player whenever it is their turn to act. Starting a new cause is then their action.',
     shown: {
       given: 'ada acts before ben, who has 19 points, and cleo, who has 40 points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),

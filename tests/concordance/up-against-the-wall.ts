@@ -146,7 +146,7 @@ export const concordance = concordanceOf(game, [
     says: 'You also win “by wiping out your opponent altogether (see below)”.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'the source does not explain this victory below. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without support has lost.',
+    why: 'the source promises to explain this victory below, but does not. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without support has lost.',
     option: "wipeOut: 'combat'",
     shown: {
       given: 'all counters on the line, except Alumni (one box inside), the radicals to attack',
@@ -161,7 +161,7 @@ export const concordance = concordanceOf(game, [
     says: '“Wiping out your opponent” can be read as: the opponent has no combat pieces.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'this reading is an option. With the option, the program checks for a side without pieces after each attack or gambit, before a counter moves. By default it does not count pieces.',
+    why: 'this reading is an option. With the option, the program checks after each attack or gambit, before a counter moves, whether a side has no pieces. By default it does not count pieces.',
     option: "wipeOut: 'combat'",
     shown: {
       given:
@@ -378,7 +378,7 @@ export const concordance = concordanceOf(game, [
     says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
-    why: 'odds below 1-1 are rounded down too. With at least half as many pieces as the defender the odds are 1-2; with fewer pieces an attack is not possible.',
+    why: 'odds below 1-1 are rounded down too. If the attacker has at least half as many pieces as the defender, the odds are 1-2. If it has fewer pieces, it cannot attack.',
     shown: { ...attackOf(9, 10), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-2' }] },
   },
   {
@@ -428,7 +428,7 @@ export const concordance = concordanceOf(game, [
     says: 'UCOM, die 6: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'we follow the printed last cell: at 5-1 the attacker loses all pieces on a six, although 5-1 should not be worse than 3-1.',
+    why: 'we follow the printed last cell: if the attacker rolls a six at 5-1, the attacker loses all pieces. One would expect that 5-1 is not worse than 3-1, but this is what the source prints.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -504,7 +504,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what AL means if both sides have the same number of pieces.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'both sides lose all pieces on the track, because each has no more pieces than the other.',
+    why: 'both sides lose all pieces on the track, because neither side has more pieces than the other.',
     shown: {
       ...attackOf(5, 5),
       play: ['radicals attack alumni', 'chance roll 3'],
@@ -1021,7 +1021,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: END,
-    says: 'Each player adds up the point values of the boxes on their side of the circle in which a counter is found.',
+    says: 'Each player adds up the point values of the boxes that contain a counter and are on their side of the circle.',
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
@@ -1123,7 +1123,7 @@ export const concordance = concordanceOf(game, [
     says: 'Peace demonstrations in the city, and a revolt at CCNY: cut LAWs in half.',
     rules: ['UW-5.3', 'UW-5.4'],
     status: 'ruled',
-    why: 'a half is rounded down, as odds are: half of 5 is 2.',
+    why: 'a half is rounded down in the same way as odds: half of 5 is 2.',
     shown: usedCard('peace-demonstrations', 2),
   },
   cardRow('Harlem political leaders back the demands of the strike: add 5 RADs.', 'harlem-leaders', 15),
@@ -1251,7 +1251,7 @@ export const concordance = concordanceOf(game, [
     says: 'Players can use a board of their own, and there is a second, balanced board.',
     rules: ['UW-1.2'],
     status: 'ruled',
-    why: 'the printed board is lost, so a person who owns a copy must be able to enter its board.',
+    why: 'the printed board is lost, so a person who owns a printed board must be able to enter it as a scenario.',
     option: 'scenario',
     shown: {
       given: 'a custom scenario with only the Alumni track',
@@ -1364,8 +1364,8 @@ function usedCard(card: CardId, due: number): Shown<Uaw> {
   return {
     given:
       side === 'radicals'
-        ? 'the radicals hold the card, 10 RADs are due'
-        : 'the administration holds the card, 5 LAWs are due',
+        ? 'the radicals hold the card and receive 10 RADs in this turn'
+        : 'the administration holds the card and receives 5 LAWs in this turn',
     from: () => holding(side, [card]),
     play: [`${side} use-card ${card}`],
     events: [{ type: 'card-used', card, side, due }],

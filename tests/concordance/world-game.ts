@@ -75,7 +75,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'The source does not say how capital letters and accents are ordered.',
+    says: 'The source does not say how to sort names with capital letters or accents.',
     rules: ['WG-1.2'],
     status: 'ruled',
     why: 'names are compared by Unicode code point, so that the order is the same on every machine: a capital comes before a small letter, and É after both.',
@@ -188,7 +188,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the target and the points are announced together.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'the country may name the target first and the points next. Naming a target reveals that it has at least one point. Target and points can also be entered at once.',
+    why: 'the country may name the target first and the points next. Naming a target reveals that the attacker has at least one point. Target and points can also be entered at once.',
     shown: {
       given: 'A has 4 points, which nobody else knows',
       from: () => war({ A: 4, B: 3 }),
@@ -391,7 +391,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'other countries are asked in rounds of aid. Before a side answers, a round of aid asks each third country once, in calling order, whether it lends points to this side. A country without points is asked too, because skipping it would reveal that it has no points.',
+    why: 'the program asks other countries for aid in rounds of aid. Before a side answers, a round of aid asks each third country once, in calling order, whether it lends points to this side. A country without points is asked too, because skipping it would reveal that it has no points.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, D has none',
       from: () => play(small(), 'A attack-with B 6'),
@@ -783,7 +783,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_7}; B and E have a written alliance, two points for one`,
+      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for one`,
       from: twoForOne,
       play: [...DECLINED, 'A yield'],
       events: [{ type: 'loan-repaid', country: 'E', to: 'B', points: 2402 }],
@@ -826,7 +826,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-5.3', 'WG-5.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_7}; B and E have a written alliance, two points for one`,
+      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for one`,
       from: twoForOne,
       play: [...DECLINED, 'A yield'],
       events: [
@@ -1009,7 +1009,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
-      given: 'A must answer; B and C have a written alliance, two points for one, and C has lent 4 points',
+      given: 'A must answer; B and C have a written alliance in which B repays two points for one, and C has lent 4 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['B', 'C'], repay: 2 }] }),
       play: ['A yield'],
       events: [{ type: 'loan-repaid', country: 'B', to: 'C', owed: 8, points: 8 }],
@@ -1020,7 +1020,7 @@ export const concordance = concordanceOf(game, [
     says: 'Example of an alliance: the agreement holds “in case either country is attacked”.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'the rate of repayment holds for every loan between the two allies, including loans to an attacker, because an example does not exclude other cases. The rate is a whole number from 1 to 10.',
+    why: 'the printed example speaks only of allies that are attacked, but an example does not exclude other cases. So the rate of repayment holds for every loan between the two allies, including loans to an attacker. The rate is a whole number from 1 to 10.',
     shown: {
       given: 'A, the attacker, and E have a written alliance, three points for one; A must answer',
       from: () => attackerAsks({ alliances: [{ between: ['A', 'E'], repay: 3 }] }),
@@ -1101,7 +1101,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a withdrawal leaves a side without the higher stake.',
     rules: ['WG-4.3', 'WG-3.5'],
     status: 'ruled',
-    why: 'the side that no longer has the higher stake must answer, after a round of aid for this side.',
+    why: 'first a round of aid begins for the side that no longer has the higher stake. Then this side must answer.',
     shown: {
       given: `${AFTER_4}; now A must answer`,
       from: () => example(2),
@@ -1181,7 +1181,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when the program must check whether only one country is left.',
     rules: ['WG-6.1'],
     status: 'ruled',
-    why: 'the program checks for a last country whenever a battle is decided, and not only at the end of a round.',
+    why: 'whenever a battle is decided, the program checks whether only one country is left. It does not wait for the end of the round.',
     shown: {
       given: 'two countries are left, and B is to be called after A',
       from: () => war({ A: 9, B: 3 }),
@@ -1248,7 +1248,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'each withdrawal, call, loan and addition uses up a lender, a pledge or free points, so their number is limited. Between two of these actions only a few other decisions are possible.',
+    why: 'withdrawals, calls, loans and additions use up lenders, pledges or free points. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1264,7 +1264,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'skipping the question would reveal that the country had no choice.',
     shown: {
-      given: 'A attacks B; D, without points, is asked after C',
+      given: 'A attacks B; D has no points, and is asked for aid after C',
       from: () => play(small(), 'A attack-with B 6'),
       play: ['C decline', 'D decline'],
       events: [
@@ -1306,7 +1306,7 @@ export const concordance = concordanceOf(game, [
     says: 'A country may concede.',
     rules: ['WG-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. The country stays on the map, passes, declines and yields from then on, and cannot win.',
+    why: 'every game of this library allows players to concede. From then on the country always passes, declines and yields. It stays on the map, and cannot win.',
     shown: {
       given: 'A has 9 points, B has 3, C has 5',
       from: () => war({ A: 9, B: 3, C: 5 }),

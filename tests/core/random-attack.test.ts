@@ -39,7 +39,7 @@ describe('a bot that computes the seed of its own generator', () => {
 });
 
 /**
- * Returns two predictions of the first dice of the match, one of which is right if streams start from FNV hashes.
+ * Predicts the first dice of the match in two ways. If streams start from FNV hashes, one of the predictions is right.
  */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
@@ -56,8 +56,8 @@ function solved(drawn: readonly number[]): readonly number[] {
     const state = [0, 0, 0, 0].with(bit >> 5, 1 << (bit & 31));
     return drawnFrom(state).map((number) => number & 1);
   });
-  // Each drawn number leads to one linear equation. Bits 0 to 127 select the bits of the state whose sum is the lowest
-  // bit of the number. Bit 128 is the lowest bit of the number.
+  // Each drawn number leads to one linear equation: the lowest bit of the number is the sum of some bits of the state.
+  // Bits 0 to 127 of the equation say which bits of the state are added. Bit 128 is the sum.
   const equations = drawn.map((number, step) => {
     const coefficients = bits.map((column, bit) => BigInt(column[step]!) << BigInt(bit));
     return coefficients.reduce((sum, each) => sum | each, BigInt(number & 1) << 128n);

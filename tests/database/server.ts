@@ -49,7 +49,8 @@ export async function startDatabase(): Promise<Database> {
 }
 
 /**
- * If the test runs as root, makes the user `postgres` the owner of a folder, because PostgreSQL refuses to run as root.
+ * PostgreSQL refuses to run as root. Therefore, if the test runs as root, this function makes the user `postgres` the
+ * owner of a folder.
  */
 async function ownerOf(folder: string): Promise<{ readonly uid?: number; readonly gid?: number }> {
   if (process.getuid?.() !== 0) return {};

@@ -30,7 +30,7 @@ it.each(SUBJECTS)('$id has a page about its observation', async ({ id, manifest,
       'players',
       `${least === most ? String(least) : `${String(least)} to ${String(most)}`}: ${game.players(start).join(', ')}`,
     ],
-    ['preset', `\`${manifest.defaultPreset}\`, to which the numbers on this page refer`],
+    ['preset', `\`${manifest.defaultPreset}\` (the numbers on this page are for this preset)`],
     ['observation', `${grouped(size)} numbers, version ${String(version)}`],
     ['action codes', `${grouped(codes.size)} in ${String(codes.kinds.length)} types`],
     ['decisions of a random match', `${grouped(decisions)} (median of ${String(matches)})`],
@@ -63,7 +63,7 @@ it.each(SUBJECTS)('$id has a page about its observation', async ({ id, manifest,
         fields.map(({ key, size: values }) => `${key}: ${grouped(values)}`).join(', '),
       ]),
     ]),
-    `Also accepted, but without codes: ${game.unlisted.map((type) => `\`${type}\``).join(', ')}.`,
+    `The game also accepts actions of these types, which have no codes: ${game.unlisted.map((type) => `\`${type}\``).join(', ')}.`,
   ].join('\n\n');
 
   await expect(`${page}\n`).toMatchFileSnapshot(`../../docs/encoding/${id}.md`);

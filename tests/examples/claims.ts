@@ -15,8 +15,8 @@ export interface RunnableExample {
 /**
  * Turns each claim of an example into a call: `claim(line, expression, value)`.
  *
- * A claim is on the same line as an expression or the declaration of one name, or on the next line. A long value can
- * continue on the next comment lines. The number of lines does not change.
+ * A claim follows an expression, or a declaration of one name. The claim is on the same line or on the next line. A
+ * long value can continue on the next comment lines. The number of lines does not change.
  */
 export function withClaims(example: string): RunnableExample {
   // Semicolons are added, so that two claims cannot become one expression.

@@ -1,6 +1,6 @@
 /**
- * Fuzz inputs: valid data with changes. An input is stored as the few numbers and values from which it is generated.
- * Therefore a corpus is small and readable, and stays useful when the rules change.
+ * Fuzz inputs: valid data to which changes are applied. An input is generated from a few numbers and values, and only
+ * these are stored. Therefore a corpus is small and readable, and stays useful when the rules change.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
@@ -24,7 +24,7 @@ export interface Change {
   readonly to?: unknown;
 }
 
-/** A position: a random match after a number of random actions. */
+/** A position of a random match: the position that a given number of random actions leads to. */
 export interface Place {
   /** The seed of the options and of the match. */
   readonly match: number;
@@ -86,7 +86,10 @@ export function once<Data>({ created }: Played, name: string, create: () => Data
   return created.get(name) as Data;
 }
 
-/** Returns plain data with changes. The result shares its unchanged parts with the given data. */
+/**
+ * Applies changes to a copy of plain data, and returns the copy. The result shares its unchanged parts with the given
+ * data.
+ */
 export function changed(data: unknown, changes: readonly Change[]): unknown {
   let whole: object = { data };
   for (const { at, to } of changes) {
@@ -129,7 +132,9 @@ function sizeOf(data: unknown): number {
   return size;
 }
 
-/** Returns a text with changes. An index counts characters, and a removal removes one character. */
+/**
+ * Applies changes to a text, and returns the result. An index counts characters, and a removal removes one character.
+ */
 export function changedText(text: string, changes: readonly Change[]): string {
   let result = text;
   for (const { at, to } of changes) {

@@ -66,7 +66,7 @@ function roomOf(game: Game<GameTypes>, match: Played): Recorded {
   });
 }
 
-/** A manifest with the fields that rooms, sessions and boardgame.io read. */
+/** A manifest that has only the fields which rooms, sessions and boardgame.io read. */
 function manifestOf(game: Game<GameTypes>): GameManifest {
   return {
     ...{ game, presets: { usual: {} }, defaultPreset: 'usual', about: { players: [2, 15] }, controls: {} },

@@ -3,7 +3,8 @@ import { afterAll } from 'vitest';
 
 /**
  * Returns a function that plays each match only once. All properties of a file use the same random values, so they
- * check the same matches. Call this function outside of tests. The cache is cleared after the last test of the file.
+ * check the same matches. Call this function at the top of a file, not in a test. The cache is cleared after the last
+ * test of the file.
  */
 export function playedOnce<Options, Match>(
   play: (options: Options, seed: number) => Match,

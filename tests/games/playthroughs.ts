@@ -16,8 +16,8 @@ interface Length {
   /** The number of actions between two positions at which the game receives changed states. */
   readonly every: number;
   /**
-   * The number of changed states at each of these positions. At the end of the match, three times as many changed
-   * states are tried.
+   * The number of changed states that are tried at each of these positions. At the end of the match, three times this
+   * number is tried.
    */
   readonly states: number;
 }
@@ -30,8 +30,8 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  * @param options - The options, with a seed, so that the match can be repeated.
  * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
  * (the new state and the events). A line `worlds` after some actions is a digest of sampled worlds, one for each
- * viewer. The last lines count each kind of answer to a changed action or state. Digests exclude the setup, which
- * follows from the options.
+ * viewer. The playthrough also tries changed actions and changed states. The last lines say how often the game gave
+ * each kind of answer to them. Digests exclude the setup, which follows from the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -192,7 +192,7 @@ class Pool {
     for (const each of all) this.#take(each);
   }
 
-  /** A random value of a key. The value differs from the given value. */
+  /** Returns a value that was seen for a key. The value is random, and differs from the given value. */
   other(name: string, value: unknown, rng: Rng): unknown {
     const others = (this.#values.get(name) ?? []).filter((each) => JSON.stringify(each) !== JSON.stringify(value));
     return others.length === 0 ? undefined : structuredClone(sample(others, rng));
@@ -225,7 +225,10 @@ function isFull(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** A value that differs from the given value: another number or boolean, or another value of the key in the pool. */
+/**
+ * A value that differs from the given value: another number, another boolean, or another value that the pool contains
+ * for the key.
+ */
 function otherThan(value: unknown, key: string, pool: Pool, rng: Rng): unknown {
   if (typeof value === 'number') return value + sample([-1, 1, 1, 2, 10], rng);
   if (typeof value === 'boolean') return !value;

@@ -186,7 +186,7 @@ function sightOf(game: Any, room: Room<GameTypes>, viewer: string): Sight {
   };
 }
 
-/** The messages that a server would send if it only knew what one viewer sees. */
+/** The messages that a server would send if it had no more information than one viewer. */
 function messagesOf(sights: readonly Sight[]): readonly string[] {
   const messages: string[] = [];
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
@@ -271,8 +271,8 @@ class Wire {
 }
 
 /**
- * If the last action can be taken back freely in one world, it must be free in all worlds that are consistent with a
- * view, and no viewer may learn anything from it.
+ * Checks takebacks in all worlds that are consistent with a view. If the last action can be taken back freely in one of
+ * these worlds, it must be free to take back in all of them, and no viewer may have learnt anything from this action.
  */
 function expectNothingLearnt(
   game: Any,

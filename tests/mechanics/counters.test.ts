@@ -14,7 +14,7 @@ const unit = { strengths: [1], allowance: 2 };
 const kinds = { scout: { ...unit, size: 0 }, foot: unit, horse: { ...unit, size: 2 } };
 const SIZES = { scout: 0, foot: 1, horse: 2 };
 
-/** Red units of any kinds in any spaces, with a stacking limit that is a number of points or a function. */
+/** Red units of random kinds in random spaces, and a stacking limit: a number of points, or a function. */
 const stacksArbitrary = fc.record({
   stacking: fc.oneof(
     fc.integer({ min: 1, max: 4 }),

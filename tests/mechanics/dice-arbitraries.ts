@@ -20,8 +20,8 @@ const bare = fc.oneof(
 );
 
 /**
- * The maximum number of rerolls or explosions. Only dice with two faces have the maximum 2, so that a test can try all
- * results.
+ * The maximum number of rerolls or explosions. Only dice with two faces can have the maximum 2: with more faces, a test
+ * could not try all results.
  */
 const times = fc.integer({ min: 1, max: 2 });
 

@@ -30,7 +30,9 @@ const assault: PrintedTable = {
 
 const modifiers = fc.record({ shift: fc.integer({ min: -5, max: 5 }), roll: fc.integer({ min: -14, max: 14 }) });
 
-/** Random tables with one row for each roll of their dice. The code of a cell names its row and column. */
+/**
+ * Random tables. A table has one row for each roll of its dice, and the code of a cell names the row and the column.
+ */
 const tables: fc.Arbitrary<PrintedTable> = fc
   .record({
     dice: fc.constantFrom('d6', '2d6', 'd66', 'd{-1..3}', '3d6kh2', '2d6-d6', 'd10-1'),

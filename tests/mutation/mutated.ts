@@ -1,6 +1,6 @@
 /**
- * Reads the mutant that the tests run with from the environment variable `MUTANT`. The source file on the disk does not
- * change.
+ * Lets the tests run with a mutant, without changing the source file on the disk. The environment variable `MUTANT`
+ * contains the mutant.
  */
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../export-paths.ts';

@@ -66,7 +66,7 @@ const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 report();
 
-/** Tests mutants of the queue in one process, which is replaced only if it must be stopped. */
+/** Takes mutants from the queue, and tests them in one process. The process is replaced only if it must be stopped. */
 async function work(): Promise<void> {
   const tester = new Tester(end);
   for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {

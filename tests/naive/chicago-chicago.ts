@@ -30,7 +30,7 @@ export interface NaiveUnit {
 
 const ORDER: Readonly<Record<string, number>> = { 4: 0, 3: 1, 2: 2, 1: 3, guard: 4, tac: 5 };
 
-/** The remaining units after an effect on the units in a conflict. */
+/** Applies an effect to the units in a conflict, and returns the units that remain. */
 export function afterEffect(
   units: readonly NaiveUnit[],
   share: '1/3' | '1/2' | 'all',

@@ -102,7 +102,7 @@ function takeAllOff(list: Piece[], side: Side): Piece[] {
   return takeOff(list, side, count(list, side));
 }
 
-/** The box of a track's counter. */
+/** The box in which the counter of the track stands. */
 function boxOf(track: Track): Box {
   const box = track.boxes[track.box];
   if (box === undefined) throw new RangeError(`The counter stands in box ${track.box}, which the track does not have.`);
@@ -225,13 +225,15 @@ export function naiveAttack(
 }
 
 /**
- * UW-4.1 to UW-4.3: the gambit, with all pieces on the board, or undefined if it cannot be called.
+ * UW-4.1 to UW-4.3: plays a gambit, in which all pieces on the board take part. Returns undefined if the gambit cannot
+ * be called.
  *
- * `tracks` is the board after the removals in which the player has no choice. `toRemove` is the number of pieces that
- * the stronger side must still remove, one at a time and on any track, after AL with unequal numbers (UW-4.2). If all
- * pieces of the stronger side are on one track, there is no choice: the pieces are removed here, and `toRemove` is
- * undefined. If the pieces of the stronger side are on two or more tracks, no piece is removed here, even if a track
- * must lose pieces in the end, because the player chooses each single piece.
+ * `tracks` is the board after the removals in which the player has no choice. `toRemove` is used if the result is AL
+ * and the two sides have different numbers of pieces (UW-4.2). It is the number of pieces that the stronger side must
+ * still remove. The stronger side removes one piece at a time, on any track. If all pieces of the stronger side are on
+ * one track, there is no choice: the pieces are removed here, and `toRemove` is undefined. If the pieces of the
+ * stronger side are on two or more tracks, no piece is removed here, even if a track must lose pieces in the end,
+ * because the player chooses each single piece.
  *
  * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
  * whether the counter is already in the last box. If the player who called the gambit must still remove pieces, this
@@ -326,8 +328,8 @@ export function naiveScore(tracks: Track[]): { radicals: number; administration:
 }
 
 /**
- * UW-6.2, wipeOut 'support': the side that loses because only the other side still has support, or undefined if neither
- * side loses.
+ * UW-6.2 with `wipeOut: 'support'`. If only one side still has support, the other side loses. Returns the side that
+ * loses, or undefined if neither side loses.
  *
  * A counter on one side of the line supports that side even if its box has the value 0.
  */

@@ -2,8 +2,9 @@
  * A naive referee for a complete war of The World Game, phase II, without notes (WG-1 to WG-7).
  *
  * The referee is an independent implementation to compare with, written only from the text of the rules. The referee
- * knows all points, as the teacher at the blackboard does. Every possible candidate is checked for legality, and
- * `learn` has one line for each row of the table of public knowledge. Arguments are never modified.
+ * knows all points, as the teacher at the blackboard does. To find the legal actions, the referee checks every action
+ * that a player could try. The function `learn` has one line for each row of the table of public knowledge. Arguments
+ * are never modified.
  */
 import type { Scenario } from '../../src/games/world-game/rules/scenario-shape.ts';
 import type { Action, Battle, BattleSide, Event, Range, Setup, Table } from '../../src/games/world-game/rules/types.ts';
@@ -37,7 +38,7 @@ type News =
 
 // Legal actions
 
-/** Every decision that a player could try, with amounts up to one point more than is possible. */
+/** Every decision that a player could try. Each amount goes up to one point above its possible maximum. */
 export function candidates(setup: Setup, player: string, points: number): Action[] {
   const found: Action[] = [];
   for (const type of ['ready', 'pass', 'withdraw', 'decline', 'appeal', 'yield'] as const) found.push({ type, player });
@@ -647,7 +648,10 @@ function repay(war: War, battle: Mutable<Battle>, winner: number): void {
 
 type Why = { reason: 'peace' | 'rounds'; rule: 'WG-6.2' | 'WG-6.3' };
 
-/** WG-6.1, or WG-6.4 if other countries are still in play but cannot win: ends the war if only one country can win. */
+/**
+ * Ends the war if only one country can win. The rule is WG-6.1, or WG-6.4 if other countries are still in play but
+ * cannot win.
+ */
 function lastOneWins(war: War): boolean {
   const left = stillToWin(war.table);
   if (left.length !== 1) return false;

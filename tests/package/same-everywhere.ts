@@ -48,7 +48,7 @@ export async function sameEverywhere(): Promise<Readonly<Record<string, string>>
   };
 }
 
-/** Matches of random actions, as text with the results of all queries at each position. */
+/** Plays matches with random actions. Returns the results of all queries about the positions, as text. */
 function matches(game: Game<GameTypes>): string {
   const lines: unknown[] = [];
   for (const seed of [1969, 'ünï çødé 🎲']) {

@@ -1,4 +1,4 @@
-/** Checks the files that GitHub reads: workflows, which publish a release, issue forms, and the citation file. */
+/** Checks the files that GitHub reads: the workflows that publish a release, the issue forms, and the citation file. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -14,7 +14,7 @@ export interface Case<G extends GameTypes = GameTypes, Label extends string = st
   readonly actions: number;
   readonly viewer?: (position: State<G>) => G['player'];
   readonly settings?: Omit<PictureSettings<G, Label>, 'messages'>;
-  /** Whether the viewer's actions can be clicked and the last events are marked. */
+  /** If true, the viewer can click actions, and the last events are marked. */
   readonly isPlayable?: boolean;
   /** Whether the picture is in German. */
   readonly isGerman?: boolean;
@@ -30,7 +30,7 @@ export interface Gallery<G extends GameTypes = GameTypes, Label extends string =
   tables(labels: Labels<Label>): readonly ReferenceTable[];
 }
 
-/** The view of a case, with the settings of the renderer. */
+/** Returns the view that a case shows, and the settings for the renderer. */
 export function shownIn<G extends GameTypes, Label extends string>(
   { game, messages: { en, de } }: Gallery<G, Label>,
   { options, seed = 1969, actions, viewer, isPlayable = false, isGerman = false, ...about }: Case<G, Label>,

@@ -71,7 +71,8 @@ function sendsTheSame(subject: Subject, leak?: Leak): fc.IAsyncProperty<[Plan]> 
 type Pair = readonly [State<GameTypes>, State<GameTypes>];
 
 /**
- * Two worlds that are consistent with the view of a position. If possible, the secrets of other players differ.
+ * Two worlds that are consistent with the view of a position. If possible, other players have different secrets in the
+ * two worlds.
  */
 function worldsFor(game: Any, position: State<GameTypes>, { viewer, rng }: { viewer: string; rng: Rng }): Pair {
   const view = game.view(position, viewer);

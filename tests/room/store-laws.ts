@@ -6,7 +6,7 @@ export interface StoreKind {
   readonly name: string;
   /** Opens an empty store. */
   readonly open: () => Promise<RoomStore>;
-  /** Opens the same store as another process does, or `undefined` if only one process can use the store. */
+  /** Opens the same store again, like a second process; `undefined` if only one process can use a store. */
   readonly openAgain?: () => Promise<RoomStore>;
 }
 

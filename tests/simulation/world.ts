@@ -378,7 +378,7 @@ class World {
     for (const process of this.#processes) process?.kill();
   }
 
-  /** Ends all crashes and failures, and checks the laws. */
+  /** Ends all failures, restarts all processes, and checks the laws. */
   async check(): Promise<{ readonly broken?: string }> {
     this.#disk.state = 'good';
     this.#failing = 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The code blocks of the guide in a language. */
+/** The code blocks of the guide that are written in the given language. */
 function blocksOf(language: string): readonly string[] {
   const page = readFileSync(join(ROOT, 'docs/ui.md'), 'utf8');
   return [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code!);

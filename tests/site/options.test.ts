@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { type Language, LANGUAGES } from '../../docs/.vitepress/play/languages.ts';
-import { fieldsOf, type OptionField, optionsFrom, presetOptions, valueOf } from '../../docs/.vitepress/play/options.ts';
+import { fieldsOf, type OptionField, optionsFrom, valueOf } from '../../docs/.vitepress/play/options.ts';
 import { loadGame, type Playable } from '../../docs/.vitepress/play/playable.ts';
 import { balancedOptions } from '../../src/games/up-against-the-wall/rules/index.ts';
+import { presetOptions } from '../../src/manifest/preset-options.ts';
 
 const SPOKEN = Object.keys(LANGUAGES) as readonly Language[];
 const CASES = GAME_IDS.flatMap((id) => SPOKEN.map((language) => [id, language] as const));
@@ -83,9 +84,9 @@ describe('the form for a new match', () => {
 
   it.each(['world-game', 'revolting-behaviour'])('starts %s with the chosen number of players', async (id) => {
     const { manifest } = await loadGame(id);
-    const { game, defaultPreset, about } = manifest;
+    const { game, about } = manifest;
     for (const players of about.players) {
-      const options = presetOptions(manifest, { preset: defaultPreset, players, seed: 1 });
+      const options = presetOptions(manifest, 1, { players });
 
       expect(game.players(game.setup(options))).toHaveLength(players);
     }
@@ -105,7 +106,7 @@ describe('the form for a new match', () => {
 });
 
 function optionsOf({ manifest }: Playable, preset: string): object {
-  return presetOptions(manifest, { preset, players: undefined, seed: 1 });
+  return presetOptions(manifest, 1, { preset });
 }
 
 /** All texts that a person can see or choose in a field. */

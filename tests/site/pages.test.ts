@@ -223,7 +223,7 @@ describe('the first board', () => {
     const assets = [...loaded.keys()].filter((path) => !path.endsWith('/sw.js'));
     const { page: plain, loaded: withoutGame } = await site.visit('play#revolting-behaviour');
     await settled(plain);
-    // Files that another game also loads belong to the page, not to the game.
+    // A file that is also loaded for another game counts as a file of the page, not as a file of this game.
     const usual = new Set(withoutGame.keys());
     const [all, own] = [
       kilobytes(assets),

@@ -203,7 +203,8 @@ describe('the keyboard', () => {
 describe('a player', () => {
   it('reads why an action is not possible, with mouse and keyboard, and the rule next to the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
-    // With an open card, the match could start with the phase in which pieces are deployed.
+    // This scenario has no open cards. With an open card, the match could start with the phase in which pieces are
+    // deployed.
     await startMatch(page, { options: { json: JSON.stringify({ scenario: openless }) }, controllers: {} });
     await page.locator('.frame [data-place="black-students"]').first().dispatchEvent('mouseover');
     await page.waitForSelector('.why li');

@@ -83,7 +83,10 @@ export async function playToTheEnd(screen: Screen, likes: readonly string[]): Pr
   return await playUntil(screen, likes, () => false);
 }
 
-/** Plays until a step, or until the person cannot act. Throws if an outlined place is covered or out of sight. */
+/**
+ * Plays until `isEnough` accepts the current step, or until the person cannot act. Throws if an outlined place is
+ * covered or out of sight.
+ */
 async function playUntil(
   screen: Screen,
   likes: readonly string[],

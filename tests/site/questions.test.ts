@@ -97,7 +97,10 @@ function textAt(address: string): string {
   return text;
 }
 
-/** The heading of an anchor: the element itself, or the heading after its paragraph. */
+/**
+ * Returns the heading to which a link leads. An anchor `<a>` stands in a paragraph before its heading; any other
+ * element is the heading itself.
+ */
 function headingAt(anchor: Element | null): Element | null {
   return anchor?.tagName === 'A' ? (anchor.parentElement?.nextElementSibling ?? null) : anchor;
 }

@@ -98,7 +98,7 @@ class Line {
   }
 }
 
-/** A person at a page. */
+/** A person who uses a page. */
 class Person {
   readonly page: Page;
   readonly line: Line;
@@ -128,7 +128,7 @@ class Person {
     });
     await page.goto(await line.through(example.links[viewer]!));
     await page.locator('.prompt').waitFor();
-    // Shows moves of other players at once.
+    // The page shows moves of other players without a delay.
     await page.locator('countersheet-match').evaluate((match) => match.setAttribute('pace', '0'));
     return new Person(page, line, issues);
   }
@@ -173,7 +173,10 @@ class Person {
     return this.page.locator('.log').innerText();
   }
 
-  /** Waits until the page says, or no longer says, that the connection is lost. */
+  /**
+   * The page says when the connection is lost. Waits until this text has disappeared if `isConnected`, otherwise until
+   * it appears.
+   */
   async isConnected(isConnected: boolean): Promise<void> {
     await this.page.locator('.issue').waitFor({ state: isConnected ? 'detached' : 'visible' });
   }

@@ -81,7 +81,7 @@ export class Site {
   /** Opens a page in a new browser context. */
   async visit(path: string, settings: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 }, ...settings });
-    // Shows moves of other players at once.
+    // The page shows moves of other players without a delay.
     await context.addInitScript(() => localStorage.setItem('pace', 'atOnce'));
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);

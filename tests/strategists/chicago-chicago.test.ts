@@ -13,8 +13,8 @@ import { payoffAgainstRandom } from './matches.ts';
 const MATCHES = 60;
 
 describe('the strategist of Chicago-Chicago!', () => {
-  // The two sides have different limits, because between random players the demonstrators win nineteen of twenty
-  // matches.
+  // The two sides have different limits, because the demonstrators win nineteen of twenty matches if both players are
+  // random.
   it.runIf(IS_THOROUGH).each([
     ['demonstrators', 0.9],
     ['police', 0.5],

@@ -279,7 +279,10 @@ async function scoreAgainstMany(count: number, matches: number): Promise<number>
   return score;
 }
 
-/** The strategist's payoff in a match in the given seat. The other bots play in the following seats, in rotation. */
+/**
+ * Plays a match in which the strategist has the given seat, and returns its payoff. The other bots play in the
+ * following seats, in rotation.
+ */
 async function shareOf(options: Options, seat: number, others: readonly Bot<WorldGame>[]): Promise<number> {
   return payoffAgainst(others, { game, bot, options }, seat, `${String(seat)} ${JSON.stringify(options)}`);
 }

@@ -335,7 +335,7 @@ describe('unfair random actions', () => {
   });
 });
 
-/** A spec without the phases that are `undefined`. */
+/** Removes the phases that are `undefined` from a spec. */
 function withoutAbsent({ phases, ...spec }: { readonly phases: object }): never {
   const present = Object.entries(phases).filter(([, phase]) => phase !== undefined);
   return { ...spec, phases: Object.fromEntries(present) } as never;

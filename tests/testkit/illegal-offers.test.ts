@@ -1,4 +1,7 @@
-/** Checks that every law that finds an illegal offered action reports it as an illegal offer. */
+/**
+ * Several laws can find that the game offers an illegal action. Checks that each of these laws reports an illegal
+ * offer.
+ */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';

@@ -118,7 +118,8 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
 };
 
 /**
- * All worlds that are consistent with a view. A sealed number is 1 to 3, and an unsealed number can also be missing.
+ * All worlds that are consistent with a view. A sealed number is 1, 2 or 3. A player who has not sealed a number may
+ * also have no number.
  */
 export function sealedWorlds(view: View<SealedNumbers>) {
   const { setup, table, viewer, own } = view;

@@ -37,7 +37,7 @@ function contestWith(
   return playTournament({ game: highCardGame, participants }, { rounds, seed: 'programs', ...budget }, { ...settings });
 }
 
-/** The reasons for which the program lost its matches. The function also checks the number of matches. */
+/** Returns why the program lost its matches. Also checks the number of matches. */
 async function failuresOf(...[command, rounds, settings]: Parameters<typeof contestWith>): Promise<readonly string[]> {
   const { matches } = await contestWith(command, rounds, settings);
   expect(matches).toHaveLength(2 * rounds);

@@ -19,7 +19,7 @@ function sealing(sideFor: (player: string) => 'heads' | 'tails'): Bot<MatchingPe
 }
 
 const [heads, tails] = [sealing(() => 'heads'), sealing(() => 'tails')];
-/** A bot that beats, in both seats, a bot that always seals tails. */
+/** In both seats, this bot beats a bot that always seals tails. */
 const counter = sealing((player) => (player === 'even' ? 'tails' : 'heads'));
 const plans = { heads, tails, random: randomBot<MatchingPennies>(), counter };
 

@@ -34,7 +34,7 @@ export const cards: Contest<HighCard> = {
   ],
 };
 
-/** A contest of `sealedNumbers`, a game for three players, between a given number of bots. */
+/** A contest between a given number of bots. They play `sealedNumbers`, a game for three players. */
 export function numbers(participants: number): Contest<SealedNumbers> {
   const bots: Bot<SealedNumbers>[] = [
     randomBot(),
@@ -45,7 +45,7 @@ export function numbers(participants: number): Contest<SealedNumbers> {
   const names = ['random', 'high', 'quick', 'first'];
   return {
     game: sealedNumbersGame,
-    // There are only four bots. The fourth bot changes its number forever.
+    // There are only four bots. The fourth bot never seals its number, but changes it again and again.
     participants: Array.from({ length: participants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
   };
 }
@@ -63,7 +63,9 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/** The ways in which a bot can affect its process or leave code running, by name. */
+/**
+ * Each function is a way in which a bot can affect its process, or leave code running. The key is the name of the way.
+ */
 const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {
@@ -147,7 +149,10 @@ function patient(): Contest<HighCard> {
   return { game: highCardGame, participants: [cards.participants[0]!, { name: 'patient', bot }] };
 }
 
-/** A contest in which the module of the contest, not a bot, ends the process after the first decision. */
+/**
+ * A contest that ends its process after the first decision. The process is ended by the module of the contest, not by a
+ * bot.
+ */
 function unseen(): Contest<HighCard> {
   let hasStarted = false;
   setInterval(() => hasStarted && process.exit(6), 5).unref();

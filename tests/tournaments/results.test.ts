@@ -8,7 +8,7 @@ type Loose = Record<string, unknown> & { matches: Record<string, unknown>[] };
 
 const results = await playTournament(cards, { rounds: 2, seed: 'kept' });
 
-/** A JSON copy of the results, with a change. */
+/** Copies the results as JSON, and makes a change in the copy. */
 function tampered(change: (json: Loose) => void, of: TournamentResults = results): unknown {
   const json = JSON.parse(JSON.stringify(of)) as Loose;
   change(json);

@@ -1,4 +1,4 @@
-/** Orders to groups, as the element writes them. */
+/** Tests how the element combines clicks into orders to groups of units. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../../src/games/air-war/manifest.ts';
 import {

@@ -145,7 +145,7 @@ function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: 
   return flown;
 }
 
-/** Aims the units of the group that stand next to the target. */
+/** Aims those units of the group that are next to the target. */
 function withAims(view: Seen, orders: ActionOf<'fire'>, { units, target }: UnitGroup): ActionOf<'fire'> {
   const { scenario } = view.setup;
   const aims = [...orders.aims];

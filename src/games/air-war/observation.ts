@@ -11,7 +11,7 @@ const UNITS = 4;
 
 type Seen = View<AirWar>;
 
-/** *Some Air War Games* as numbers. “Own” is the side that observes. Each plane has a number for each field. */
+/** Some Air War Games* as numbers. “Own” is the observing side. Each plane has a number for each field. */
 export const observation: Observation<AirWar> = {
   version: 1,
   features: ({ scenario: { board } }) => {
@@ -24,7 +24,7 @@ export const observation: Observation<AirWar> = {
     });
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-      oneHot('side', 'the side that observes', ['A', 'B'], ({ viewer }) => viewer),
+      oneHot('side', 'the observing side', ['A', 'B'], ({ viewer }) => viewer),
       scalar('cycle', 'the cycle / (20 + the cycle)', ({ table }) => table.cycle / (table.cycle + 20)),
       units(plane, 'own-units', (viewer) => viewer),
       units(plane, 'units', opponentOf),
@@ -79,7 +79,7 @@ function ordersOf(plane: Plane, name: 'flights' | 'moves' | 'aims'): readonly Fe
   return (['from', 'to'] as const).map((end) =>
     plane(
       `${name}-${end}`,
-      `units in the ${name} of the observing side, ${end} a field, / ${String(UNITS)}`,
+      `${name} of the observing side: number of units ${end} the field / ${String(UNITS)}`,
       ({ own }, add) => {
         for (const order of own?.[name] ?? []) add(order[end], order.count / UNITS);
       },

@@ -19,7 +19,7 @@ export const observation: Observation<Chicago> = {
     const areas = scenario.areas.length;
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-      oneHot('side', 'the side that observes', SIDES, ({ viewer }) => viewer),
+      oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
       scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / scenario.turns.length),
       scalar('index', '(exposure of the demonstrators - exposure of the police) / 100', ({ table: { index } }) =>
         Math.max(-1, Math.min(1, (index.demonstrators - index.police) / 100)),
@@ -34,7 +34,7 @@ export const observation: Observation<Chicago> = {
       scalar('count', `units of the march in progress / ${String(UNITS)}`, ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.count / UNITS : 0,
       ),
-      scalar('left', 'movement points that the march has left / 10', ({ table: { phase } }) =>
+      scalar('left', 'remaining movement points of the march / 10', ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.left / 10 : 0,
       ),
       rowsOf('chosen-groups', `chosen ${GROUPS}, for the attack in preparation`, SORTS.length, (phase) =>

@@ -43,7 +43,7 @@ function holdingOf(
 ): readonly Feature<RevoltingBehaviour>[] {
   const whose = distance === 0 ? 'own' : `next-${String(distance)}`;
   const about =
-    distance === 0 ? 'of the observing player' : `of the player ${String(distance)} seats after the observing player`;
+    distance === 0 ? 'of the observing player' : `of the player at seat distance ${String(distance)} from the observing player`;
   const seatOf = (viewer: string): number => (players.indexOf(viewer) + distance) % players.length;
   const holding = ({ table, viewer }: Seen): Table['holdings'][number] => table.holdings[seatOf(viewer)]!;
   return [
@@ -60,7 +60,7 @@ function holdingOf(
     ),
     scalar(
       `${whose}-place`,
-      `1 / the position in the order of the turn ${about}, or 0 without a position`,
+      `1 / the position ${about} in the order of the turn, or 0 without a position`,
       ({ table, viewer }) => {
         const place = table.order.indexOf(seatOf(viewer));
         return place === -1 ? 0 : 1 / (place + 1);

@@ -16,7 +16,7 @@ export const observation: Observation<Uaw> = {
     const cards = { names: Object.keys(setup.scenario.cards) };
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-      oneHot('side', 'the side that observes', SIDES, ({ viewer }) => viewer),
+      oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
       scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / setup.scenario.plot.radicals.length),
       scalar('own-move', '1 if the observing side makes this move', ({ table, viewer }) =>
         Number(table.mover === viewer),
@@ -79,7 +79,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     pieces('pieces', 'pieces of the opponent', opponentOf),
     {
       name: 'counters',
-      about: 'distance of each counter from the line (positive: on the own side) / boxes of the track',
+      about: 'distance of each counter from the line / boxes of the track, positive on the observing side',
       shape,
       write({ table, viewer }, into, start) {
         const way = wayOf(viewer as Side);
@@ -89,7 +89,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     },
     marked('open', 'on which pieces can be placed or removed now', ({ phase }) => openIn(phase, tracks.length)),
     marked('attacked', 'attacked in this move', ({ done }) => done.attacked),
-    marked('advanced', 'whose counter moved without an attack in this move', ({ done }) => done.advanced),
+    marked('advanced', 'whose counter has moved in this move without an attack', ({ done }) => done.advanced),
     marked('queue', 'whose counter the player decides on next', ({ phase }) =>
       phase.kind === 'advance' ? phase.queue.slice(0, 1) : [],
     ),

@@ -75,7 +75,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
     ),
     inBattle(
       'lent',
-      'points lent to the attacker; negative for points lent to the defender',
+      'points that the country has lent, negative if it has lent them to the defender',
       ({ loans }, country, scale) => {
         const own = loans.filter((loan) => loan.country === country);
         const points = own.map(({ side, free, pledged }) => (side === 'attacker' ? 1 : -1) * (free + pledged));

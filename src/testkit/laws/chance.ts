@@ -19,7 +19,7 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
     const turn = game.turn(state);
     ensure(
       outcomes.length > 0 === (turn.kind === 'chance'),
-      `Chance has ${String(outcomes.length)} outcomes, but the turn is ${shown(turn)}.`,
+      `The number of chance outcomes is ${String(outcomes.length)}, but \`turn\` returns ${shown(turn)}.`,
       'Only a phase with a `stream` may offer chance events.',
     );
     for (const { action, weight } of outcomes) {
@@ -46,8 +46,8 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Checks that chance events from the caller work like chance events from a seed: if the caller plays the events that
- * the seed gave, the states must be the same.
+ * Plays a match from a seed, and then plays the same actions and chance events again without dice. Checks that the
+ * states are the same.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -93,7 +93,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
     ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
     ensure(
       playsOutAsItApplies(supplied, rng.int(1_000_000)),
-      'Playing out differs from applying random actions.',
+      'Random play with `playOut` and random play with `apply` lead to different positions.',
       ALONE,
     );
   });
@@ -106,7 +106,7 @@ const ALONE =
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
-  ensure(areAlike, () => `${message}: the fork and applyAction differ: ${differences(one, other)}.`, ALONE);
+  ensure(areAlike, () => `${message}. Differences between the fork and applyAction: ${differences(one, other)}.`, ALONE);
 }
 
 /** Returns true if `playOut` leads to the same position as playing the same random actions one by one. */

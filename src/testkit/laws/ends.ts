@@ -106,7 +106,7 @@ function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: rea
       'Fix the outcome, `endings`, or `issueIn`.',
     );
   }
-  const todo = 'After `endMatch` the phase is `over`, and rules must not set another phase.';
+  const todo = '`endMatch` sets the phase to `over`. Let no rule set another phase after this call.';
   ensure(
     game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,
     'Actions are listed after the end.',

@@ -7,8 +7,9 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
 
 /**
  * Checks that an action logs a public event if it changes the table. A change of the phase alone needs no event. If
- * chance acts next, the events of chance can show the changed values instead. Two kinds of changed values need no
- * event: names of players, such as the player to move, and values that return to their initial values, such as marks.
+ * chance acts next, the events of the chance action can show these values instead of the events of the player's action.
+ * Two kinds of changed values need no event: names of players, such as the player to move, and values that return to
+ * their initial values, such as marks.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -143,8 +144,8 @@ function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly stri
 }
 
 /**
- * A clue, the hidden value that the clue may reveal, and how often the clue must have had the same value for the same
- * hidden value.
+ * The suspicion that a clue reveals the hidden value at a place. `repeats` says how often the same hidden value must
+ * have occurred with the same value of the clue.
  */
 interface Suspicion {
   readonly clue: string;

@@ -236,7 +236,7 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** Returns the violation for which an action is rejected; `undefined` if the action is accepted. */
+/** Returns the violation that the error contains if an action is rejected; `undefined` if the action is accepted. */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

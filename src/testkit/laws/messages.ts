@@ -6,7 +6,7 @@ import { ensure, judged, shown, unthrown } from '../breach.ts';
 import { candidates } from '../candidates.ts';
 import { everywhere, type Spot, type TestSubject } from '../walk.ts';
 
-/** The functions of the messages that the law checks. */
+/** The message functions that the law checks. */
 type Asked<G extends GameTypes> = NonNullable<TestSubject<G>['messages']>;
 
 /**
@@ -23,7 +23,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
     const messages = checked(given);
     const said = (position: Position<G>): readonly string[] => messagesAt(messages, spot, position);
     const todo = 'Write an entry for every phase, and let `picture` show every position.';
-    ensure(messages.picture(state).trim() !== '', 'The table has no picture.', todo);
+    ensure(messages.picture(state).trim() !== '', 'The text picture of a position is empty.', todo);
     ensure(messages.phase(state).trim() !== '', 'The phase has no message.', todo);
     ensure(
       isEqual(said(state), said(game.view(state, 'spectator'))),

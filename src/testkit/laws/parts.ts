@@ -49,7 +49,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
   }
   ensure(
     isEqual(whole, after),
-    () => `${line} and its parts, one by one, lead to different states: ${differences(whole, after)}.`,
+    () => `The state after ${line} differs from the state after its parts: ${differences(whole, after)}.`,
     PURE,
   );
 }

@@ -94,7 +94,7 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * Checks that states, actions and records stay unchanged if they are written as text (JSON or notation) and read again.
+ * Writes states, actions and records as text (JSON or notation) and reads them again. Checks that they do not change.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -110,7 +110,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     const [listed, before] = [game.legalActions(parsed), game.legalActions(state)];
     ensure(
       isEqual(listed, before),
-      () => `The state read from JSON has other legal actions: ${differences(listed, before)}.`,
+      () => `The legal actions change in a round trip of the state through JSON: ${differences(listed, before)}.`,
       'A rule has changed `setup`, which is constant during the match, or stores something outside the state.',
     );
     if (action === undefined) return;
@@ -131,8 +131,8 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Checks that equal states have equal JSON texts, even if one state was reached by play, and the other state was read
- * from JSON or reached on a fork.
+ * Checks that equal states have equal JSON texts. A state can be reached by play, read from JSON, or reached on a fork:
+ * its text is the same in all three cases.
  *
  * @param subject - The game, and settings for its matches.
  */

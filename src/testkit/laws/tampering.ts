@@ -38,7 +38,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     const after = orError(() => resultsAt(fresh));
     ensure(
       isEqual(before, after),
-      () => `The match changes after a caller has written into returned objects: ${differences(before, after)}.`,
+      () => `The game returns objects, and the match changes if a caller writes to them: ${differences(before, after)}.`,
       GUARDED,
     );
   });

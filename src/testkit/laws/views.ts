@@ -24,7 +24,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       const [seen, listed] = [game.legalActions(sent), game.legalActions(state, player)];
       ensure(
         isEqual(seen, listed),
-        () => `The view of ${player} lists other actions than the state: ${differences(seen, listed)}.`,
+        () => `The legal actions of ${player} differ between the view and the state: ${differences(seen, listed)}.`,
         'The legal actions of a player must follow from `setup`, `table` and their own secret.',
       );
       for (const [index, each] of candidates(spot).entries()) {
@@ -65,8 +65,8 @@ export function showsNoDice<G extends GameTypes>(subject: TestSubject<G>): fc.IP
 }
 
 /**
- * Checks that a world sampled from a view is a valid state without dice, and that the view of this world is the same
- * view.
+ * Samples a world from a view. Checks that the world is a valid state without dice, and that the view does not change
+ * if it is computed from this world.
  *
  * @param subject - The game, and settings for its matches.
  */

@@ -10,7 +10,7 @@ import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Checks that sampled worlds are similar to the true state. If every state has exactly one copy of a card, every world
- * must have exactly one copy too. If only a few different worlds occur, the true state must be among them.
+ * must have exactly one copy too. If the samples are only a few different worlds, the true state must be one of them.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -35,8 +35,8 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // If the true state has another number, the number is not constant after all: it changes so rarely that the earlier
-    // matches did not show it.
+    // The number was the same in all earlier matches. If the true state has another number, the number is not constant:
+    // it only changes rarely.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -51,7 +51,7 @@ const TIMES = 40;
 /** At most this many worlds are sampled. */
 const SAMPLES = 400;
 
-/** If only a few different worlds occur, checks that the true world is one of them. */
+/** Samples worlds. If the samples are only a few different worlds, the true world must be one of them. */
 function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();

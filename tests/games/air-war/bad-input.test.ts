@@ -109,6 +109,6 @@ describe('the units of a player', () => {
 
     expect(() => withUnits(first, first, first, second, second, second)).not.toThrow();
     expect(() => withUnits(first, first, first, first)).toThrow('There are too many units on this field');
-    expect(() => withUnits(second, first)).toThrow('Expected the fields in order');
+    expect(() => withUnits(second, first)).toThrow('The fields are not in order');
   });
 });

@@ -100,7 +100,7 @@ describe('placing cities on a crowded board', () => {
         const all = ground.sites;
         const upTo = (last: number): SiteSet => sitesWhere(all.length, (place) => place <= last);
         const cellOf = all.map((_, place) => ground.cellsWith(upTo(place)));
-        // Every field must belong to exactly one cell, or a board with enough room could be rejected.
+        // Every field must belong to exactly one cell. Otherwise the game could reject a board that has enough room.
         for (const place of all.keys())
           expect(ground.cellsWith(sitesWhere(all.length, (each) => each === place))).toBe(1);
         const inCells = [...new Set(cellOf)].map((cell) => all.filter((_, place) => cellOf[place] === cell));

@@ -115,7 +115,7 @@ describe('orders to groups', () => {
   });
 });
 
-/** The number of units on a field that the orders move to other fields or let fire. */
+/** The number of units on a field that receive an order: to move to another field, or to fire. */
 function ordersFrom(orders: Action, name: string): number {
   const all =
     orders.type === 'fire' ? orders.aims : orders.type === 'orders' ? [...orders.flights, ...orders.moves] : [];

@@ -126,7 +126,7 @@ export function unitsOf(state: AirWarState, side: Side): Readonly<Record<FieldId
   return counts;
 }
 
-/** The number of units of a side by field, except on cities, where new units appear. */
+/** For each field, the number of units of a side. Cities are left out, because new units appear there. */
 export function unitsOff(state: AirWarState, side: Side): Readonly<Record<FieldId, number>> {
   const { board } = state.setup.scenario;
   const { byName } = hexBoard(board.columns, board.rows);

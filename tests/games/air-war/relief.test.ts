@@ -152,7 +152,8 @@ describe('orders on crowded fields', () => {
 
 describe('a flight', () => {
   it('[AW-4.1, AW-7.2] brings no fourth unit to a field that has only closed fields around it', () => {
-    // A's city on b2 and its airport make a2 and b1, the neighbours of the corner a1, inaccessible to B.
+    // The corner a1 has the neighbours a2 and b1. B cannot enter these two fields, because A has a city on b2 and an
+    // airport next to the city.
     const city = (name: string): { field: string; productive: boolean } => ({ field: name, productive: true });
     const givenCities = { A: [city('b2'), city('m4')], B: [city('p4'), city('s4')] };
     const options = { scenario: { ...tinySideways, givenCities }, cities: 'scenario', placement: 'scenario' } as const;

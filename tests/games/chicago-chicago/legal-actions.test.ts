@@ -99,8 +99,8 @@ describe('the actions of the police', () => {
             // The state is parsed again, because a parsed state has no cached data.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
-            // Each type of action is chosen equally often, because most actions are moves. The police rarely end the
-            // step.
+            // Most listed actions are moves. Therefore a type is chosen first, and then an action of this type. The
+            // police rarely end the step.
             const open = listed.filter(({ type }) => type !== 'end-step');
             const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);

@@ -74,13 +74,13 @@ export function placeOf({ setup }: Pick<ChicagoState, 'setup'>, area: AreaId): n
   return place;
 }
 
-/** The number of groups in an area by sort. Sorts without groups are omitted. */
+/** For each sort of group, the number of groups in an area. Sorts without groups are omitted. */
 export function groupsIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.groups;
   return named(SORTS, [fresh, spent], placeOf(state, area));
 }
 
-/** The number of police units in an area by kind, without the units in the box. */
+/** For each kind of police unit, the number of units in an area. Units in the box are not counted. */
 export function policeIn(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { fresh, spent } = state.table.police;
   return named(POLICE_UNITS, [fresh, spent], placeOf(state, area));

@@ -150,7 +150,7 @@ describe('attemptOdds', () => {
 
 type Ends = Record<'success' | 'joker' | 'dry', number>;
 
-/** The share of each ending of an attempt, counted over all orders of the deck and card by card as in the rules. */
+/** Plays an attempt with every order of the deck, card by card as in the rules. Returns the share of each ending. */
 function countedOdds({ activity, severity, budget, deck = [], scenario = defaultScenario }: AttemptPlan) {
   const ends: Ends = { success: 0, joker: 0, dry: 0 };
   const cost = costOf(activity);

@@ -77,7 +77,7 @@ describe('a random action', () => {
       times.set(line, (times.get(line) ?? Number.NaN) + 1);
     }
 
-    // The expected number of draws is 400 for weight 1, and 100 is five standard deviations.
+    // An action of weight 1 should be drawn 400 times. A deviation of 100 is five standard deviations.
     const astray = [...times].filter(([line, count]) => {
       const weight = weights.get(line)!;
       return !(Math.abs(count - 400 * weight) < 100 * Math.sqrt(weight));

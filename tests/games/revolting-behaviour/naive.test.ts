@@ -170,8 +170,8 @@ function withoutRules(events: readonly Event[]): naive.Happening[] {
 }
 
 /**
- * Compares the results of both implementations quickly. The function computes the exact difference only if the results
- * differ.
+ * Compares the results of both implementations. To save time, the function computes the exact difference only if the
+ * results differ.
  */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);

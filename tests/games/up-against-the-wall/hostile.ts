@@ -1,4 +1,6 @@
-/** Creates hostile input: JSON and other values, and valid values with one changed part. */
+/**
+ * Creates hostile input: random values, which can be JSON or not, and valid values in which one part has been changed.
+ */
 import fc from 'fast-check';
 import type { Rng } from '../../../src/core/random.ts';
 
@@ -80,7 +82,7 @@ export const anyValue: fc.Arbitrary<() => unknown> = fc.oneof(
   fc.constantFrom(...BITERS),
 );
 
-/** A new value from {@link BITERS}. */
+/** A new value, created by a random function of {@link BITERS}. */
 function biter(rng: Rng): unknown {
   return BITERS[rng.int(BITERS.length)]!();
 }

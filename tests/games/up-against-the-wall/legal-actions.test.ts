@@ -91,7 +91,7 @@ describe('a random action', () => {
       times.set(line, (times.get(line) ?? Number.NaN) + 1);
     }
 
-    // The expected number of draws is 400 for each action, and 100 is five standard deviations.
+    // Each action should be drawn 400 times. A deviation of 100 is five standard deviations.
     expect([...times].filter(([, count]) => !(Math.abs(count - 400) < 100))).toEqual([]);
   });
 });

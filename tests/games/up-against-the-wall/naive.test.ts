@@ -17,8 +17,8 @@ import { eventsOf, eventsOfType, outcomeOf, play, position, type UawState } from
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules. `parseState` creates the positions,
- * and lines of the notation play dice and decisions.
+ * Compares the engine with a naive referee that was written only from the rules. The tests create positions with
+ * `parseState`. They play dice and decisions by lines of the notation.
  */
 const RUNS = { numRuns: times(4000) };
 
@@ -176,7 +176,7 @@ describe('a deployment', () => {
           expect(game.whyIllegal(before, action)).toBeDefined();
           return;
         }
-        // If neither side can attack after the deployment, the other side acts next.
+        // If no attack is possible after the deployment, the opponent acts next.
         const { events, state: after } = game.step(before, action);
         seen[due === 0 ? 'nothing due' : reading]++;
         expect(lying.map((_, track) => piecesAt(after, track))).toEqual(expected);

@@ -202,7 +202,7 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       return [{ ...world, fresh: { ...world.fresh, [side]: false } }];
     });
     state = play(state, line);
-    // A card window can close automatically. After the window is closed, a drawn card is no longer fresh.
+    // A card window can close automatically. A drawn card is fresh only until the window closes.
     const { phase } = state.table;
     const open = phase.kind === 'cards' ? phase.player : undefined;
     worlds = worlds.map((world) => ({
@@ -258,7 +258,7 @@ function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   ];
 }
 
-/** The worlds after a side discards the card just drawn. Worlds without this card in the hand are dropped. */
+/** Returns the world after a side has discarded the card that it has just drawn; none if the world has no such card. */
 function afterDiscard(world: World, side: Side): readonly World[] {
   const hand = world.hands[side];
   if (!world.fresh[side]) return [];

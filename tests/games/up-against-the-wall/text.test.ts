@@ -7,7 +7,7 @@ import {
 import { eventsOf, play, position } from './play.ts';
 import { messages as words } from '../../../src/games/up-against-the-wall/messages/en.ts';
 
-// These tests fix the wording of the messages. Other tests check the rules.
+// These tests compare the exact wording of the messages. Other tests check the rules.
 
 describe('the events', () => {
   it('are described as sentences', () => {

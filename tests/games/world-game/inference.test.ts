@@ -13,8 +13,9 @@ import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.t
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Computes by brute force what an observer can infer. Plays all wars with the same reports in parallel with the true
- * war. A war is dropped when it refuses an action or has different events. The remaining wars are all possible worlds.
+ * Computes by brute force what an observer can infer. While the true war is played, the test plays the same actions in
+ * all other wars that start with the same reports. A war is dropped when it refuses an action or has different events.
+ * The remaining wars are all possible worlds.
  */
 describe('the ranges', () => {
   it('[WG-7.2] contain exactly the worlds that fit all announcements, at every moment of small matches', () => {

@@ -254,8 +254,8 @@ function shown({ table, points, record }: naive.Knowledge & { record: naive.Happ
 }
 
 /**
- * Compares the results of both implementations quickly. The function computes the exact difference only if the results
- * differ.
+ * Compares the results of both implementations. To save time, the function computes the exact difference only if the
+ * results differ.
  */
 function same(what: string, actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);

@@ -396,7 +396,7 @@ describe('results', () => {
       'police engage lincoln-park harass',
     );
     // The odds of 48 to 36 are 1-1. A roll of 5 gives PD3, which affects one ordinary group. The single infiltrator
-    // falls at the end.
+    // falls by a level at the end.
     const events = eventsOf(attacked, 'chance roll 5');
     expect(eventsOfType(events, 'units-affected')[0]?.units).toEqual({ 'level-1': 1 });
     expect(eventsOfType(events, 'groups-dwindled')).toMatchObject([{ units: { 'infiltrating-1': 1 }, lost: 0 }]);

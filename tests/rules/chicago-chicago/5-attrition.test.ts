@@ -61,8 +61,8 @@ describe('attrition', () => {
       'police end-step',
     );
 
-    // Three of the seven groups that infiltrated are lost, and one of the three groups that did not infiltrate. In the
-    // next turn the game no longer distinguishes these groups.
+    // Seven groups infiltrated, and three of them are lost. Three groups did not infiltrate, and one of them is lost.
+    // In the next turn the game no longer distinguishes these groups.
     expect(groupsIn(after, 'mid-north')).toEqual({ 'level-1': 6 });
   });
 

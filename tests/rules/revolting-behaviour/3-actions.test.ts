@@ -283,7 +283,7 @@ function attempt(activity: Activity, severity: Severity): string {
   return `ada attempt ${activity} ${severity} ${activity.endsWith('force') ? 'cause' : '-'}`;
 }
 
-/** Two cards that do not fulfil an attempt at the activity. */
+/** Two cards of the wrong colour for the activity: an attempt at the activity fails with them. */
 function duds(activity: Activity): [StandardCard, StandardCard] {
   return SUIT_OF[activity][1] === 'red' ? ['2-of-spades', '3-of-clubs'] : ['2-of-hearts', '3-of-diamonds'];
 }

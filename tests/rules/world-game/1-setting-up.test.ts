@@ -96,7 +96,7 @@ describe('[WG-1.1] a scenario', () => {
 
 describe('the order of calling', () => {
   it('[WG-1.2] sorts names by code points, not by UTF-16 units', () => {
-    // By code points, U+FF21 comes before U+1D400. By UTF-16 units, U+FF21 comes later, because U+1D400 starts with
+    // By code points, U+FF21 comes before U+1D400. By UTF-16 units, U+FF21 comes after U+1D400, whose first unit is
     // U+D835.
     const names = ['\u{1D400}', 'Ａ', 'a', 'Z', 'Za', 'É'];
     const state = war(Object.fromEntries(names.map((name) => [name, 1])));

@@ -4,8 +4,8 @@ import { LIMIT } from '../rules/units.ts';
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 
 /**
- * The orders of one player while a bot writes them: for each field, units that have no order yet and units that will
- * arrive, and also the moves so far.
+ * The orders of one player while a bot writes them. For each field, the sheet has the number of units that have no
+ * order yet, and the number of units that will arrive. It also has the moves that the bot has written so far.
  */
 export class OrderSheet {
   readonly #hex: HexMap;

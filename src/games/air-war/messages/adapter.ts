@@ -13,7 +13,10 @@ type Term = 'score';
 /** The functions that the messages of every language need. Messages contain names of fields such as `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
-/** Returns values for messages: whether a city is taken back, and the number of units and fields of a placement. */
+/**
+ * Returns values for messages: for a capture, whether the owner takes the city back; for a placement, the numbers of
+ * units and fields.
+ */
 function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };
   if (!('piles' in about)) return {};
@@ -26,9 +29,9 @@ const WIDTH = 3;
 
 /**
  * Returns the board as text. B's back edge is at the top, and each even column is half a line lower. Units are written
- * as `2A` or `1B`, and on a disputed field as `2:1` (A's number first). A city starts with `*` and an airport with `^`;
- * if it has no units, a lower-case letter names the side that controls it. An empty field is `.` in a home and `,` in
- * no-man's-land.
+ * as `2A` or `1B`, and on a disputed field as `2:1` (A's number first). The text of a city starts with `*`, and the
+ * text of an airport with `^`. If the field has no units, a lower-case letter names the side that controls the city. An
+ * empty field is `.` in a home and `,` in no-man's-land.
  */
 function picture(position: Position<AirWar>, { say }: Labels<Term>): string {
   const { setup, table } = position;

@@ -122,9 +122,9 @@ export class Completions {
   }
 
   /**
-   * Returns the open sites, except a site that led to no solution and the near sites that cannot be better. A near site
-   * cannot be better if it meets only demands that the failed site meets and blocks all open sites that the failed site
-   * blocks.
+   * Returns the open sites without one site, with which no solution was found, and without the near sites that cannot
+   * be better. A near site cannot be better if it meets only demands that the failed site meets and blocks all open
+   * sites that the failed site blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));

@@ -46,7 +46,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return demands.find(({ least }) => least > count)?.condition;
 }
 
-/** Returns how many cities are missing, and which demands the cities do not meet yet. */
+/** Returns the number of missing cities, and the demands that the cities do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>

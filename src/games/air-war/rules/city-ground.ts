@@ -9,7 +9,7 @@ const CELL = 19;
 
 /** A class of sites that all conditions treat in the same way. */
 export interface SiteClass {
-  /** One site of the class, as an example. */
+  /** Any site of the class. It can stand for all of them. */
   readonly site: Site;
   readonly places: SiteSet;
 }
@@ -17,9 +17,9 @@ export interface SiteClass {
 /** The sites of one side. */
 export class Ground {
   /**
-   * All sites, sorted by cell from the corners inwards, because a city in a corner blocks the fewest other sites. The
-   * index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that cover the board. A cell is so
-   * small that two cities of a side never fit into it.
+   * All sites, sorted by cell. The order of the cells runs from the corners inwards, because a city in a corner blocks
+   * the fewest other sites. The index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that
+   * cover the board. A cell is so small that two cities of a side never fit into it.
    */
   readonly sites: readonly Site[];
   /** Groups of sites with the same distance to the back boundary and near the same boundaries. */
@@ -59,10 +59,7 @@ export class Ground {
     return cells;
   }
 
-  /**
-   * Returns the sites where no other city is allowed because a city on this field would be too near, including the
-   * field itself.
-   */
+  /** Returns the sites that are too near to a city on this field. These sites include the field itself. */
   near(field: Field): SiteSet {
     const known = this.#near.get(field);
     if (known !== undefined) return known;
@@ -90,7 +87,7 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 
 /**
  * Chooses the layout in which as few cells as possible contain sites at the back, so that the search visits fewer
- * cells. If no site is at the back, the function chooses by all sites.
+ * cells. If no site is at the back, the function counts the cells of all sites.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
@@ -121,7 +118,8 @@ export const groundOf = /* @__PURE__ */ oncePerSide(
 
 /**
  * Returns the number of the cell that contains a field. A cell is a field and all fields within two steps of it. The
- * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid that has two other axes.
+ * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid with two axes that differ from the axes of the
+ * fields.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

@@ -103,7 +103,7 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
 }
 
 /**
- * Converts a placed city to the form of an action. The result has the field `productive` only if players mark
+ * Converts a placed city to the form of an action. The result has the property `productive` only if players mark
  * productive cities in this scenario.
  */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {

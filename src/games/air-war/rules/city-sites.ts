@@ -23,7 +23,7 @@ export interface Site {
   readonly field: Field;
   /** The number of fields between the site and the back boundary. */
   readonly back: number;
-  /** The boundaries near which the site is (AW-7.3), as bits in the order of `BOUNDARIES`. */
+  /** The boundaries that are near the site (AW-7.3), as bits in the order of `BOUNDARIES`. */
   readonly boundaries: number;
   /** Whether a city on the site meets the condition on the back boundary. */
   readonly isBack: boolean;
@@ -82,7 +82,7 @@ function newCity(
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
-/** Whether a placed city produces, as long as no player has named cities that do not produce (AW-7.2, AW-7.3). */
+/** Whether a placed city produces at first. Later, players may name cities that do not produce (AW-7.2, AW-7.3). */
 function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
   switch (ofSide(scenario.cities, owner).productive.kind) {
     case 'all':

@@ -21,8 +21,8 @@ const placer = v.picklist(['players', 'scenario']);
 const maxCycles = v.nullable(atLeast(1, 1_000_000));
 
 /**
- * The name of a game, or a custom scenario. A text selects a game, and any other value is checked as a custom
- * scenario, so that the error message fits the type of the input.
+ * The name of a game, or a custom scenario. A string is checked as the name of a game, and any other value as a custom
+ * scenario. So the error message fits the type of the input.
  */
 const chosenScenario: v.GenericSchema<(typeof VARIANTS)[number] | Scenario> = v.lazy((input) =>
   typeof input === 'string' ? v.picklist(VARIANTS) : scenarioShape,

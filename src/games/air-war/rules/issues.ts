@@ -5,7 +5,7 @@ export function issueIf(isWrong: boolean, path: string, reason: string): Issue |
   return isWrong ? { path, reason } : undefined;
 }
 
-/** Returns an issue with the name of a part in front of its path. */
+/** Adds the name of a part to the start of an issue's path. */
 export function issueBelow(part: string, issue: Issue | undefined): Issue | undefined {
   if (issue === undefined) return undefined;
   return { path: issue.path === '' ? part : `${part}.${issue.path}`, reason: issue.reason };

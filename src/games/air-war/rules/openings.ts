@@ -102,8 +102,8 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
 }
 
 /**
- * Offers a move for each number of units after which all units can still get room. The possible numbers of units form
- * one range.
+ * Offers moves of different numbers of units. After each offered move, later moves can still make room for all units.
+ * The possible numbers form one range.
  */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
@@ -148,7 +148,7 @@ interface Start {
   readonly airports: readonly Field[];
   /** For each field, 1 if it is closed to single flights, else 0. */
   readonly closed: Uint8Array;
-  /** The fields that are full even after the moves of the relief. */
+  /** The fields that are full even if the planned relief moves are made. */
   readonly tight: readonly Field[];
 }
 

@@ -43,7 +43,7 @@ const namedFlightEntries = {
 };
 
 /**
- * A flight in actions, with the names of its fields.
+ * A flight as it is written in an action, with the names of its fields.
  *
  * @interface
  */

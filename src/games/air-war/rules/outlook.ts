@@ -14,7 +14,7 @@ export interface Writer extends Public {
   readonly own: { readonly flights: readonly Flight[]; readonly moves: readonly Order[] };
 }
 
-/** The positions of a player's units after the orders that are written so far. */
+/** The positions of a player's units after the orders that the player has written so far. */
 export interface Outlook extends Standing {
   readonly ground: Ground;
   /**
@@ -24,7 +24,7 @@ export interface Outlook extends Standing {
   readonly relief: Relief | undefined;
 }
 
-/** Returns the outlook after the orders that are written so far. */
+/** Returns the outlook after the orders that the player has written so far. */
 export function outlookOf(writer: Writer): Outlook {
   const ground = groundOf(writer);
   const standing = standingAfter(writer);
@@ -116,8 +116,9 @@ export function whyNotCommitted(writer: Writer): Refusal | undefined {
 }
 
 /**
- * Returns the first field with more than three units after a player's orders. The function checks only the destinations
- * of orders and the cities that may have produced a fourth unit (AW-7.1), because counting all units takes longer.
+ * Returns the first field that will have more than three units after a player's written orders. The function checks
+ * only the destinations of orders and the cities that may have produced a fourth unit (AW-7.1), because counting all
+ * units takes longer.
  */
 export function firstTooMany(writer: Writer): Field | undefined {
   const { setup, table, player, own } = writer;
@@ -134,7 +135,7 @@ export function firstTooMany(writer: Writer): Field | undefined {
   return first;
 }
 
-/** Returns the number of a player's units on one field after the player's orders. */
+/** Returns the number of a player's units that will be on one field after the player's written orders. */
 function standingOn(writer: Writer, field: Field): number {
   const { moves, flights } = writer.own;
   let count = unitsLeft(writer, field);
@@ -151,13 +152,13 @@ function relayedTo({ table }: Writer, { to }: Flight): Field {
   return cityOfAirport(table.cities, to)?.field ?? to;
 }
 
-/** Returns the number of a player's units on each field after the player's orders. */
+/** Returns the number of a player's units that will be on each field after the player's written orders. */
 function standingAfter(writer: Writer): Standing {
   const { size } = boardOf(writer.setup.scenario).hex;
   return { counts: countsOf(unitsAfter(writer), size), left: countsOf(unitsLeftBehind(writer), size) };
 }
 
-/** Returns a player's units after the player's orders. */
+/** Returns the positions that a player's units will have after the player's written orders. */
 export function unitsAfter(writer: Writer): Field[] {
   const units = unitsLeftBehind(writer);
   for (const { to, count } of writer.own.moves) addUnit(units, to, count);

@@ -155,8 +155,8 @@ class Shift implements Relief {
   }
 
   /**
-   * Adds (`by` 1) or removes (`by` -1) the plan that a unit on `from` moves to `to`. If `from` and `to` are the same
-   * field, the unit stays.
+   * Plans that a unit on `from` moves to `to` if `by` is 1, and removes this plan if `by` is -1. If `from` and `to` are
+   * the same field, the unit stays.
    */
   #plan(from: Field, to: Field, by: 1 | -1): void {
     this.counts[to]! += by;

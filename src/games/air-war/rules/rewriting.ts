@@ -16,7 +16,7 @@ export interface Sheet {
   readonly moves: readonly (Order | Refusal)[];
 }
 
-/** Writes all flights and moves, beginning without any written orders. Returns the writer, or the first refusal. */
+/** Writes the given flights and moves. At first no orders are written. Returns the writer, or the first refusal. */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
@@ -27,7 +27,7 @@ export function rewritten({ setup, table }: Public, player: Side, { flights, mov
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
-/** Writes all aims, beginning without any written aims. Returns the first refusal, if there is one. */
+/** Writes the given aims. At first no aims are written. Returns the first refusal, if there is one. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
   const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({

@@ -16,7 +16,7 @@ export const rulebook = {
   },
   'AW-1.3': {
     title: 'Names of fields',
-    text: 'A field is named by the letter of its column, from A’s left, and its place in the column, from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even columns) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance between two fields is dx + max(0, (dy − dx) / 2).',
+    text: 'The name of a field consists of the letter of its column, counted from A’s left, and its place in the column, counted from A’s back edge: k13. In the double-height coordinates x = column and y = 2r − 1 (odd columns) or 2r (even columns) the neighbours of a field are (x, y ± 2) and (x ± 1, y ± 1), and the distance between two fields is dx + max(0, (dy − dx) / 2).',
   },
   'AW-1.4': {
     title: 'Adjacent fields',
@@ -62,7 +62,7 @@ export const rulebook = {
     text: 'You place the cities of your opponent, in your opponent’s home. Any two of these cities are separated by at least four fields, and each city and its airport are separated from every boundary of the home by at least two fields.',
     source: 'section 2.0',
     ruling:
-      'The distance between cities of different players does not matter, since both players place in secret. Cities are written one at a time, and a city is refused at once if the other cities could not be placed after it.',
+      'The distance between cities of different players does not matter, since both players place in secret. Cities are written one at a time, and the program refuses a city at once if it leaves no room for the other cities.',
   },
   'AW-2.3': {
     title: 'Placing the units',
@@ -71,7 +71,7 @@ export const rulebook = {
   },
   'AW-2.4': {
     title: 'Cities and units given in advance',
-    text: 'The places of cities and units can be given in advance.',
+    text: 'A scenario can give the places of cities and units in advance.',
     source: 'section 2.0',
     ruling:
       'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city gets an equal share of them. One unit is placed on the city, two units on its airport, then one unit on each of the nearest fields of the home. If there is no room, a field gets more units. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
@@ -101,21 +101,21 @@ export const rulebook = {
     text: 'A player controls a city until the opponent has units on it and the player has none. An airport is controlled by the controller of its city.',
     source: 'section 2.1',
     ruling:
-      'All cities are checked together, after the moves and again after the dead are removed; an empty city, or a city with units of both players, keeps its controller. The report’s “controlled” and “possessed” never differ, so these rules speak only of control.',
+      'All cities are checked together, after the moves and again after the dead are removed; an empty city, or a city with units of both players, keeps its controller. The report’s words “controlled” and “possessed” always mean the same cities, so these rules use only “control”.',
   },
   'AW-4.4': {
     title: 'Flights from an airport',
     text: 'The controller of an uncontested airport may fly units from it instead of moving them: one unit to any field that is not a city or airport of the opponent and not adjacent to one, or up to two units to one other airport of their own.',
     source: 'section 2.1',
     ruling:
-      'Each airport has one flight order, of one of these two kinds. Control and contested fields are determined at the start of the cycle, for the origin, the destination and the forbidden fields, and a flight takes place even if a city changes hands in the same moves. The destination can be contested or hold enemies. Since a field holds at most three units (AW-4.1), at most three units can fly to one airport. In section 4 the report remarks that a player who defends one of three cities can fly in four units; the report’s own rules do not allow this, except in AW-7.1.',
+      'Each airport has one flight order, of one of these two kinds. Control and contested fields are determined at the start of the cycle. This applies to the origin, the destination and the forbidden fields. A flight takes place even if a city changes hands in the same moves. The destination can be contested or hold enemies. Since a field holds at most three units (AW-4.1), at most three units can fly to one airport. In section 4 the report remarks that a player who defends one of three cities can bring in four units by air. The report’s own rules do not allow this, except in AW-7.1.',
   },
   'AW-4.5': {
     title: 'Wrong orders',
     text: 'A wrong order is refused.',
     source: 'section 2.2',
     ruling:
-      'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only in play at a table. The limit of three is checked when you commit, but an order is refused at once if no later moves could meet the limit. Until you commit, you can take back any order that the other orders do not depend on. If you commit without orders, all your units stay where they are; this is refused if a field holds four units.',
+      'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only if people play at a table. The limit of three is checked when you commit, but the program refuses an order at once if no further moves could bring all fields down to the limit. Until you commit, you can take back any order that the other orders do not depend on. If you commit without orders, all your units stay where they are; the program refuses this if a field holds four units.',
     note: 'Orders are written in the order of their fields, flights before moves, so that there is only one way to write each set of orders; `orders` and `fire` take all orders at once, in any order, and commit. If one of these actions contains an order twice, the numbers of units are added.',
   },
   'AW-4.6': {
@@ -128,7 +128,7 @@ export const rulebook = {
     text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not fire.',
     source: 'section 2.3',
     ruling:
-      'If an airport that is contested only because of its city has units of only one side, these units choose a target as in AW-5.2.',
+      'If an airport is contested only because of its city, and all units on it belong to one side, these units choose a target as in AW-5.2.',
   },
   'AW-5.2': {
     title: 'Fire at an adjacent field',
@@ -140,7 +140,7 @@ export const rulebook = {
     text: 'Two shots kill one unit. A unit fires at most once per cycle.',
     source: 'section 2.3',
     ruling:
-      'All shots at a field are added up. Half the number of shots, rounded down, is the number of dead units, and at most all units on the field die. All fire is simultaneous: units that die also fire.',
+      'All shots at a field are added up. The number of units that die is half the number of shots, rounded down. If this is more than the number of units on the field, all of them die. All fire is simultaneous: units that die also fire.',
   },
   'AW-5.4': {
     title: 'Aiming in secret',
@@ -159,7 +159,7 @@ export const rulebook = {
     text: 'After the dead are removed each productive city produces a unit for its controller, unless it is contested or holds three units of the controller.',
     source: 'section 2.5',
     ruling:
-      'An empty city produces for its controller. If a unit is not produced when it is due, it is lost. The number of units has no limit. Only cities that were productive at the start ever produce.',
+      'An empty city produces for its controller. If a unit is not produced when it is due, it is lost. The number of units has no limit. Only cities that were productive at the start can produce.',
   },
   'AW-6.2': {
     title: 'Captured cities in symmetric games',
@@ -171,7 +171,7 @@ export const rulebook = {
     text: 'In other games a captured or retaken city produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
-      'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. A cycle at whose end the city is contested is not counted, but only a change of control restarts the count.',
+      'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end; so the cycle of the capture is not complete. If the city is contested at the end of a cycle, this cycle is not counted. The count goes on: only a change of control restarts it.',
     option:
       '`scenario.captureDelay`: 5, or another number of cycles. With 0 a captured city produces in the cycle after its capture.',
   },
@@ -185,7 +185,7 @@ export const rulebook = {
     text: 'In the large game with a salient, A has a seventh city in no-man’s-land, with its airport on B’s side. This city never produces. Ten of A’s units begin on and around this city. In the first 15 cycles B must not enter A’s home or fire at it. B’s units begin at least three moves from the seventh city. The three cities of A nearest to A’s back boundary and the four cities of B nearest to B’s back boundary are productive. Once per cycle two of B’s airports may each fly two units to the same third airport if one of the four units ends on the city of that airport. B’s productive cities produce even if they hold three units.',
     source: 'section 3.2.2',
     ruling:
-      'The seventh city is k25, and its airport is k26. The ten units are on these two fields and the five other fields next to k25, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several cities are equally near, the player who places them marks the productive cities. A fourth unit on a city must leave it with the next moves, even if other units nearby must make room; if no moves can achieve this, no fourth unit is produced. Of the two flights to the same airport (a double flight), the second flight in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each. The report can also mean two such pairs of flights, from four airports to two others.',
+      'The seventh city is k25, and its airport is k26. The ten units are on these two fields and the five other fields next to k25, at most three per field, and A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several cities are equally near, the player who places them marks the productive cities. In the next moves a unit must leave a city that holds four. Other units nearby may have to make room for it. If no moves can achieve this, the city does not produce a fourth unit. Of the two flights to the same airport (a double flight), the second flight in the order of the airports is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each. The report can also mean two such pairs of flights, from four airports to two others.',
     option:
       '`scenario.salient`, `scenario.units`, `scenario.truce`, `scenario.reinforced`, `scenario.doubleFlights`: the maximum number of such pairs of flights in a cycle, 1 (default) or 2.',
   },

@@ -62,9 +62,9 @@ function issueInDivision({ board, division }: Scenario): Issue | undefined {
   if (division.kind === 'rows') return undefined;
   const { first, last } = division;
   return (
-    issueIf(first < 3, 'division.first', 'Expected at least two columns before A’s part') ??
-    issueIf(last < first + 2, 'division.last', 'Expected at least three columns in A’s part') ??
-    issueIf(last > board.columns - 2, 'division.last', 'Expected at least two columns behind A’s part')
+    issueIf(first < 3, 'division.first', 'There are fewer than two columns before A’s part') ??
+    issueIf(last < first + 2, 'division.last', 'A’s part has fewer than three columns') ??
+    issueIf(last > board.columns - 2, 'division.last', 'There are fewer than two columns behind A’s part')
   );
 }
 
@@ -76,7 +76,7 @@ function issueInConditions({ cities, division }: Scenario, side: Side): Issue | 
     issueIf(
       productive.kind === 'back' && back === null,
       'productive',
-      'Expected a condition on the cities at the back boundary',
+      'The condition `back` is missing, so no cities are at the back',
     ) ??
     issueIf(
       productive.kind === 'nearest' && productive.count > count,
@@ -102,8 +102,8 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
   const issue =
     issueIf(!byName.has(city), 'city', `The board has no field "${city}"`) ??
     issueIf(!byName.has(airport), 'airport', `The board has no field "${airport}"`) ??
-    issueIf(lost >= 0, `fields.${lost}`, 'Expected different fields of the board') ??
-    issueIf(city === airport, 'airport', 'Expected a field other than the city') ??
+    issueIf(lost >= 0, `fields.${lost}`, 'This field is not on the board, or the list contains it twice') ??
+    issueIf(city === airport, 'airport', 'The city has the same field') ??
     issueIf(
       garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
       'garrison',

@@ -65,8 +65,8 @@ const conditionEntries = {
   /** Number of cities: 1 to 12, or 1 to 7 if players place the cities. */
   count: cityCount,
   /**
-   * Whether each of the four boundaries of the home must have a city with two or three fields between the city and the
-   * boundary.
+   * Whether there must be a city near each of the four boundaries of the home: only two or three fields separate the
+   * city from the boundary.
    */
   fourBoundaries: v.boolean(),
   /**
@@ -163,7 +163,7 @@ const scenarioEntries = {
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
   /**
-   * The side whose cities can produce a fourth unit, and which is allowed to fly four units to one of its airports
+   * The cities of this side can produce a fourth unit. The side may also fly four units to one of its airports
    * (AW-7.1).
    */
   reinforced: v.nullable(side),

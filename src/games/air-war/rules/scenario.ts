@@ -144,7 +144,7 @@ function largeSix(productive: number): BySide<readonly GivenCity[]> {
   };
 }
 
-/** Creates cities on the fields with these names. The first cities produce, and `productive` is their number. */
+/** Creates cities on the fields with these names. The first `productive` of these cities produce. */
 function cities(fields: string, productive: number): readonly GivenCity[] {
   return fields.split(' ').map((field, index) => ({ field, productive: index < productive }));
 }

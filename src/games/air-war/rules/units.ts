@@ -8,7 +8,7 @@ export type Piles = Readonly<Record<FieldId, number>>;
 const pileEntries = { field: whole, count: positive };
 
 /**
- * Units on a field that are placed but not yet revealed.
+ * Units that a player has placed on a field, and has not revealed yet.
  *
  * @interface
  */

@@ -11,7 +11,7 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 /** The value, in points of the index, of an effect that makes some groups fall by one level. */
 const DEMORALIZED = 0.5;
 
-/** Returns the expected gain of an attack in an area that uses the table HARASS, in points of the index. */
+/** Returns the expected gain of an attack in an area, in points of the index. The attack uses the table HARASS. */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);

@@ -22,13 +22,13 @@ export const catalogue = {
   },
   presets: {
     'as-printed': 'the printed units on a reconstructed board',
-    'for-play': 'a balanced game: other points in four areas, and another table ASSAULT',
+    'for-play': 'a balanced game with different points in four areas and a different ASSAULT table',
   },
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'If a share of the units must be removed and there is only one unit, this unit',
-      values: { levels: 'falls a level', removed: 'is removed' },
+      label: 'What happens to a single unit if a share of the units must be removed',
+      values: { levels: 'it falls a level', removed: 'it is removed' },
     },
     unengaged: {
       label: 'For parks with groups that the police do not attack, the demonstrators score',
@@ -184,7 +184,7 @@ export const catalogue = {
       '{cost, select, undefined {No movement points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# movement point} other {# movement points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
     'too-few-left': 'Too few platoons of the higher kinds would then be left to fill the box.',
     'too-few-units':
-      'There {there, plural, =0 {are no units} one {is only one unit} other {are only # units}} of this kind ({unit}), not {count}.',
+      'There {there, plural, =0 {are no units of this kind ({unit})} one {is only one unit of this kind ({unit}), not {count}} other {are only # units of this kind ({unit}), not {count}}}.',
     'units-left': 'You must place more units first.',
   }),
 

@@ -31,8 +31,8 @@ export interface AreaFacts {
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /**
- * The vertical scale of the board, relative to its horizontal scale. A wide screen shows a flatter board larger, so
- * that its text is easier to read.
+ * The vertical scale of the board, relative to its horizontal scale. On a wide screen a flatter board has a larger
+ * scale, so that its text is easier to read.
  */
 const FLATNESS = { wide: 0.72, tall: 1 } as const;
 

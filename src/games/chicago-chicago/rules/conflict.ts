@@ -19,7 +19,7 @@ export function crtColumn(attackers: number, defenders: number): CrtColumn | und
   return oddsColumn(attackers, defenders, { columns: CRT_COLUMNS });
 }
 
-/** The least odds of the demonstrators that force the police to assault (CC-4.7). */
+/** The lowest odds of the demonstrators at which the police must assault (CC-4.7). */
 const FORCING_ODDS = 5;
 
 /** Whether these odds force the police to assault (CC-4.7). */

@@ -55,7 +55,10 @@ export const optionEntries = {
    * unit falls by one level.
    */
   loneRemoval: v.optional(loneRemoval),
-  /** CC-4.10: whether parks without an attack on a C turn cost points once or for each park. Default: `'once'`. */
+  /**
+   * CC-4.10: how often the police lose points for parks that they do not attack on a C turn: once, or once for each
+   * park. Default: `'once'`.
+   */
   unengaged: v.optional(unengaged),
 };
 

@@ -108,7 +108,7 @@ interface Kind {
   readonly budget: number;
 }
 
-/** The kinds of units of each side, lowest first. Groups that infiltrate are separate kinds in this list. */
+/** The kinds of units of each side, lowest first. Groups that are infiltrating have a list of their own. */
 const kindsOn = /* @__PURE__ */ remembered((board: Board) => {
   const kinds = (side: Side, infiltrating: boolean): readonly Kind[] =>
     [...UNITS.keys()].flatMap((unit) => {

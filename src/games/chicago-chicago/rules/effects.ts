@@ -27,8 +27,8 @@ export function sizeOfShare(total: number, share: Effect['share']): number {
 }
 
 /**
- * Adjusts an effect to the units: if a share of the units would be removed and there is only one unit, this unit falls
- * by one level (CC-4.9).
+ * Adjusts an effect to the units. If the effect removes a share of the units and there is only one unit, this unit
+ * falls by one level instead (CC-4.9).
  */
 export function effectOn(
   counts: UnitCounts,

@@ -20,7 +20,7 @@ export function musterOf(phase: Phase, place: AreaIndex): Muster {
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
 }
 
-/** Returns the strengths of the groups and platoons that are chosen so far. */
+/** Returns the strengths of the groups and platoons that the police have chosen so far. */
 export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengths {
   const board = boardOf(setup);
   return {

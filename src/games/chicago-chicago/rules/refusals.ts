@@ -20,14 +20,14 @@ export function tooFewUnits(
 }
 
 /**
- * Returns the refusal of an action in the wrong kind of area: a park if parks are not allowed, or another area if only
+ * Returns the refusal for an action in the wrong kind of area: a park if parks are not allowed, or another area if only
  * parks are allowed.
  */
 export function notAPark(area: AreaId, rule: RuleId): Refusal {
   return violation('not-a-park', rule, { area });
 }
 
-/** Returns the refusal of a second conflict in the same area and step. */
+/** Returns the refusal for a second conflict in an area in the same step. */
 export function alreadyAttacked(area: AreaId, rule: RuleId): Refusal {
   return violation('already-attacked', rule, { area });
 }

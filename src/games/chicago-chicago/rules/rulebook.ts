@@ -93,7 +93,7 @@ export const rulebook = {
     text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1 movement point, or 2 if an enemy unit outside the box is there. Leaving an area costs nothing, and no unit must stop. Groups may infiltrate: they move up to twice their movement number, start no conflict this turn, take no part in step 2, and lose half their number at the end of the turn (CC-5.2).',
     source: 'how to move units',
     ruling:
-      'Infiltration is announced when groups set out, even if their path is short enough without it. In step 2 infiltrators do not count in the odds and are not affected. In step 4 they are ordinary targets, but the other groups of their level are affected first. Units that set out together stay together.',
+      'Groups announce an infiltration when they set out, even if their path is so short that they could also move normally. In step 2 infiltrators do not count in the odds and are not affected. In step 4 they are ordinary targets, but the other groups of their level are affected first. Units that set out together stay together.',
     note: 'In step 1 groups set out in board order, from each area the lowest level first, so that there is only one way to enter each plan; `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps, and a plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
@@ -101,7 +101,7 @@ export const rulebook = {
     text: 'In step 3 platoons may enter and leave boxes. At the end of the step each box that has not been released must be full; a lost platoon must be replaced by the next turn, or the police lose.',
     source: 'CPD minimum 1 and 2',
     ruling:
-      'Entering and leaving a box cost no movement points, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. Among platoons of one kind, those that have moved enter a box first. Platoons that a box lost in step 2 need not be replaced before the next turn, so losses of the last turn are not replaced. The police may end the step with a box that is not full, and then lose.',
+      'Entering and leaving a box cost no movement points, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves; a platoon may leave a released box without a replacement. A platoon that leaves may still move if it has not moved; a platoon that enters cannot move any more and cannot leave in the same step. If several platoons of the same kind can enter a box, the platoons that have moved enter it before the others. Platoons that a box lost in step 2 need not be replaced before the next turn, so losses of the last turn are not replaced. The police may end the step with a box that is not full, and then lose.',
   },
   'CC-4.3': {
     title: 'Conflicts of the demonstrators',
@@ -120,7 +120,7 @@ export const rulebook = {
   },
   'CC-4.5': {
     title: 'Odds of a conflict',
-    text: 'The odds are the ratio of two sums, the attackers’ conflict numbers to the defenders’ conflict numbers, rounded down in the defenders’ favour: 48 to 15 is 3-1, and 42 to 48 is less than 1-1, so there is no attack. For the police, odds above 4-1 count as 4-1.',
+    text: 'The odds are a ratio of two sums: the sum of the attackers’ conflict numbers to the sum of the defenders’ conflict numbers. The ratio is rounded down in the defenders’ favour: 48 to 15 is 3-1. At less than 1-1, such as 42 to 48, an attack is not possible. For the police, odds above 4-1 count as 4-1.',
     source: 'how to resolve conflict 6 and 8',
   },
   'CC-4.6': {
@@ -128,12 +128,12 @@ export const rulebook = {
     text: 'There are two tables, HARASS for both sides and ASSAULT for the police. The attacker chooses the table, and one die is rolled.',
     source: 'how to resolve conflict 6',
     ruling:
-      'HARASS has one table for each side. The tables are lost except for one cell, DD3 of HARASS at 3-1 with a 2, which we assign to the police; all other cells are reconstructed.',
+      'HARASS has one table for each side. The tables are lost, except for one cell of HARASS: DD3 in the column 3-1, for a die of 2. We assign this cell to the police. All other cells are reconstructed.',
     option: '`scenario.harass` and `scenario.assault`.',
   },
   'CC-4.7': {
     title: 'Forced assault',
-    text: 'Demonstrators who have odds of 5-1 or better against police outside a box force them to assault: the police roll at once on the 1-1 column of ASSAULT.',
+    text: 'If demonstrators attack police outside a box with odds of 5-1 or better, the police must assault: they roll at once on the 1-1 column of ASSAULT.',
     source: 'how to resolve conflict 7',
     ruling:
       'The demonstrators force an assault only when they start a conflict at such odds, and the assault is the only conflict of the area in that step. Effects on demonstrators apply to all attackers, effects on the police to all defenders. Against a box, demonstrators at 5-1 or better use HARASS at 4-1.',
@@ -151,7 +151,7 @@ export const rulebook = {
     text: 'A third or a half is rounded down, but at least one unit is affected. The lowest units rise or fall first. No unit rises above level 1. Units that fall from the lowest level leave the game, and so do Guard companies that fall or are removed; tactical police are never affected.',
     source: 'breaking down and building up units; attrition; National Guard; Tac units',
     ruling:
-      'A share is taken of all units that took part, including Guard companies and tactical police, and each unit changes once. If a share includes units that cannot change, that part of the share has no effect. If a share of a lone unit is to be removed, the unit falls a level instead, and is removed only from the lowest level: “if only one unit is involved then deal with its levels”.',
+      'The share is a share of all units that took part, including Guard companies and tactical police. Each unit changes once. If a share includes units that cannot change, that part of the share has no effect. If only one unit took part and a share is to be removed, this unit falls a level instead. It leaves the game only if it is at the lowest level: “if only one unit is involved then deal with its levels”.',
     option: '`loneRemoval`: `levels` (default) or `removed`.',
   },
   'CC-4.10': {
@@ -167,7 +167,7 @@ export const rulebook = {
     text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, and the demonstrators score 2 points for each company. The police may withdraw companies, and the demonstrators score 1 point for each company.',
     source: 'National Guard',
     ruling:
-      'The police bring in and withdraw companies in step 3. The index is checked again for each company. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
+      'The police bring in and withdraw companies in step 3. Before each company enters, the index is checked again. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
     option: '`scenario.points`: other numbers than 2 and 1.',
   },
   'CC-5.1': {
@@ -193,7 +193,7 @@ export const rulebook = {
     text: 'At the beginning of each A turn except the first, before any move, the groups in a park are multiplied: three groups in Lincoln Park become twelve. The new groups are of level 4 while level 4 has counters left, then of level 3, 2, 1.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'If there are too few counters, the parks grow in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again: the free counters of a level are its counters minus its groups on the board, and there are never more groups in total than counters.',
+      'If there are too few counters, the parks grow in the order Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again. The number of free counters of a level is the number of its counters minus the number of its groups on the board. The total number of groups is never higher than the number of counters.',
     option: '`scenario.parkOrder`.',
   },
   'CC-6.1': {

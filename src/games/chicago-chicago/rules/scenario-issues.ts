@@ -17,7 +17,7 @@ export function issueInScenario(scenario: Scenario): Issue | undefined {
 function issueInAreas({ areas }: Scenario): Issue | undefined {
   const ids = areas.map((each) => each.id);
   const repeated = ids.findIndex((own, place) => ids.indexOf(own) < place);
-  if (repeated >= 0) return { path: `areas.${String(repeated)}.id`, reason: 'Expected an id that is not taken' };
+  if (repeated >= 0) return { path: `areas.${String(repeated)}.id`, reason: 'Another area has this id' };
   return undefined;
 }
 
@@ -37,14 +37,14 @@ function issueInMap({ map }: Scenario): Issue | undefined {
   );
   return outside === undefined
     ? undefined
-    : { path: `map.outlines.${outside[0]}`, reason: 'Expected corners within the map' };
+    : { path: `map.outlines.${outside[0]}`, reason: 'A corner is outside the map' };
 }
 
 function issueInParks({ areas, parkOrder }: Scenario): Issue | undefined {
   const parks = areas.filter(({ park }) => park !== undefined).map((each) => each.id);
-  if (parks.length === 0) return { path: 'areas', reason: 'Expected a park, for the demonstrators to gather in' };
+  if (parks.length === 0) return { path: 'areas', reason: 'There is no park in which the demonstrators can gather' };
   const strange = parkOrder.findIndex((each, place) => !parks.includes(each) || parkOrder.indexOf(each) < place);
-  if (strange >= 0) return { path: `parkOrder.${String(strange)}`, reason: 'Expected each park once' };
+  if (strange >= 0) return { path: `parkOrder.${String(strange)}`, reason: 'This is not a park, or the list contains it twice' };
   const missing = parks.find((park) => !parkOrder.includes(park));
   return missing === undefined ? undefined : { path: 'parkOrder', reason: `The park ${missing} is not in the order` };
 }
@@ -64,5 +64,5 @@ function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined
   const due = areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox;
   return platoons >= due
     ? undefined
-    : { path: 'setUp.police', reason: `Expected at least ${String(due)} platoons, to fill the boxes` };
+    : { path: 'setUp.police', reason: `The police have too few platoons to fill the boxes: ${String(due)} are needed` };
 }

@@ -68,7 +68,7 @@ const effect = v.strictObject({
 /** The effect of a code: the share of the units that change, and how they change. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
-const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn, which ends with A, B or C'));
+const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn that ends with A, B or C'));
 
 /** Maximum width and height of a map. */
 const EXTENT_MOST = 10_000;
@@ -91,7 +91,7 @@ const mapEntries = {
   height: extent,
   /** The outlines of the areas, 3 to 50 corners each. If an outline is missing, a picture uses an invented map. */
   outlines: record(v.string(), outline),
-  /** The outlines of lakes and rivers, at most 20, which are only decoration. */
+  /** The outlines of lakes and rivers: at most 20. They are only decoration. */
   water: v.exactOptional(v.pipe(v.array(outline), v.maxLength(20))),
 };
 
@@ -152,7 +152,7 @@ const scenarioEntries = {
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,
-  /** The effects. The key is the number in a code of a results table. */
+  /** The effects, by their number. The codes in the results tables contain these numbers. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
   /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
   points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),

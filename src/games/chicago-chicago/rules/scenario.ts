@@ -156,7 +156,7 @@ export const defaultScenario: Scenario = {
   points: { unengaged: 5, 'guard-entered': 2, 'guard-withdrawn': 1 },
 };
 
-/** The points that differ from the default scenario in {@link balancedOptions}. */
+/** The points in {@link balancedOptions} that differ from the points in the default scenario. */
 // prettier-ignore
 const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrators'>>> = {
   'gold-coast':       { police: 2, demonstrators: 3 },
@@ -180,7 +180,7 @@ const BALANCED_ASSAULT: Crt = {
   },
 };
 
-/** A scenario in which demonstrators who stay in a park have no advantage, for {@link balancedOptions}. */
+/** The scenario of {@link balancedOptions}. In it, demonstrators who stay in a park have no advantage. */
 const balancedScenario: Scenario = {
   ...defaultScenario,
   name: 'Made for play: costly parks',
@@ -191,5 +191,8 @@ const balancedScenario: Scenario = {
   assault: BALANCED_ASSAULT,
 };
 
-/** Options for a balanced match (CC-4.6): both sides have about equal chances, and staying in a park is no plan. */
+/**
+ * Options for a balanced match (CC-4.6): both sides have about equal chances, and demonstrators gain nothing by staying
+ * in a park.
+ */
 export const balancedOptions = { scenario: balancedScenario } as const satisfies Options;

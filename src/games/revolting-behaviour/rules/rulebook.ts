@@ -17,7 +17,7 @@ export const rulebook = {
     text: 'Each player lays the same number of cards from their Cause deck face down on the table. These cards are their Cause, and nobody looks at them.',
     source: 'Set-up',
     ruling: 'Ten cards, which the source recommends for a first game, are the default.',
-    option: '`causeSize`: 1 to 30 cards, no more than a pack has (default 10).',
+    option: '`causeSize`: 1 to 30 cards, but at most as many as a pack has (default 10).',
   },
   'RB-1.3': {
     title: 'Resource points at the start',
@@ -56,7 +56,7 @@ export const rulebook = {
     text: 'A mild action needs a card of its colour, a moderate action needs a card of its suit.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The line for severe actions is missing from the text that we have. A jack, queen or king of the suit is our reconstruction, for every activity; the printed line may distinguish between activities.',
+      'The line for severe actions is missing from the text that we have. In our reconstruction, a jack, queen or king of the suit fulfils a severe action, for every activity. The printed line may have different cards for different activities.',
     option: '`scenario.severe`: the ranks that fulfil a severe action, by activity.',
   },
   'RB-3.4': {
@@ -69,7 +69,7 @@ export const rulebook = {
     text: 'Successful fund-raising brings resource points, successful force brings action points. Legal activities bring 5 points if mild, 10 if moderate and 30 if severe; illegal activities bring 10, 20 and 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this table is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. With 38 points no first action can take all of the 20 points that a player starts with when a Cause has ten cards. The printed table may distinguish between fund-raising and force; our table does not. We measured several tables that meet these conditions, and chose one with which most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+      'The table is missing from the text that we have; this table is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. In matches with ten cards in a Cause, a player starts with 20 points. An action brings at most 38 action points, which take 19 of these points, so no first action can take them all. The printed table may distinguish between fund-raising and force; our table does not. We measured several tables that meet these conditions, and chose one with which most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {
@@ -79,7 +79,7 @@ export const rulebook = {
   },
   'RB-4.2': {
     title: 'Force against the Cause',
-    text: 'Action points used against the Cause meet its top card, which is turned up if it is not already face up. If the points equal or exceed the value of the card, they overcome it: the card leaves the Cause, its value is spent, and the remaining points meet the next card. If the points are fewer than the value, they are lost, and the card stays face up. If no points are left, no card is turned up. Points cannot be divided among targets, and cannot be saved.',
+    text: 'Action points used against the Cause meet its top card, which is turned up if it is not already face up. If the points equal or exceed the value of the card, they overcome it: the card leaves the Cause, its value is spent, and the remaining points meet the next card. If the points do not reach the value of the card, the points are lost, and the card stays face up. If no points are left, no card is turned up. Points cannot be divided among targets, and cannot be saved.',
     source: 'Using Action Points',
   },
   'RB-5.1': {
@@ -101,7 +101,7 @@ export const rulebook = {
     text: 'Without resource points you can attempt nothing. Later you may start a new cause: your old Cause is discarded, with all cards that were added to it. You lay out a new Cause and get points as at the start of the match.',
     source: 'Winning and Losing',
     ruling:
-      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you decide each time your position in the order is reached: you start again with a whole Cause deck as your action of that turn, or you stay out for now.',
+      'If you have not acted yet in this turn, you no longer act in it. From the next turn on you have a choice whenever it is your turn to act: you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',
@@ -118,9 +118,9 @@ export const rulebook = {
   },
   'RB-6.4': {
     title: 'Conceding',
-    text: 'You may concede whenever you or another player must decide. You lose all your points, your position in the order, and your attempt if one is under way. You make no more decisions, cannot start a new cause, and have no part in a draw.',
+    text: 'You may concede whenever you or another player must decide. You lose all your points and your position in the order. If you are making an attempt, it ends. You make no more decisions, cannot start a new cause, and have no part in a draw.',
     ruling:
-      'The source does not mention conceding; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets the points that the player loses, and the Cause of the player no longer counts. As always, the match ends at once if only one player has points, and that player wins. An attempt under way against the player who concedes is cancelled: the points paid for it are lost, and the player who made it names another action.',
+      'The source does not mention conceding; every game of this library allows it. A player who concedes has no resource points for the rest of the match. Nobody can use force against that player any more, nobody gets the points that the player loses, and the Cause of the player no longer counts. As always, the match ends at once if only one player has points, and that player wins. If another player is making an attempt against the player who concedes, this attempt is cancelled. The points paid for it are lost, and the player who made it names another action.',
   },
   'RB-7.1': {
     title: 'Open information',

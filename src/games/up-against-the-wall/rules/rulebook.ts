@@ -11,7 +11,7 @@ export const rulebook = {
     title: 'Boards as data',
     text: 'A board is data: 1 to 20 tracks. A track has boxes from its inner to its outer end: one box on the line and at least one box on either side of it. One of its boxes has a dot: the counter starts there.',
     ruling:
-      'The printed board is lost. Six groups are documented: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes per track, values that grow outward from the line, and 19 points of support for each side at the start. A second board, `balancedScenario`, has the same tracks with eleven boxes each; its length, values and dots were chosen by measurement so that both sides can win.',
+      'The printed board is lost. Six groups are documented: Black Students, Liberal Faculty, Alumni and Uncommitted Students in the rules, Moderate Strikers and Harlem Community in a note by B. Train (Simulacrum, vol. 1 no. 2). The other names, all boxes, values and dots of the default board are a reconstruction: seven boxes per track, values that grow outward from the line, and 19 points of support for each side at the start. A second board, `balancedScenario`, has the same tracks, with eleven boxes each. We chose the number of boxes, the values and the dots of this board by measurement, so that both sides can win.',
     option: '`scenario`: the reconstructed board (default), `balancedScenario`, or a board of your own.',
   },
   'UW-1.3': {
@@ -19,7 +19,7 @@ export const rulebook = {
     text: 'Combat pieces are RADs (radicals) and LAWs (administration). The pieces of a side stand on the tracks at the end of that side. Only the number of pieces on each track matters.',
     source: 'Steps One and Two',
     ruling:
-      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated: the caller of a gambit may lose “all of the combat pieces he has on the board”, pieces are “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `redeploy`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn: the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. With `redeploy`, eliminated pieces are lost for that turn only.',
+      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated. In favour of this reading, the caller of a gambit may lose “all of the combat pieces he has on the board”, the source calls pieces “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `redeploy`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn. In favour of this reading, the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. With `redeploy`, eliminated pieces are lost for that turn only.',
     option: '`pieces`: `stay` (default) or `redeploy`.',
   },
   'UW-1.4': {
@@ -52,7 +52,7 @@ export const rulebook = {
   },
   'UW-3.3': {
     title: 'Odds of an attack',
-    text: 'The odds are the ratio of the attacker’s pieces on the track to the defender’s, rounded down in the defender’s favour: 39 against 10 is 3-1. Below 1-1, the odds are 1-2 if you have at least half as many pieces as the defender; with fewer pieces you cannot attack. 5-1 is the highest column.',
+    text: 'The odds are the ratio of the attacker’s pieces on the track to the defender’s, rounded down in the defender’s favour: 39 against 10 is 3-1. If you have fewer pieces than the defender, but at least half as many, the odds are 1-2. If you have less than half as many, you cannot attack. 5-1 is the highest column.',
     source: 'Step Two',
   },
   'UW-3.4': {
@@ -68,7 +68,7 @@ export const rulebook = {
     text: 'If your attack leaves the defender without pieces on the track, you may move the track’s counter one box towards your own end, but not beyond the last box. The defender never moves a counter.',
     source: 'Step Three',
     ruling:
-      'It does not matter whether you also lost your own pieces. You decide at once, and you are not asked if the counter is already in your last box. With `advance`, you may also move the counter one box on a track where you have pieces, your opponent has none, and you have not attacked in this move. This is possible once per track and move; a gambit does not count as an attack.',
+      'It does not matter whether you also lost your own pieces. You decide at once. If the counter is already in your last box, you have nothing to decide. With `advance`, you may also move the counter one box on a track where you have pieces, your opponent has none, and you have not attacked in this move. This is possible once per track and move; a gambit does not count as an attack.',
     option: '`unopposed`: `hold` (default, the printed words) or `advance`.',
   },
   'UW-3.6': {
@@ -117,7 +117,7 @@ export const rulebook = {
     text: 'A card adds to, doubles, triples or halves the pieces that a side receives this turn. A card with “Replace in deck” has no effect and goes back into the deck.',
     source: 'contingency cards',
     ruling:
-      'Effects apply in the order in which cards are used; a half is rounded down. A used card is out of the game: the source does not say so, but it says that two other cards go back into the deck. These two cards go back at once; they cannot be saved, and no other card is drawn. With `shown`, everybody sees the card. With `hidden`, only the player who drew the card sees it, since “you need not reveal its contents”; everybody still knows that it was one of these two cards, because the hand has not grown.',
+      'Effects apply in the order in which cards are used; a half is rounded down. A used card is out of the game. The source does not say so, but only of two cards does it say that they go back into the deck. These two cards go back at once; they cannot be saved, and no other card is drawn. With `shown`, everybody sees the card. With `hidden`, only the player who drew the card sees it, since “you need not reveal its contents”. The other players still know that it was one of these two cards, because the hand has not grown.',
     option: '`replaced`: `shown` (default) or `hidden`.',
   },
   'UW-5.4': {

@@ -39,5 +39,5 @@ export function issueInScenario(scenario: Scenario): Issue | undefined {
 
 function issueInIds(tracks: Scenario['tracks']): Issue | undefined {
   const index = tracks.findIndex(({ id: own }, place) => tracks.findIndex((other) => other.id === own) < place);
-  return index < 0 ? undefined : { path: `tracks.${String(index)}.id`, reason: 'Expected an id that is not taken' };
+  return index < 0 ? undefined : { path: `tracks.${String(index)}.id`, reason: 'Another track has this id' };
 }

@@ -40,7 +40,7 @@ const maxRounds = v.nullable(atLeast(1, 1_000_000));
 
 /** The options of `setup`, without the seed. */
 export const optionEntries = {
-  /** The scenario. The scenario. The default scenario is the example of the source, with five countries. */
+  /** The scenario. The default scenario is the example of the source, with five countries. */
   scenario: v.optional(scenarioShape),
   /** WG-1.4: the width of the ranges of points in the reports of spies; 0 for no reports. Default: 500. */
   reportBand: v.optional(reportBand),

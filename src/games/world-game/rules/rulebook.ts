@@ -7,7 +7,7 @@ export const rulebook = {
     text: 'Two to thirty countries go to war, each with the points that it has earned in phase I. A scenario gives their names, points and forts, and the alliances that they have already signed. No country starts with more than `maxPoints`, and everybody knows that number.',
     source: 'Procedure, 2',
     ruling:
-      'Phase I is played in a classroom; its result is the input of a match. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario the maximum is 10,000, which is close to the points of the countries. Otherwise, in a match without reports, players would have to assume that any country can have a million points.',
+      'Phase I is played in a classroom; its result is the input of a match. The source has no maximum number of points. Our maximum is 1,000,000 unless the scenario gives another number. In the default scenario the maximum is 10,000, which is close to the points of the countries. With a much higher maximum, players in a match without reports would have to assume that any country can have, for example, a million points.',
     note: 'A name has 1 to 40 letters, digits, spaces, full stops, apostrophes, hyphens and underscores. It starts and ends with a digit or a letter, with or without an accent. A name must not be `chance`, `spectator`, `constructor` or `prototype`.',
     option: '`scenario`: the source’s example (default), or a scenario of your own.',
   },
@@ -52,7 +52,7 @@ export const rulebook = {
     text: 'Allies agree on the repayment for each point that one ally lends to the other, and may pledge to lend points.',
     source: 'Alliances, 3, the example',
     ruling:
-      '`repay` is a whole number from 1 to 10 and applies to every loan between the two allies, whether the borrower attacks or defends, and whether the points were pledged or not. `pledge` is the number of points that each ally must lend if the other ally is attacked and calls the pledge. No country can pledge more points than it has: a country that proposes or signs a pledge is checked only against its own points, and so reveals to everybody that it has at least that many points (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing about the points of its members. Proposals and alliances are public, because the source speaks of secret alliances only in wartime. The source does not limit the number of alliances. Without a limit every country would ally with every other country at no cost, and hardly any war would have a battle. A proposal that can no longer be signed stays open, and can be refused. No country can propose an alliance to a country that has conceded, or sign a proposal of such a country.',
+      '`repay` is a whole number from 1 to 10 and applies to every loan between the two allies, whether the borrower attacks or defends, and whether the points were pledged or not. `pledge` is the number of points that each ally must lend if the other ally is attacked and calls the pledge. No country can pledge more points than it has. When a country proposes or signs a pledge, the program compares the pledge only with the points of this country. So the country reveals to everybody that it has at least that many points (WG-7.2). A country can pledge the same points several times. An alliance of the scenario may pledge up to `maxPoints`, and reveals nothing about the points of its members. Proposals and alliances are public, because the source speaks of secret alliances only in wartime. The source does not limit the number of alliances. Without a limit every country would ally with every other country at no cost, and hardly any war would have a battle. A proposal that can no longer be signed stays open, and can be refused. No country can propose an alliance to a country that has conceded, or sign a proposal of such a country.',
     note: 'A proposal is entered as two actions, or as one action with `propose-alliance`.',
     option:
       '`alliesMost`: the maximum number of alliances of a country, including those of the scenario: 1 to 29, or `null` for no limit. Default 1, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
@@ -69,11 +69,11 @@ export const rulebook = {
     text: 'During the war no alliance can be written. Promises that countries make to one another during the war bind nobody.',
     source: 'Alliances, 3',
     ruling:
-      'Spoken promises are not part of the game, but a country that must decide may put a note on record, and mark it as a promise of peace or of aid to a country. A note has at most 280 characters, and a country may write at most 100 notes per match. A promise of peace is broken by an attack on the country that received it, and otherwise kept. A promise of aid is tested whenever the country that received it was attacked and the battle is decided. The promise is kept if points of the country that made it are then in the defender’s stake; otherwise it is broken for good.',
+      'Spoken promises are not part of the game. But a country may record a note when it has a decision to make. It may mark the note as a promise of peace with another country, or of aid to it. A note has at most 280 characters, and a country may write at most 100 notes per match. A promise of peace is broken by an attack on the country that received it, and otherwise kept. Whenever a battle is decided, the program checks the promises of aid to the defender. Such a promise is kept if the defender’s stake then contains points of the country that made it. Otherwise the promise is broken for the rest of the match.',
   },
   'WG-3.1': {
     title: 'A round of the war',
-    text: 'In a round every country in play is called once, in order, even if it has no points, and attacks one other country or passes.',
+    text: 'In a round the countries in play are called in order, each of them once. A country that is called attacks one other country or passes. Countries without points are called too.',
     source: 'Attack, 1; Procedure, 6',
     ruling:
       'A country without points can only pass; it is called anyway, so that nobody learns that it has no points. Each country is called only once per round. An attack may be announced in two actions, first the country and then the points; the first action already reveals that the attacker has at least one point.',
@@ -120,14 +120,14 @@ export const rulebook = {
     text: 'As long as a battle is undecided a lender can take its points back, and loses no points for this.',
     source: 'Alliances, 4',
     ruling:
-      'A lender can withdraw when it is asked in an aid round. It takes back all points that it lent voluntarily (WG-4.4 covers pledges), and then takes no further part in this battle. If the side that need not answer then no longer has the higher stake, the aid round ends. This side must then answer, after an aid round of its own.',
+      'A lender can withdraw its loan when an aid round asks it for a decision. It takes back all points that it lent voluntarily (WG-4.4 covers pledges), and then takes no further part in this battle. If the side that need not answer then no longer has the higher stake, the aid round ends. This side must then answer, after an aid round of its own.',
   },
   'WG-4.4': {
     title: 'Counter-attack, appeal and pledges',
     text: 'The side that must answer counter-attacks with a stake that exceeds the stake of the other side, or yields.',
     source: 'Procedure, 2, the example, steps 3 to 7',
     ruling:
-      'The defender counter-attacks with all its points, which become public; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal if points were lent or withdrawn or a pledge was called since the last aid round began. An appeal starts a new aid round. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. A country does not offer the points that it pledged in writing, but owes them. So by default pledged points are bound. The source can also be read to allow the withdrawal of pledged points.',
+      'The defender counter-attacks with all its points, which become public; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal. An appeal is possible only if, since the last aid round began, a country has lent or withdrawn points or called a pledge. An appeal starts a new aid round. A defender may call the pledge of each ally once per battle: the ally lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. A country does not offer the points that it pledged in writing, but owes them. So by default an ally cannot withdraw pledged points. The source can also be read to allow the withdrawal of pledged points.',
     option:
       '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If a pledge is called from a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
   },
@@ -141,7 +141,7 @@ export const rulebook = {
     title: 'End of every battle',
     text: 'Every battle ends.',
     ruling:
-      'We count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and leaves the numbers before it unchanged. Between two such actions only finitely many other actions are possible.',
+      'We count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and does not change the numbers that come before it in this list. Between two such actions only finitely many other actions are possible.',
   },
   'WG-5.1': {
     title: 'Points of the winner',
@@ -158,7 +158,7 @@ export const rulebook = {
   },
   'WG-5.3': {
     title: 'Repayment of loans',
-    text: 'Points lent to the loser are lost. The winner repays the points lent to it, at the rate of its written alliance with the lender if one is in force, otherwise point for point.',
+    text: 'Points lent to the loser are lost. The winner repays the points lent to it. If it has a written alliance with the lender, it repays at the rate of this alliance, otherwise point for point.',
     source: 'Procedure, 2, the example, steps 6 and 7',
     ruling:
       'The winner pays from all points that it then has. If the sum C of all claims exceeds its total T, a lender with the claim c gets ⌊T·c/C⌋, and the winner keeps the rest.',
@@ -177,14 +177,14 @@ export const rulebook = {
     title: 'Last country in play',
     text: 'The last country in play wins.',
     source: 'Goal, 5',
-    ruling: 'The program checks for a last country whenever a battle is decided.',
+    ruling: 'Whenever a battle is decided, the program checks whether only one country is left.',
   },
   'WG-6.2': {
     title: 'End of all confrontations',
     text: 'When all confrontations have ceased, the country with the most points wins.',
     source: 'Goal, 5',
     ruling:
-      'Confrontations have ceased at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes with attacks of one point. Countries with equal totals share the victory. All totals are then announced, since the result would reveal them anyway.',
+      'Confrontations have ceased at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could make attacks of one point, and so prolong a war as long as it likes. Countries with equal totals share the victory. All totals are then announced, since the result would reveal them anyway.',
     option:
       '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, even one that is lost at once.',
   },
@@ -196,7 +196,7 @@ export const rulebook = {
   },
   'WG-6.4': {
     title: 'Conceding',
-    text: 'A country may concede whenever it or another country must decide. A country that has conceded stays on the map, but passes, declines and yields from then on and cannot win; its pledges can still be called.',
+    text: 'A country may concede whenever it or another country must decide. A country that has conceded stays on the map, but it cannot win. From then on it always passes, declines and yields. Its pledges can still be called.',
     ruling:
       'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so the program does not ask it any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
   },

@@ -24,8 +24,8 @@ export const move: ActionRules<AirWar, 'move', 'moves'> = {
 };
 
 /**
- * AW-4.5: a player writes all flights and moves at once and commits. These orders replace all orders that the player
- * wrote before.
+ * AW-4.5: a player writes all flights and moves in one action, and commits. These orders replace all orders that the
+ * player wrote before.
  */
 export const orders: ActionRules<AirWar, 'orders', 'moves'> = {
   during: ['moves'],
@@ -53,7 +53,10 @@ export const aim: ActionRules<AirWar, 'aim', 'fire'> = {
   apply: ({ own }, { from, to, count }) => void own.aims.push({ from, to, count }),
 };
 
-/** AW-5.2: a player writes all aims at once and commits. These aims replace all aims that the player wrote before. */
+/**
+ * AW-5.2: a player writes all aims in one action, and commits. These aims replace all aims that the player wrote
+ * before.
+ */
 export const fire: ActionRules<AirWar, 'fire', 'fire'> = {
   during: ['fire'],
   isListed: false,

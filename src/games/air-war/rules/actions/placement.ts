@@ -38,7 +38,8 @@ export const place: ActionRules<AirWar, 'place', 'placement'> = {
 };
 
 /**
- * AW-2.3: a player places all units at once and commits. These units replace all units that the player wrote before.
+ * AW-2.3: a player places all units in one action, and commits. These units replace all units that the player wrote
+ * before.
  */
 export const placement: ActionRules<AirWar, 'placement', 'placement'> = {
   during: ['placement'],

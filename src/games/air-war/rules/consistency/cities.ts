@@ -18,7 +18,7 @@ export function issueInCities(position: Position<AirWar>): Issue | undefined {
   const unsorted = cities.findIndex(({ field }, index) => field <= (cities[index - 1]?.field ?? -1));
   const isNamed = setup.cities === 'players' && table.cycle > 0;
   const issue =
-    issueIf(unsorted >= 0, `${unsorted}.field`, 'Expected the fields in order') ??
+    issueIf(unsorted >= 0, `${unsorted}.field`, 'The fields are not in order') ??
     issueInPlaces(position) ??
     firstIssue(cities, (city, index) => issueBelow(String(index), issueInControl(position, city))) ??
     firstIssue(SIDES, (side) => issueIf(isNamed && mustNameCity(position, side), '', `${side} has named no city`));
@@ -33,9 +33,9 @@ function issueInPlaces({ setup, table }: Position<AirWar>): Issue | undefined {
   // Players place cities in the first phase. If a player concedes in this phase, the match may have no placed cities.
   const arePlaced = cities === 'players' && table.phase.kind !== 'cities' && !isConcededAtOnce({ setup, table });
   if (!arePlaced)
-    return issueIf(!places || table.cities.length > given.length, '', 'Expected the cities of the scenario');
+    return issueIf(!places || table.cities.length > given.length, '', 'These are not the cities of the scenario');
   return (
-    issueIf(!places, '', 'Expected the city in no-man’s-land') ??
+    issueIf(!places, '', 'The city in no-man’s-land is not the city of the scenario') ??
     firstIssue(SIDES, (side) => {
       const own = table.cities.filter((city) => city.owner === side && !isGiven(city));
       return issueInPlaced(scenario, side, own);

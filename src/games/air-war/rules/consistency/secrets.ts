@@ -23,7 +23,7 @@ function issueInSecret(position: Position<AirWar>, player: Side, own: Secret): I
   const written: readonly string[] = WRITTEN[phase.kind];
   const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
   return (
-    issueIf(stray !== undefined, String(stray?.[0]), 'Nothing can be written here in this phase') ??
+    issueIf(stray !== undefined, String(stray?.[0]), 'These entries do not belong to this phase') ??
     issueIf(!isLegal(position, player, own), '', 'These written entries are not legal') ??
     (waiting.includes(player) ? undefined : issueInSealed(position, player, own))
   );
@@ -36,7 +36,7 @@ function issueInSealed({ setup, table }: Position<AirWar>, player: Side, own: Se
   const isRefused = whyNotSealed({ player, setup, table, own }, kind) !== undefined;
   return (
     issueIf(hasNoChoice, 'aims', 'The player has no choice of targets') ??
-    issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'Expected the fields in order') ??
+    issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'The fields are not in order') ??
     issueIf(isRefused, '', 'These entries cannot have been committed')
   );
 }

@@ -30,7 +30,7 @@ function issueInStep(position: Position<AirWar>): Issue | undefined {
   const { phase, cycle } = position.table;
   const isFought = phase.kind === 'moves' || phase.kind === 'fire';
   return (
-    issueIf(maxCycles !== null && cycle > maxCycles, 'cycle', `The match has ${String(maxCycles)} cycles`) ??
+    issueIf(maxCycles !== null && cycle > maxCycles, 'cycle', `The match has only ${String(maxCycles)} cycles`) ??
     issueIf(isFought && cycle === 0, 'cycle', 'Expected at least 1') ??
     (isFought || phase.kind === 'over' ? undefined : issueInBeginning(position))
   );
@@ -53,11 +53,11 @@ function issueInWaiting(position: Position<AirWar>): Issue | undefined {
   const inOrder = SIDES.filter((side) => waiting.includes(side));
   const naming = SIDES.filter((side) => mustNameCity(position, side));
   return (
-    faultUnless(isEqual(waiting, inOrder), 'Expected different players, A before B') ??
-    faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'Expected the players who must name a city') ??
+    faultUnless(isEqual(waiting, inOrder), 'The waiting players are not in order, or not different') ??
+    faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'These are not the players who must name a city') ??
     faultUnless(
       kind !== 'fire' || waiting.every((side) => hasChoice(position, side)),
-      'Expected players with a choice of targets',
+      'The list contains a player who has no choice of targets',
     )
   );
 }

@@ -19,7 +19,7 @@ export function issueInUnits(position: Position<AirWar>): Issue | undefined {
     const issue =
       issueInList(position, side, units) ??
       issueInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
-      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'A fourth unit on a city cannot move away');
+      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'No moves can take the fourth unit off a city');
     return issueBelow(`units.${side}`, issue);
   });
 }
@@ -45,15 +45,15 @@ function issueInList(position: Position<AirWar>, side: Side, units: readonly Fie
     const path = String(index);
     return (
       issueIf(field >= size, path, 'The board has no such field') ??
-      issueIf(field < (units[index - 1] ?? 0), path, 'Expected the fields in order') ??
+      issueIf(field < (units[index - 1] ?? 0), path, 'The fields are not in order') ??
       issueIf(field === units[index - mostOn(position, side, field)], path, 'There are too many units on this field')
     );
   });
 }
 
 /**
- * Returns the maximum number of units on a field: four on a city that has produced although it had three units
- * (AW-7.1).
+ * Returns the maximum number of units on a field. It is four on a city that had three units and then produced another
+ * unit (AW-7.1).
  */
 function mostOn({ setup, table }: Position<AirWar>, side: Side, field: Field): number {
   const city = cityOn(table.cities, field);

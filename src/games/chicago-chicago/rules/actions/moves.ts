@@ -51,7 +51,7 @@ export const march: ActionRules<Chicago, 'march', 'move' | 'patrol'> = {
   },
 };
 
-/** CC-4.1, CC-4.2: a player makes all moves of their step and ends it. */
+/** CC-4.1, CC-4.2: in one action, a player makes all moves of their step and ends the step. */
 export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
   during: ['move', 'patrol'],
   parts: ({ setup, phase }, { orders }) => [
@@ -61,8 +61,8 @@ export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
 };
 
 /**
- * Sorts the orders of step 1 in the order in which groups start. Orders with unknown groups or areas come first, so
- * they are refused.
+ * Sorts the orders of step 1 in the order in which groups start. Orders with unknown groups or areas come first. They
+ * will be refused.
  */
 function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
   const placeOf = (order: Order): number => {

@@ -13,7 +13,7 @@ export function reasonAgainstConflict(conflict: Conflict, position: Position<Chi
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;
   if (area >= setup.scenario.areas.length) return 'There is no such area';
-  if (!table.attacked.includes(area)) return 'The conflict has not been started';
+  if (!table.attacked.includes(area)) return 'No conflict has been started in this area';
   const home = boxed ? table.police.boxed : table.police.fresh;
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area)))
     return 'The area does not have these groups';
@@ -36,7 +36,7 @@ function reasonAgainstAttack(
   if (areaAt(setup, area).park === undefined) return undefined;
   const all = column(table.police.fresh, area).map((count, row) => (row === GUARD ? 0 : count));
   const isWhole = isEqual(platoons, all) && isEqual(groups, column(table.groups.fresh, area));
-  return isWhole ? undefined : 'In a park, all units must take part in a conflict';
+  return isWhole ? undefined : 'Not all units in the park take part in the conflict';
 }
 
 function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chicago>): string | undefined {
@@ -44,12 +44,12 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const { table } = position;
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
-  if (boxed !== sides.boxed) return 'The conflict must be against the box exactly if there are no other police';
+  if (boxed !== sides.boxed) return 'The conflict is against the box although there are other police, or against other police although there are none';
   if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not fit the conflict';
   if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders)))
     return 'The odds do not fit the strengths of the units';
   const isWhole =
     isEqual(platoons, column(boxed ? table.police.boxed : table.police.fresh, area)) &&
     isEqual(groups, confronting(table, area));
-  return isWhole ? undefined : 'All groups and police in the area must take part';
+  return isWhole ? undefined : 'Not all groups and police in the area take part';
 }

@@ -52,11 +52,11 @@ function hasUnits({ table }: Position<Chicago>): boolean {
 function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Position<Chicago>): string | undefined {
   const { boxes } = boardOf(position.setup);
   if (!boxes.includes(area)) return 'The police fill no box in this area';
-  if (position.table.turn !== 1) return 'Expected turn 1 in this phase';
+  if (position.table.turn !== 1) return 'This phase occurs only in turn 1';
   const later = boxes.filter((place) => place > area);
   if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
-    return 'The boxes must be filled in board order';
-  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'A box has been skipped';
+    return 'A later box has platoons already';
+  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'An earlier box is not full';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   const room = roomInBox(position, area);
   const due = room + later.length * position.setup.scenario.setUp.platoonsPerBox;
@@ -67,9 +67,9 @@ function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Pos
 }
 
 function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Chicago>): string | undefined {
-  if (position.table.turn !== 1) return 'Expected turn 1 in this phase';
+  if (position.table.turn !== 1) return 'This phase occurs only in turn 1';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
-  if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box has been skipped';
+  if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box is not full';
   if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0)
     return 'No platoons of this kind are left to place';
   if (reserveFrom(position, 0) !== reserveFrom(position, unit))
@@ -97,15 +97,15 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   const { setup, table } = position;
   const { area, groups, platoons, from } = phase;
   if (area >= setup.scenario.areas.length || areaAt(setup, area).park !== undefined)
-    return 'Expected an area that is not a park';
+    return 'The area is a park, or it is not on the board';
   if (groups.some((count, row) => count > countAt(table.groups.fresh, row, area)))
     return 'The area does not have these groups';
   if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
     return 'The area does not have these platoons';
   if (totalUnits(groups) === 0) return 'No groups have been chosen';
   if (platoons[GUARD] !== 0) return 'The National Guard never attack';
-  if (groups.some((count, row) => count > 0 && row >= from)) return 'Groups must be chosen in order';
-  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'Platoons must be chosen in order';
+  if (groups.some((count, row) => count > 0 && row >= from)) return 'The groups are not chosen in order';
+  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'The platoons are not chosen in order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
   return attackers + more >= defenders ? undefined : 'The odds are too low for an attack';

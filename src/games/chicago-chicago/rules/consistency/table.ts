@@ -40,10 +40,10 @@ function issueInRows({ setup, table }: Position<Chicago>): Issue | undefined {
 
 function issueInMarks({ setup, table }: Position<Chicago>): Issue | undefined {
   const { turns, areas } = setup.scenario;
-  if (table.turn > turns.length) return { path: 'table.turn', reason: `The match has ${String(turns.length)} turns` };
+  if (table.turn > turns.length) return { path: 'table.turn', reason: `The match has only ${String(turns.length)} turns` };
   const { attacked, released } = table;
   if (new Set(attacked).size < attacked.length || attacked.some((place) => place >= areas.length))
-    return { path: 'table.attacked', reason: 'Expected different areas of the board' };
+    return { path: 'table.attacked', reason: 'The list contains an area twice, or an area that is not on the board' };
   const wrong = released.findIndex((isReleased, place) => isReleased && areaAt(setup, place).box !== 'conditional');
   return wrong < 0
     ? undefined
@@ -54,7 +54,7 @@ function issueInBoxes({ setup, table }: Position<Chicago>): Issue | undefined {
   const { areas, setUp } = setup.scenario;
   for (const [place, { box }] of areas.entries()) {
     const most = box === undefined ? 0 : setUp.platoonsPerBox;
-    const reason = `Expected at most ${String(most)} platoons in the box`;
+    const reason = `The box has more than ${String(most)} platoons`;
     if (boxedIn(table, place) > most) return { path: `table.police.boxed.0.${String(place)}`, reason };
     if (table.boxLosses[place]! > most) return { path: `table.boxLosses.${String(place)}`, reason };
   }

@@ -47,14 +47,17 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
 function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined {
   const { groups, police } = table;
   const printed = printedStep(phase);
-  const wrong = (path: string): Issue => ({ path: `table.${path}`, reason: 'No units can be here in this step' });
+  const wrong = (path: string): Issue => ({ path: `table.${path}`, reason: 'Units cannot have this state in this step' });
   if (!['move', 'attack', 'over'].includes(printed) && total(groups.spent) > 0) return wrong('groups.spent');
   if (!['patrol', 'attack', 'over'].includes(printed) && total(police.spent) > 0) return wrong('police.spent');
   if (printed !== 'patrol' && printed !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');
   return issueInInfiltrators(groups.fresh, printed);
 }
 
-/** Checks that no fresh group has infiltrated before step 2, because groups that infiltrate in step 1 are spent. */
+/**
+ * Checks that before step 2 no group that can still act has infiltrated. A group that infiltrates in step 1 can no
+ * longer act in that step.
+ */
 function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));
   return (printed === 'move' || printed === 'set-up') && infiltrators > 0

@@ -23,7 +23,7 @@ export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | 
 
 function issueInTurn({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   if (setup.maxTurns === null || table.turn <= setup.maxTurns) return undefined;
-  return { path: 'table.turn', reason: `The match has ${String(setup.maxTurns)} turns` };
+  return { path: 'table.turn', reason: `The match has only ${String(setup.maxTurns)} turns` };
 }
 
 function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {

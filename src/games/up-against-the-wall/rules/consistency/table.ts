@@ -15,7 +15,7 @@ export function issueInTable(position: PositionAt<Uaw>): Issue | undefined {
 function issueInBoard({ setup, table }: Position<Uaw>): Issue | undefined {
   const { tracks, plot } = setup.scenario;
   if (table.turn > plot.radicals.length)
-    return { path: 'table.turn', reason: `The match has ${String(plot.radicals.length)} turns` };
+    return { path: 'table.turn', reason: `The match has only ${String(plot.radicals.length)} turns` };
   const rows = {
     'pieces.radicals': table.pieces.radicals,
     'pieces.administration': table.pieces.administration,
