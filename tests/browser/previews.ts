@@ -18,7 +18,8 @@ const browser = await startChromium();
 const page = await browser.newPage({ viewport: SIZE });
 for (const load of Object.values(games)) {
   const { game, about } = await load();
-  await draw(game.id, game.title, `${about.designer}, ${String(about.year)}`, game.id);
+  const { designer, year, source } = about;
+  await draw(game.id, game.title, year === undefined ? source : `${designer}, ${String(year)}`, game.id);
 }
 await draw('countersheet', 'countersheet', 'Five games of conflict and revolt', 'up-against-the-wall');
 await browser.close();

@@ -146,6 +146,7 @@ function fieldThing(
     facts.site === undefined ? undefined : site(page, facts, { x, y, size: grid.high }),
     facts.own.city ? ownCity(page, facts, { x, y, size: grid.high }) : undefined,
     unitTokens(page, facts, { x, y, size: grid.high }),
+    facts.site?.kind === 'city' && facts.site.productive ? dot(page, facts.site, { x, y, size: grid.high }) : undefined,
   );
 }
 
@@ -176,7 +177,7 @@ interface Place extends Spot {
 }
 
 /**
- * Draws a ring for a city, with a dot if it produces, or a triangle for an airport. The letter names the side that
+ * Draws a ring for a city or a triangle for an airport. The letter names the side that
  * controls it.
  */
 function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
@@ -192,15 +193,16 @@ function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Mar
       )
     : undefined;
   if (site.kind === 'city') {
-    const dot = { cx: x + size * 0.34, cy: y - size * 0.3, r: size * 0.14 };
-    return all(
-      ring(page, place, tone),
-      site.productive ? shape(page, 'circle', dot, { fill: tone, stroke: 'paper' }) : undefined,
-      letter,
-    );
+    return all(ring(page, place, tone), letter);
   }
   const d = `M${short(x)} ${short(y - size * 0.42)}l${short(size * 0.4)} ${short(size * 0.7)}h-${short(size * 0.8)}z`;
   return all(shape(page, 'path', { d, 'stroke-width': size * 0.05 }, { fill: 'paper', stroke: tone }), letter);
+}
+
+/** Draws the dot of a productive city. The dot is drawn over the units, so that it is always visible. */
+function dot(page: Page<Label>, { controller }: Site, { x, y, size }: Place): Markup {
+  const circle = { cx: x + size * 0.42, cy: y - size * 0.38, r: size * 0.13 };
+  return shape(page, 'circle', circle, { fill: SIDE_TONES[controller], stroke: 'paper' });
 }
 
 function ring(page: Page<Label>, { x, y, size }: Place, tone: Tone): Markup {
@@ -232,7 +234,7 @@ function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: 
   const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
   // On small fields, tokens are as large as possible, so that the number is readable.
-  const share = Math.min(0.9, Math.max(0.54, 14 / place.size));
+  const share = Math.min(0.82, Math.max(0.54, 14 / place.size));
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);

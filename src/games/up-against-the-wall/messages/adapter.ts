@@ -10,7 +10,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed' | 'invented';
 
 /** The functions that the messages of every language need. */
-export const adapter: MessageAdapter<Uaw, Term> = { title, values, picture };
+export const adapter: MessageAdapter<Uaw, Term> = { title, values, phase, picture };
 
 function title({ setup: { scenario } }: Position<Uaw>, field: string, name: string): string | undefined {
   if (field === 'card') return scenario.cards[name]?.title;
@@ -24,7 +24,12 @@ function values(about: Event | AnyAction<Uaw>, position: Position<Uaw>, labels: 
   return 'piles' in about ? { piles: pilesOf(about.piles, position, labels) } : {};
 }
 
-/** Returns true if the player to move can still discard the card that they have just drawn. */
+/** Returns the option that says whether a counter can move without an attack. */
+function phase({ setup: { unopposed } }: Position<Uaw>): Values {
+  return { unopposed };
+}
+
+/** Returns true if the player who uses cards can still discard the card that they have just drawn. */
 function mayDiscard({ table: { phase } }: Position<Uaw>): boolean {
   return phase.kind === 'cards' && phase.drew;
 }

@@ -77,7 +77,7 @@ export const catalogue = {
     'gambit-roll': 'für „Up against the wall!“ muss gewürfelt werden',
     remove:
       '{player, select, radicals {die Radikalen müssen} administration {die Universitätsleitung muss} other {}} noch {left, plural, one {# Stein} other {# Steine}} vom Brett nehmen',
-    attack: 'Angriffe sind möglich',
+    attack: 'Angriffe sind möglich{unopposed, select, hold {} advance {, und Marker dürfen rücken} other {}}',
     'attack-roll': 'für einen Angriff muss gewürfelt werden',
     advance: 'ein Marker darf rücken',
     over: '{outcome_kind, select, draw {unentschieden} win {{outcome_winner, select, radicals {die Radikalen{radicals_person} gewinnen} administration {die Universitätsleitung{administration_person} gewinnt} other {}}} other {}}',

@@ -75,7 +75,7 @@ export const catalogue = {
     'gambit-roll': 'the die for the gambit must be rolled',
     remove:
       '{player, select, radicals {the radicals} administration {the administration} other {}} must remove {left, plural, one {# piece} other {# pieces}} from the board',
-    attack: 'attacks may be made',
+    attack: 'attacks may be made{unopposed, select, hold {} advance {, and counters may be moved} other {}}',
     'attack-roll': 'the die for an attack must be rolled',
     advance: 'a counter may be moved',
     over: '{outcome_kind, select, draw {a draw} win {{outcome_winner, select, radicals {the radicals{radicals_person} win} administration {the administration{administration_person} wins} other {}}} other {}}',
