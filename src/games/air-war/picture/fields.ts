@@ -234,7 +234,7 @@ function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: 
   const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
   // On small fields, tokens are as large as possible, so that the number is readable.
-  const share = Math.min(0.82, Math.max(0.54, 14 / place.size));
+  const share = Math.min(0.82, Math.max(0.54, 12 / place.size));
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {
     const x = place.x + (sides.length === 2 ? (index - 0.5) * size * 1.1 : 0);
