@@ -10,6 +10,7 @@ export {
   type Demo,
   type GameBot,
   type GameBots,
+  type SuggestedAmount,
   type GameGroupOrders,
   type GameManifest,
   type GameMessages,
