@@ -123,7 +123,7 @@ function floorsOf(sources: readonly ts.SourceFile[]): number {
   return Math.max(0, ...sources.map(floorOf));
 }
 
-/** The files that a file imports, except files from which it imports only types. */
+/** The files that a file imports. A file from which it imports only types does not count. */
 function importsOf(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

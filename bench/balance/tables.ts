@@ -95,7 +95,11 @@ function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
     won += played.payoffs[leader]!;
   }
   const figures = [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)];
-  const head = [...ROW.slice(0, -1), 'within twice the median, %', 'won by the player who led after half of the decisions, %'];
+  const head = [
+    ...ROW.slice(0, -1),
+    'within twice the median, %',
+    'won by the player who led after half of the decisions, %',
+  ];
   const rare = [...used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
   const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
   const text = `The rarest kinds of events, in % of the matches: ${shares.join('; ')}.`;

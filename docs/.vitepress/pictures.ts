@@ -37,7 +37,10 @@ const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">'
 
 let count = 0;
 
-/** Adds to Markdown the three kinds of blocks, links to API pages, intervals in tables, and the headings of rules. */
+/**
+ * Extends Markdown. It renders the three kinds of blocks, shows intervals in tables, and changes the links to API pages
+ * and sources. On rules pages it also links the ids of rules, and raises the headings of rules by one level.
+ */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {

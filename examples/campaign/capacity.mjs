@@ -10,7 +10,10 @@ const [url] = process.argv.slice(2);
 if (url === undefined) await measureGames();
 else await measureQueue();
 
-/** Lets each bot play against itself with its usual budget, for three seconds of processor time, at least one match. */
+/**
+ * Measures each bot with its usual budget. The bot plays matches against itself until they have taken three seconds of
+ * processor time. It plays at least one match.
+ */
 async function measureGames() {
   console.log('| game | bot | iterations | matches/s | bytes of a result |\n| --- | --- | ---: | ---: | ---: |');
   for (const load of Object.values(games)) {

@@ -159,7 +159,9 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     const isIdle = turn.kind === 'decision' && place === this.#list.length && this.#policy(state) === undefined;
     if (!isIdle) return undefined;
     if (until !== undefined)
-      throw new RangeError(`Play reaches a decision of ${turn.players.join(' and ')} before \`until\` returns true, but there is no action for this decision.`);
+      throw new RangeError(
+        `Play reaches a decision of ${turn.players.join(' and ')} before \`until\` returns true, but there is no action for this decision.`,
+      );
     return this.#measured(state);
   }
 

@@ -29,7 +29,7 @@ export interface PlannedActions<G extends GameTypes> {
   readonly probability: Rational;
 }
 
-/** The plans of each player to act. A player has only one plan unless decisions are simultaneous. */
+/** The plans of each player to act. If players do not decide simultaneously, each player has only one plan. */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */

@@ -28,11 +28,17 @@ export interface NetworkJson {
   /** All weights are divided by this number. */
   readonly scale: number;
   /**
-   * The weights: whole numbers, in the following order. Weights into the first layer: for each feature of rows, the
-   * weights of its number, then the weights of its sign; for each row, the weights of its index; for each other number,
-   * its weights, then the weights of its sign; then the biases. Weights into the second layer: for each unit of the
-   * first layer, its weights; then the biases. Weights into the outputs: for each unit of the second layer, its
-   * weights; then the biases.
+   * The weights are whole numbers in this order:
+   *
+   * 1. The weights of the first layer, in three parts. For each feature with one number per row, the first part has the
+   *    weights of this number, and then the weights of its sign. For each row, the second part has the weights of the
+   *    index of this row. For each other number, the third part has the weights of this number, and then the weights of
+   *    its sign.
+   * 2. The biases of the first layer.
+   * 3. The weights of the second layer: for each unit of the first layer, the weights of this unit.
+   * 4. The biases of the second layer.
+   * 5. The weights of the outputs: for each unit of the second layer, the weights of this unit.
+   * 6. The biases of the outputs.
    */
   readonly weights: readonly number[];
 }

@@ -130,7 +130,7 @@ export type ForkDice = 'same' | 'manual' | Rng;
  * A private copy of a state for search and playouts. The copy changes in place.
  *
  * A fork applies the same rules as {@link Game.applyAction}, but it does not freeze states, record events or check the
- * shape of an action. Give a fork well-formed actions only.
+ * shape of an action. Pass only well-formed actions to a fork.
  */
 export interface Fork<G extends GameTypes> {
   /** The current state; the object changes with each action. */
@@ -386,9 +386,9 @@ export interface Game<G extends GameTypes> {
    */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
-   * Returns why an action is illegal, or `undefined` if it is legal. The function accepts any value as an action and
-   * never throws because of this value. For an action of a view's viewer, the result is the same as for the state.
-   * Actions of other players are refused as `not-the-viewer`.
+   * Returns the reason why an action is illegal, or `undefined` if it is legal. The function accepts any value as an
+   * action and never throws because of this value. For a view, the result for its viewer's actions is the same as for
+   * the state; actions of other players are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; the function checks it.

@@ -144,7 +144,7 @@ export class Rules<G extends AuthorTypes> {
     return this.kinds.get(action.type)!;
   }
 
-  /** Returns why an action is refused if it comes at the wrong time or from the wrong player. */
+  /** Returns the reason why an action is refused if it comes at the wrong time or from the wrong player. */
   whyNotNow(
     phase: PhaseRunner<G>,
     position: Stand<G>,
@@ -168,8 +168,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * Returns why a player who is not to move must not play an action; `undefined` if any player can play this action
-   * now.
+   * Returns the reason why a player who is not to move must not play an action; `undefined` if any player can play this
+   * action now.
    */
   #unasked(
     position: Stand<G>,

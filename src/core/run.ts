@@ -106,7 +106,7 @@ export class Run<G extends AuthorTypes> {
     return outcomesOf(this.#at.offers, (number) => this.#actionAt('chance', number) as G['chance']);
   }
 
-  /** Returns why a well-formed action is illegal. */
+  /** Returns the reason why a well-formed action is illegal. */
   whyIllegal(action: AnyAction<G>): Violation<G['rule'], RefusalOf<G>> | undefined {
     const kind = this.#rules.kindOf(action);
     const fields = this.#reading(kind, action);
@@ -296,7 +296,9 @@ export class Run<G extends AuthorTypes> {
     return player === this.#at.actor || awaitedBy(this.turn).includes(player);
   }
 
-  /** Returns why an action is illegal. The caller has already checked the player and the phase of the action. */
+  /**
+   * Returns the reason why an action is illegal. The caller has already checked the player and the phase of the action.
+   */
   #whyNot(
     kind: ActionKind<G>,
     player: G['player'] | 'chance',

@@ -202,7 +202,10 @@ export type ActionRules<
   readonly by?: 'anybody';
   /** `false` if the action is accepted but not listed, for example so that a search does not try it. */
   readonly isListed?: false;
-  /** Returns why the action is illegal, from the facts that the player sees. Default: always legal in its phases. */
+  /**
+   * Returns the reason why the action is illegal, from the facts that the player sees. Default: always legal in its
+   * phases.
+   */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays a legal action. If the function stores a field value that is an object, the function must store a copy. */
   apply(state: DecisionDraft<G, Kind>, fields: G['decisions'][Type]): void;
@@ -279,8 +282,9 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Samples the parts of a state that the viewer cannot see. Returns hidden data and the secrets of all players, with
-   * the viewer's own secret unchanged. Leave this function out if the game has neither secrets nor hidden data. If the
-   * game has no hidden data, the result may omit `hidden`; if it has no secrets, the result may omit `secrets`.
+   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. A game
+   * without hidden data may omit `hidden` in the result. A game without secrets may omit `secrets`. The same applies to
+   * the result of {@link GameSpec.initialState}.
    */
   sampleHidden?(view: View<G>, rng: Rng): Pick<InitialState<G>, 'secrets' | 'hidden'>;
 

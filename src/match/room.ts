@@ -279,7 +279,7 @@ export function playServerAction<G extends GameTypes>(
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `version` is the version of the view in which the player asked. If `version` is absent and a message
- * arrives twice, two actions are taken back. `entropy` is the new seed if no player must be asked: use `randomSeed()`.
+ * arrives twice, two actions are taken back. `entropy` is the new seed if nobody has to be asked: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player, version or entropy is not valid.
  *
  * @example
@@ -382,15 +382,15 @@ export type TimeoutPolicy<G extends GameTypes> =
   'concede' | ((view: View<G>, choices: Choices<G['action']>) => G['action']);
 
 /**
- * Records all players whose time has run out. After that, plays actions for each player out of time until this player
- * is no longer awaited.
+ * Records all players whose time has run out. Then plays actions for each of these players until the match no
+ * longer waits for this player.
  *
  * @param game - The rules.
  * @param room - Not modified.
  * @param given - `play` is the timeout policy. If `play` is absent, no action is played, and the caller decides how the
  * match continues.
  * @returns The new room and the updates. The room is unchanged, and there are no updates, if no player's time has run
- * out, or if all players out of time are already recorded and no action is played.
+ * out, or if all these players are already recorded and no action is played.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
@@ -414,7 +414,7 @@ export function claimTimeouts<G extends GameTypes>(
   let all = unchanged(room);
   let left = TIMEOUT_MOST;
   for (let next = nextOut(all.room, { now, isPlayed: play !== undefined }); next !== undefined;) {
-    if (left-- === 0) throw new RangeError('The timeout policy does not end the move of a player out of time.');
+    if (left-- === 0) throw new RangeError('The timeout policy must end the move of a player whose time has run out.');
     const { player, isRecorded } = next;
     const handled: RoomResult<G> =
       !isRecorded || play === undefined
@@ -429,7 +429,10 @@ export function claimTimeouts<G extends GameTypes>(
 /** The maximum number of actions that one call plays for players who are out of time. */
 const TIMEOUT_MOST = 10_000;
 
-/** Returns the first player out of time who is not recorded yet, or for whom the server must play an action. */
+/**
+ * Returns the first player whose time has run out, and who is not recorded yet or for whom the server must play an
+ * action.
+ */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,
   { now, isPlayed }: { readonly now: number; readonly isPlayed: boolean },

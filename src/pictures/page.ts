@@ -207,7 +207,8 @@ type Thing = Drawn &
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
  *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is the name of
- *   the thing in events, if this name is different. `isChanged` marks a thing that the events do not name.
+ *   the thing in events, if this name is different. If `isChanged` is true, the thing is marked even if no event names
+ *   it.
  * @param children - What to draw.
  *
  * @example

@@ -19,7 +19,8 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
- * Returns a text unchanged if it fits the width. Otherwise cuts the text so that it fits with an ellipsis at its end.
+ * Returns a text unchanged if it fits the width. Otherwise shortens the text and adds an ellipsis, so that both fit the
+ * width.
  */
 export function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;

@@ -220,7 +220,7 @@ function alternatives([first, ...others]: readonly string[]): readonly string[] 
   if (index === undefined) return [first, ...alternatives(others)];
   const alike = [first, ...others.filter((other) => differentWord(first, other) === index)];
   const words = alike.map((sentence) => sentence.split(' ')[index]!);
-  // The result contains “4 / 5:”, not “4: / 5:”.
+  // Only the last word keeps its punctuation mark: “4 / 5:”, not “4: / 5:”.
   const named = words.map((word, place) => (place < words.length - 1 ? word.replace(/[.,:;]$/u, '') : word));
   const merged = first.split(' ').with(index, named.join(' / ')).join(' ');
   return [merged, ...alternatives(others.filter((other) => !alike.includes(other)))];

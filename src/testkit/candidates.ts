@@ -46,7 +46,7 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   return fields.some(({ size }) => size === 0) ? undefined : anyOf(game, state, { type, rng });
 }
 
-/** To find a legal action of a type, this many actions are tried. */
+/** The search for a legal action of a type tries at most this many actions. */
 const TRIES = 20;
 
 /** Returns a legal action of an unlisted type for any player; `undefined` if no such action is found. */

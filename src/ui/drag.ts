@@ -12,7 +12,8 @@ export interface DragBox {
 const CLICK = 6;
 
 /**
- * Follows the pressed mouse on the board, and draws a box. A finger does not draw a box, because it scrolls the board.
+ * Draws a box on the board while the viewer moves the mouse with the button pressed. A finger that moves on a touch
+ * screen scrolls the board instead.
  */
 export class Drag {
   readonly #show: (box: DragBox | undefined) => void;

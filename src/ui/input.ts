@@ -42,8 +42,8 @@ export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input
 }
 
 /**
- * Returns the input at the start of a decision. If the viewer has a single choice, and this choice has an amount, the
- * choice is already made.
+ * Returns the input at the start of a decision. If the viewer has only one choice, and this choice has an amount, the
+ * function makes the choice. The viewer then only sets the amount.
  */
 export function startInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const input = freshInput(now, amounts);

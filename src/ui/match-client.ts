@@ -74,7 +74,7 @@ export interface MatchNow extends ShownMatch {
   readonly takeback?: TakebackInfo;
   /** True if the client is connected to its server. This field is absent if the match has no server. */
   readonly isConnected?: boolean;
-  /** An error message for the viewer, for example after the connection was lost. */
+  /** An error message for the viewer: for example, that the connection is lost. */
   readonly issue?: string;
 }
 

@@ -60,9 +60,9 @@ export interface RoomClientSettings {
 }
 
 /**
- * Creates the client of one viewer of a room. The client follows the match and the notes of the room. After a loss of
- * the connection, the client sends the unanswered requests again. If the server was restored to an older state, the
- * client loads the whole match again.
+ * Creates the client of one viewer of a room. The client follows the match and the notes of the room. If the
+ * connection is lost, the client sends the unanswered requests again when it has a new connection. If the server was
+ * restored to an older state, the client loads the whole match again.
  *
  * @param game - The game in the viewer's language.
  * @param settings - The function that sends messages to the room.

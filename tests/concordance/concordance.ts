@@ -28,8 +28,9 @@ interface AsPrinted<G extends GameTypes> extends Sentence<G> {
 }
 
 /**
- * A sentence that the game does not simply follow: `ruled` where the source is silent or ambiguous, `against the
- * words` where the game does not do what the source says, `reconstructed` where the printed data is lost.
+ * A sentence for which the game needs more than the source, or departs from the source. `ruled`: the source is silent
+ * or ambiguous. `against the words`: the game does not do what the source says. `reconstructed`: the printed data is
+ * lost.
  */
 interface Departure<G extends GameTypes> extends Sentence<G> {
   readonly status: 'ruled' | 'against the words' | 'reconstructed';

@@ -1009,7 +1009,8 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
-      given: 'A must answer; B and C have a written alliance in which B repays two points for one, and C has lent 4 points',
+      given:
+        'A must answer; B and C have a written alliance in which B repays two points for one, and C has lent 4 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['B', 'C'], repay: 2 }] }),
       play: ['A yield'],
       events: [{ type: 'loan-repaid', country: 'B', to: 'C', owed: 8, points: 8 }],

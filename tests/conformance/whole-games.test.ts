@@ -85,7 +85,10 @@ describe.each(CASES)('the second implementation of $id, preset $name,', ({ refer
 
 // Helpers
 
-/** Replays a match of a file. Returns each position as the referee computes it, and as the file contains it. */
+/**
+ * Replays a match of a file. For each position, returns what the referee has computed (`actual`) and what the file
+ * contains (`expected`).
+ */
 function follow(referee: Referee, { setup }: Preset, match: readonly Position[]): { actual: Json; expected: Json }[] {
   let state = referee.start(setup, match[0]!.state);
   return match.map(({ play = [], ...expected }) => {

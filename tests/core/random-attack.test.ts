@@ -96,7 +96,7 @@ function oldStart(text: string): readonly number[] {
   return words.with(3, words[3]! | 1);
 }
 
-/** The hash after more text is added. */
+/** Returns the hash after this text is added to it. */
 function made(hash: number, text: string): number {
   return mixed(codes(text).reduce((sum, code) => Math.imul(sum ^ code, PRIME), hash));
 }

@@ -364,7 +364,7 @@ describe('without a connection', () => {
   });
 });
 
-/** A record of Revolting Behaviour! with an attempt. */
+/** A record of a match of Revolting Behaviour!, in which a player makes an attempt. */
 async function recordOfTwoDraws(): Promise<string> {
   const { createMatch, playMove, toTreeRecord } = await import('../../src/match/index.ts');
   const { revoltingBehaviour: game } = await import('../../src/games/revolting-behaviour/rules/index.ts');

@@ -232,7 +232,10 @@ function played(state: State<WorldGame>, lines: readonly string[]): State<WorldG
   return lines.reduce((before, line) => game.applyAction(before, game.parse(line)), state);
 }
 
-/** The strategist's total scores as the richer and as the poorer country in random wars of two countries. */
+/**
+ * Plays random wars of two countries. Returns two total scores of the strategist: as the richer country, and as the
+ * poorer country.
+ */
 async function sharesOfTwo(other: Bot<WorldGame>, deals: number): Promise<[number, number]> {
   const shares: [number, number] = [0, 0];
   for (let deal = 0; deal < deals; deal++) {

@@ -590,7 +590,7 @@ const mistakes: readonly Mistake[] = [
     what: 'parts that differ at each call',
     law: 'playsInParts',
     subject: sealingAtOnce(() => [{ type: 'choose', number: 1 + (calls++ % 3) }]),
-    says: /\w+ seal-at-once \d and its parts/,
+    says: /The state after \w+ seal-at-once \d differs from the state after its parts/,
     within: 12,
   },
   // Untrusted input.

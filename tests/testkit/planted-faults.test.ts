@@ -1,6 +1,6 @@
 /**
- * Adds faults that an author could make to two tiny games. `checkGame` must find each fault, and report the law, the
- * line of play and the cause.
+ * Plants faults in two tiny games: mistakes that the author of a game could make. `checkGame` must find each fault, and
+ * report the law, the line of play and the cause.
  */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';

@@ -4,7 +4,7 @@ import type { MatchResult, TournamentResults } from '../../tournaments/results.t
 /** The share of the points that a participant won in some matches, with an interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** The label of the matches that the share includes: `'a against b'` or `'a as <player>'`. */
+  /** Says which matches count for the share: `'a against b'` or `'a as <player>'`. */
   readonly label: string;
   readonly share: number;
   /** Number of deals. The matches of one deal depend on each other, so the statistics use each deal as one trial. */

@@ -43,7 +43,9 @@ function holdingOf(
 ): readonly Feature<RevoltingBehaviour>[] {
   const whose = distance === 0 ? 'own' : `next-${String(distance)}`;
   const about =
-    distance === 0 ? 'of the observing player' : `of the player at seat distance ${String(distance)} from the observing player`;
+    distance === 0
+      ? 'of the observing player'
+      : `of the player who sits ${String(distance)} ${distance === 1 ? 'seat' : 'seats'} after the observing player`;
   const seatOf = (viewer: string): number => (players.indexOf(viewer) + distance) % players.length;
   const holding = ({ table, viewer }: Seen): Table['holdings'][number] => table.holdings[seatOf(viewer)]!;
   return [

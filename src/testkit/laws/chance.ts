@@ -106,7 +106,11 @@ const ALONE =
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
-  ensure(areAlike, () => `${message}. Differences between the fork and applyAction: ${differences(one, other)}.`, ALONE);
+  ensure(
+    areAlike,
+    () => `${message}. Differences between the fork and applyAction: ${differences(one, other)}.`,
+    ALONE,
+  );
 }
 
 /** Returns true if `playOut` leads to the same position as playing the same random actions one by one. */

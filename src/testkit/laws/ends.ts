@@ -68,8 +68,8 @@ export function comesToAnEnd<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Checks that an outcome is valid, names players of the match, and gives payoffs that add up to 1. After the end, no
- * action must be possible.
+ * Checks that an outcome is valid, names players of the match, and gives payoffs that add up to 1. Also checks that no
+ * action is possible after the end.
  *
  * @param subject - The game, and settings for its matches.
  */

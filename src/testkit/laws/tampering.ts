@@ -8,8 +8,8 @@ import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. Forks, views and sampled
- * worlds must contain the same frozen `setup`. An unfrozen object in a fork, a view or a world must not be an object
- * that the rules store.
+ * worlds must contain the same frozen `setup`. If a fork, a view or a world contains an object that is not frozen, this
+ * object must be a copy of what the rules store.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -38,7 +38,8 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
     const after = orError(() => resultsAt(fresh));
     ensure(
       isEqual(before, after),
-      () => `The game returns objects, and the match changes if a caller writes to them: ${differences(before, after)}.`,
+      () =>
+        `The game returns objects, and the match changes if a caller writes to them: ${differences(before, after)}.`,
       GUARDED,
     );
   });

@@ -113,9 +113,9 @@ function isState<G extends GameTypes>(
 
 /**
  * Checks that a viewer cannot notice hidden information. If a view fits two worlds, then its viewer must get the same
- * view, the same actions and the same violations in both worlds. If, after an action or chance outcome, the viewer sees
- * the same events in both worlds, the views must be the same again. So the rules must not skip a player because of
- * information that other players cannot see.
+ * view, the same actions and the same violations in both worlds. Then the same action or chance outcome is played in
+ * both worlds. If the viewer sees the same events in both worlds, the two views must still be equal. So the rules must
+ * not skip a player because of information that other players cannot see.
  *
  * @param subject - The game, and settings for its matches.
  */

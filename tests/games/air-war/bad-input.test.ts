@@ -32,7 +32,7 @@ describe('a secret entry', () => {
     const written = play(open, 'A move g6 g7 1');
     const table = { ...written.table, phase: { kind: 'fire' } };
 
-    expect(faultOf(() => game.parseState({ ...written, table })).reason).toMatch(/Nothing is written|with a choice/);
+    expect(faultOf(() => game.parseState({ ...written, table })).reason).toMatch(/no choice of targets/);
   });
 });
 

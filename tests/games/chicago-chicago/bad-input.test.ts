@@ -254,9 +254,13 @@ describe('an impossible phase', () => {
     ['The odds do not fit the strengths of the units', rolling, { column: '3-1' }],
     ['Platoons in boxes and the Guard never attack', rolling, { platoons: [0, 0, 2, 1, 0] }],
     ['Not all units in the park take part in the conflict', inPark, { platoons: [0, 0, 5, 0, 2] }],
-    ['Not all units in the park take part in the conflict', inPark, { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' }],
     [
-      'The conflict is against the box although there are other police, or against other police although there are none',
+      'Not all units in the park take part in the conflict',
+      inPark,
+      { groups: [0, 0, 0, 0, 0, 0, 1, 0], column: '2-1' },
+    ],
+    [
+      'The conflict is against the wrong police, in or outside the box',
       confronted,
       { boxed: true, platoons: [0, 3, 0, 0, 0] },
     ],

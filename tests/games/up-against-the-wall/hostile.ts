@@ -132,7 +132,7 @@ export function poisoned(original: object, rng: Rng): unknown {
   if (rng.int(3) === 0) {
     const value: unknown = Reflect.get(holder, key);
     let reads = rng.int(4);
-    // The property has the valid value for a few reads, and then throws.
+    // The first reads of the property return the valid value. Later reads throw an error.
     Object.defineProperty(holder, key, {
       enumerable: true,
       configurable: true,

@@ -18,7 +18,7 @@ import { messages as words } from '../../../src/games/world-game/messages/en.ts'
 
 export type WorldState = State<WorldGame>;
 
-/** A war between the given countries, without reports and diplomacy by default. */
+/** A war between the given countries. By default, there are no reports and no diplomacy. */
 export function war(
   points: Readonly<Record<string, number>>,
   options: Options = {},

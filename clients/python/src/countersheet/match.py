@@ -56,7 +56,7 @@ class Match:
         return Choices(answer["size"], answer["choices"])
 
     def why(self, action: Action, player: Optional[str] = None) -> Optional[Dict[str, Any]]:
-        """Returns why an action is illegal: code, rule and details; ``None`` if the action is legal."""
+        """Returns the reason why an action is illegal: code, rule and details; ``None`` if the action is legal."""
         violation: Optional[Dict[str, Any]] = self._ask("why", action=action, viewer=player)["violation"]
         return violation
 

@@ -9,7 +9,7 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Returns why a city of `owner` must not be added to the written cities (AW-2.2). */
+/** Returns the reason why a city of `owner` must not be added to the written cities (AW-2.2). */
 export function whyNotCity(
   scenario: Scenario,
   owner: Side,
@@ -23,8 +23,8 @@ export function whyNotCity(
 }
 
 /**
- * Returns why a city must not be added to the written cities. This function does not consider the cities that are still
- * missing.
+ * Returns the reason why a city must not be added to the written cities. This function does not consider the cities
+ * that are still missing.
  */
 function whyNotBeside(
   scenario: Scenario,
@@ -77,7 +77,7 @@ export function whyNotCities(scenario: Scenario, owner: Side, cities: readonly N
   return whyNotAll(scenario, owner, written.length);
 }
 
-/** Returns why a player must not commit before all cities are placed. */
+/** Returns the reason why a player must not commit before all cities are placed. */
 export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refusal | undefined {
   const { count } = ofSide(scenario.cities, owner);
   if (placed === count) return undefined;

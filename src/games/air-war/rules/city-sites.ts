@@ -47,7 +47,7 @@ export function siteOn(scenario: Scenario, side: Side, field: Field): Site {
   return { field, back, boundaries, isBack: rule !== null && back >= rule.least && back <= rule.most };
 }
 
-/** Returns why a field is not a legal site for a city; `undefined` if the site is legal (AW-2.2, AW-7.1). */
+/** Returns the reason why a field is not a legal site for a city; `undefined` if the site is legal (AW-2.2, AW-7.1). */
 export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIssue | undefined {
   if (boardOf(scenario).zones[field] !== side) return 'not-home';
   const airport = airportFor(scenario, side, field);

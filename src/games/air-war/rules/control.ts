@@ -134,7 +134,10 @@ interface Acting extends Public {
   readonly player: Side;
 }
 
-/** Returns why a player must not move to a field or fire at it, if a truce protects the field (AW-7.1, AW-7.2). */
+/**
+ * Returns the reason why a player must not move to a field or fire at it, if a truce protects the field (AW-7.1,
+ * AW-7.2).
+ */
 export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
   const truce = truceOf(acting, acting.player);
   if (truce === undefined || protectedFields(acting, acting.player)[to] === 0) return undefined;
@@ -144,8 +147,8 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
 }
 
 /**
- * Returns why a player must not write a given move or aim next. The reason is a truce, the order of writing, or too few
- * units (AW-4.1, AW-4.5, AW-7).
+ * Returns the reason why a player must not write a given move or aim next. The reason is a truce, the order of writing,
+ * or too few units (AW-4.1, AW-4.5, AW-7).
  */
 export function whyNotNext(
   acting: Acting,

@@ -16,7 +16,7 @@ export interface Gunner extends Public {
   readonly own: { readonly aims: readonly Order[] };
 }
 
-/** Returns why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
+/** Returns the reason why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;

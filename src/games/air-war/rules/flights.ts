@@ -9,7 +9,7 @@ import type { Refusal } from './types.ts';
 /** The maximum number of units in one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
-/** Returns why a flight must not be written now (AW-4.4, AW-4.5). */
+/** Returns the reason why a flight must not be written now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
   const closed = whyNotFrom(writer, flight.from);

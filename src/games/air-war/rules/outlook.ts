@@ -76,8 +76,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Returns the number of surplus units on a field after a relief and after as many units of the field as possible have
- * moved to adjacent fields. The number is negative if the field has room.
+ * Returns the number of surplus units that stay on a field after the relief, and after further moves of as many of its
+ * units as possible to adjacent fields. The number is negative if the field has room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -99,14 +99,14 @@ function surplusOn(
 }
 
 /**
- * Returns why no further moves can make the orders legal: a field has too many units, and these units cannot move away
- * (AW-4.5).
+ * Returns the reason why no further moves can make the orders legal: a field has too many units, and these units cannot
+ * move away (AW-4.5).
  */
 export function whyNotCompleted(writer: Writer): Refusal | undefined {
   return canBeCompleted(writer) ? undefined : whyNotCommitted(writer);
 }
 
-/** Returns why the written orders cannot be committed (AW-4.1). */
+/** Returns the reason why the written orders cannot be committed (AW-4.1). */
 export function whyNotCommitted(writer: Writer): Refusal | undefined {
   const full = firstTooMany(writer);
   if (full === undefined) return undefined;

@@ -43,7 +43,7 @@ function isFree({ setup, table }: Public, { owner, controller, taken, held }: Ci
   return taken === 0 || (taken !== table.cycle && (symmetric ? controller === owner : held >= captureDelay));
 }
 
-/** Adds the finished cycle to the number of complete cycles since each captured city was taken (AW-6.3). */
+/** For each captured city, adds the finished cycle to the number of complete cycles since the capture (AW-6.3). */
 export function countCompleteCycles({ setup, table }: AirWarDraft): void {
   const { symmetric, captureDelay } = setup.scenario;
   if (symmetric) return;

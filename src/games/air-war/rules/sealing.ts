@@ -25,7 +25,7 @@ export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>>
   over: [],
 };
 
-/** Returns why a player cannot commit the entries that they have written. */
+/** Returns the reason why a player cannot commit the entries that they have written. */
 export function whyNotSealed(seat: Omit<SeatAt<AirWar>, 'phase'>, phase: Writing): Refusal | undefined {
   const { player, setup, own } = seat;
   const { scenario } = setup;

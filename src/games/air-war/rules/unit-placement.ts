@@ -26,7 +26,7 @@ export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Returns why units on a field must not be added to the written units (AW-2.3, AW-7.1). */
+/** Returns the reason why units on a field must not be added to the written units (AW-2.3, AW-7.1). */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -62,7 +62,7 @@ export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refus
   return whyNotPlaced(unitsToPlace(scenario, side, written));
 }
 
-/** Returns why a player must not commit before all units are placed. */
+/** Returns the reason why a player must not commit before all units are placed. */
 export function whyNotPlaced(left: number): Refusal | undefined {
   return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }

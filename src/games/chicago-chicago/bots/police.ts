@@ -77,7 +77,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 
 /**
  * Returns the strength of the free platoons divided by the strength of all crowds in parks. The result is at least 1,
- * because with less strength than all crowds together, platoons can still attack one crowd at odds of 1-1.
+ * because platoons that are weaker than all crowds together can still attack one crowd at odds of 1-1.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);

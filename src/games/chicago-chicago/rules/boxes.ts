@@ -14,14 +14,17 @@ export function whyNotBox({ setup }: Position<Chicago>, place: AreaIndex): Refus
   return violation('no-box', 'CC-2.2', { area });
 }
 
-/** Returns why a unit cannot enter the box of its area. */
+/** Returns the reason why a unit cannot enter the box of its area. */
 export function whyNotEnter({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   if (row === GUARD) return violation('guard-in-box', 'CC-2.2');
   const { fresh, spent } = table.police;
   return whyNotOne(row, countAt(fresh, row, place) + countAt(spent, row, place));
 }
 
-/** Returns why a unit cannot leave the box of its area: it is not in the box, or it entered the box in this step. */
+/**
+ * Returns the reason why a unit cannot leave the box of its area: it is not in the box, or it entered the box in this
+ * step.
+ */
 export function whyNotComeOut({ table }: Position<Chicago>, place: AreaIndex, row: number): Refusal | undefined {
   return whyNotOne(row, countAt(table.police.boxed, row, place));
 }

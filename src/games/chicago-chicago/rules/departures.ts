@@ -13,7 +13,9 @@ import { rowOf, UNITS } from './units.ts';
 
 type MovingSeat = SeatAt<Chicago, 'move' | 'patrol'>;
 
-/** Returns why units cannot start a march along a path. The path begins with the area where the units are. */
+/**
+ * Returns the reason why units cannot start a march along a path. The path begins with the area where the units are.
+ */
 export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: readonly AreaIndex[]): Refusal | undefined {
   const { player, setup } = seat;
   if (player === 'police' && departure.infiltrating) return violation('police-infiltrate', 'CC-4.1');
@@ -26,7 +28,7 @@ export function whyNotSetOut(seat: MovingSeat, departure: Departure, path: reado
   );
 }
 
-/** Returns why marching units cannot enter a given area next. */
+/** Returns the reason why marching units cannot enter a given area next. */
 export function whyNotOn(
   seat: Seat<Chicago>,
   { at, left }: Pick<March, 'at' | 'left'>,

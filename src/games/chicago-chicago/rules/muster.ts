@@ -29,7 +29,7 @@ export function strengthsOf(setup: Setup, { groups, platoons }: Muster): Strengt
   };
 }
 
-/** Returns why groups cannot be added to the attack. */
+/** Returns the reason why groups cannot be added to the attack. */
 export function whyNotSort(
   position: Position<Chicago>,
   muster: Muster,
@@ -62,7 +62,7 @@ export function sortsToSingleOut(
   return sorts;
 }
 
-/** Returns why platoons cannot be added to the attack. */
+/** Returns the reason why platoons cannot be added to the attack. */
 export function whyNotCommit(
   position: Position<Chicago>,
   muster: Muster,

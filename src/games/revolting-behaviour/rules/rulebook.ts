@@ -69,7 +69,7 @@ export const rulebook = {
     text: 'Successful fund-raising brings resource points, successful force brings action points. Legal activities bring 5 points if mild, 10 if moderate and 30 if severe; illegal activities bring 10, 20 and 38.',
     source: 'Actions, Action Benefits Table',
     ruling:
-      'The table is missing from the text that we have; this table is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. In matches with ten cards in a Cause, a player starts with 20 points. An action brings at most 38 action points, which take 19 of these points, so no first action can take them all. The printed table may distinguish between fund-raising and force; our table does not. We measured several tables that meet these conditions, and chose one with which most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
+      'The table is missing from the text that we have; this table is our reconstruction. The source’s example has ten action points and does not name the kind of force: we assume moderate legal force. In matches with ten cards in a Cause, a player starts with 20 points. An action brings at most 38 action points, so no first action can take them all. The printed table may distinguish between fund-raising and force; our table does not. We measured several tables that meet these conditions, and chose one with which most matches are decided: [see the guide](../games/revolting-behaviour.md#what-is-reconstructed).',
     option: '`scenario.benefits`: any table of whole numbers from 1 to 1000, by activity and severity.',
   },
   'RB-4.1': {

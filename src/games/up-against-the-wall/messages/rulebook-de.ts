@@ -53,7 +53,7 @@ export const rulebook = {
   },
   'UW-3.3': {
     title: 'Verhältnis der Steine',
-    text: 'Das Verhältnis ist die Zahl der Steine des Angreifers auf der Leiste zu der des Verteidigers, zugunsten des Verteidigers abgerundet: 39 gegen 10 ist 3-1. Unter 1-1 gilt: Mindestens die halbe Zahl des Verteidigers ist 1-2; mit weniger kannst du nicht angreifen. 5-1 ist die höchste Spalte.',
+    text: 'Das Verhältnis ist die Zahl der Steine des Angreifers auf der Leiste zu der des Verteidigers, zugunsten des Verteidigers abgerundet: 39 gegen 10 ist 3-1. Hast du weniger Steine als der Verteidiger, aber mindestens halb so viele, ist das Verhältnis 1-2. Mit weniger kannst du nicht angreifen. 5-1 ist die höchste Spalte.',
     source: 'Step Two',
   },
   'UW-3.4': {

@@ -46,7 +46,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
   };
 }
 
-/** Returns the number of pieces that one side loses, as in {@link lossesOf}. */
+/** Returns the losses of one side. See {@link lossesOf}. */
 export function lossOf(side: Side, pieces: BySide<number>, attacker: Side, result: UcomResult): number {
   switch (result) {
     case 'no-effect':

@@ -15,7 +15,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }
 
-/** Sets `values[side]`, with constant property names as in {@link ofSide}. */
+/** Sets the value for a side. The name of the property is constant: see {@link ofSide}. */
 export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value: Value): void {
   if (side === 'radicals') values.radicals = value;
   else values.administration = value;

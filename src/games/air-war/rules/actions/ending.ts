@@ -39,7 +39,7 @@ export const takeBack: ActionRules<AirWar, 'take-back'> = {
   },
 };
 
-/** Returns why the later orders would be illegal without the order that is taken back (AW-4.5). */
+/** Returns the reason why the later orders would be illegal without the order that is taken back (AW-4.5). */
 function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefined {
   const { flights, moves } = seat.own;
   const written = rewritten(seat, seat.player, {

@@ -8,7 +8,7 @@ import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Returns why a conflict before its die roll is impossible; `undefined` if the conflict is possible. */
+/** Returns the reason why a conflict before its die roll is impossible; `undefined` if the conflict is possible. */
 export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;
@@ -44,7 +44,7 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const { table } = position;
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
-  if (boxed !== sides.boxed) return 'The conflict is against the box although there are other police, or against other police although there are none';
+  if (boxed !== sides.boxed) return 'The conflict is against the wrong police, in or outside the box';
   if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not fit the conflict';
   if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders)))
     return 'The odds do not fit the strengths of the units';

@@ -105,7 +105,8 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   if (totalUnits(groups) === 0) return 'No groups have been chosen';
   if (platoons[GUARD] !== 0) return 'The National Guard never attack';
   if (groups.some((count, row) => count > 0 && row >= from)) return 'The groups are not chosen in order';
-  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from)) return 'The platoons are not chosen in order';
+  if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from))
+    return 'The platoons are not chosen in order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
   return attackers + more >= defenders ? undefined : 'The odds are too low for an attack';

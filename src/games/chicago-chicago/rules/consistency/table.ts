@@ -40,7 +40,8 @@ function issueInRows({ setup, table }: Position<Chicago>): Issue | undefined {
 
 function issueInMarks({ setup, table }: Position<Chicago>): Issue | undefined {
   const { turns, areas } = setup.scenario;
-  if (table.turn > turns.length) return { path: 'table.turn', reason: `The match has only ${String(turns.length)} turns` };
+  if (table.turn > turns.length)
+    return { path: 'table.turn', reason: `The match has only ${String(turns.length)} turns` };
   const { attacked, released } = table;
   if (new Set(attacked).size < attacked.length || attacked.some((place) => place >= areas.length))
     return { path: 'table.attacked', reason: 'The list contains an area twice, or an area that is not on the board' };

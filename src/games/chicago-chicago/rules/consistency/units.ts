@@ -47,7 +47,10 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
 function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined {
   const { groups, police } = table;
   const printed = printedStep(phase);
-  const wrong = (path: string): Issue => ({ path: `table.${path}`, reason: 'Units cannot have this state in this step' });
+  const wrong = (path: string): Issue => ({
+    path: `table.${path}`,
+    reason: 'Units cannot have this state in this step',
+  });
   if (!['move', 'attack', 'over'].includes(printed) && total(groups.spent) > 0) return wrong('groups.spent');
   if (!['patrol', 'attack', 'over'].includes(printed) && total(police.spent) > 0) return wrong('police.spent');
   if (printed !== 'patrol' && printed !== 'over' && total(police.relieving) > 0) return wrong('police.relieving');

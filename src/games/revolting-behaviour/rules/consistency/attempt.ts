@@ -64,7 +64,7 @@ function reasonAgainstLast(
   return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
 }
 
-/** Whether the last turned-up card of the Cause can be a joker (RB-5.2). */
+/** Whether the attempt can have turned up a joker as its last card of the Cause (RB-5.2). */
 function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }

@@ -13,8 +13,8 @@ type Seat = SeatAt<WorldGame, 'answer'>;
 type State = DecisionDraft<WorldGame, 'answer'>;
 
 /**
- * WG-4.4: the defender calls the pledge of an ally. The ally lends the pledged points, or all its points if it has
- * fewer points.
+ * WG-4.4: the defender calls the pledge of an ally, which means that it demands the points that the ally has pledged.
+ * The ally lends the pledged points, or all its points if it has fewer points.
  */
 export const call: ActionRules<WorldGame, 'call', 'answer'> = {
   during: ['answer'],
