@@ -2,9 +2,6 @@ import type { GameTypes } from '../core/game.ts';
 import type { Seed } from '../core/random.ts';
 import type { GameManifest } from './manifest.ts';
 
-/** The parts of a manifest that define the options of a match. */
-type Presets<G extends GameTypes> = Pick<GameManifest<G>, 'presets' | 'defaultPreset' | 'dealtPlayers' | 'optionsFor'>;
-
 /** The preset of a match, and the number of players if somebody requested one. */
 export interface PresetChoice {
   /** Default: the default preset. */
@@ -29,7 +26,7 @@ export interface PresetChoice {
  * ```
  */
 export function presetOptions<G extends GameTypes>(
-  manifest: Presets<G>,
+  manifest: GameManifest<G>,
   seed: Seed,
   choice: PresetChoice = {},
 ): G['options'] {
@@ -52,13 +49,13 @@ export function presetOptions<G extends GameTypes>(
  * [generatesOptions(manifest), generatesOptions(manifest, { preset: 'as-printed' })] // => [true, false]
  * ```
  */
-export function generatesOptions<G extends GameTypes>(manifest: Presets<G>, choice: PresetChoice = {}): boolean {
+export function generatesOptions<G extends GameTypes>(manifest: GameManifest<G>, choice: PresetChoice = {}): boolean {
   return generatedPlayers(manifest, choice) !== undefined;
 }
 
 /** Returns the number of players for which the game generates options; `undefined` if it generates none. */
 function generatedPlayers<G extends GameTypes>(
-  { defaultPreset, dealtPlayers, optionsFor }: Presets<G>,
+  { defaultPreset, dealtPlayers, optionsFor }: GameManifest<G>,
   { preset = defaultPreset, players }: PresetChoice,
 ): number | undefined {
   if (optionsFor === undefined) return undefined;
