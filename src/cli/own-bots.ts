@@ -47,7 +47,7 @@ export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): P
   const own = await ownBots(known);
   if (own !== undefined) return own.evaluate;
   throw new CommandError(`--luck: ${known.game.title} has no evaluation of positions.`, {
-    hint: 'The bots of the manifest must include evaluate.',
+    hint: 'The bots of the manifest must include the function evaluate.',
   });
 }
 

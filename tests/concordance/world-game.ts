@@ -284,7 +284,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'The source does not say who knows the points of A to E when the example is played.',
+    says: 'The source does not say which players know the points of countries A to E in the example.',
     rules: ['WG-1.5'],
     status: 'ruled',
     why: 'the points are secret, as in every war: no country sees the points of another country.',

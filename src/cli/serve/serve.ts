@@ -13,7 +13,9 @@ export const serve = command({
   options: {
     state: { text: 'Also allow states, clones and records, which show hidden information' },
   },
-  more: () => ['Reads one message per line, and writes one line per answer. Default: all games.'],
+  more: () => [
+    'Each line of input is one message, and each line of output is one answer. Without the name of a game, the command serves all games.',
+  ],
   run: async ({ values, words }) => {
     const { stdin, stdout } = process;
     const games = await Promise.all((words.length === 0 ? GAME_IDS : words).map((name) => gameNamed(name)));

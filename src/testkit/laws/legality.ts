@@ -227,7 +227,7 @@ function showsNothingTo<G extends GameTypes>(
     isEqual(view, otherView),
     () =>
       `${observer} can distinguish ${game.format(one)} from ${game.format(other)} before the reveal: ${differences(view, otherView)}.`,
-    'Store each choice in the secret of its player until all players have chosen.',
+    'Store the choice of each player in the secret of this player until all players have chosen.',
   );
 }
 

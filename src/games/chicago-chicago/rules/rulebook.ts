@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'The number of counters of a kind limits how many units of that kind can be brought in.',
     source: 'demonstrator attrition and multiplication 2',
     ruling:
-      'Changes of level are not limited by the counters, so a level may have more units than counters: the source gives no way to refuse a change because a counter is missing.',
+      'The number of counters does not limit changes of level, so there may be more units of a level than counters of that level. The source has no rule that refuses a change because a counter is missing.',
   },
   'CC-1.6': {
     title: 'No stacking limit',
