@@ -17,7 +17,9 @@ export function demonstrate(view: View<Chicago>, choices: Choices<Action>): Acti
   const player = 'demonstrators';
   const { kind } = view.table.phase;
   if (kind === 'gather') return { type: 'default-set-up', player };
-  return kind === 'move' ? { type: 'play-step', player, orders: departures(view) } : bestConfrontation(view, [...choices]);
+  return kind === 'move'
+    ? { type: 'play-step', player, orders: departures(view) }
+    : bestConfrontation(view, [...choices]);
 }
 
 function departures(view: View<Chicago>): readonly Order[] {
