@@ -71,9 +71,9 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Queries a position without checking the position first, because the position may change in place. If the query
-   * fails on an untrusted position, the position is refused. If the query does not fail, the caller gets a result even
-   * for an invalid position.
+   * Queries a position that was not checked before: a position that changes in place would need a new check each time. If
+   * the query fails on an untrusted position, the position is refused. If the query does not fail, the caller gets a
+   * result even for an invalid position.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
     try {

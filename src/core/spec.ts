@@ -52,7 +52,7 @@ export interface StateDraft<G extends AuthorTypes> {
   readonly log: EventLog<G>;
 }
 
-/** The draft of a state in a phase whose kind is in `Kind`. Rules change this draft. */
+/** The draft of a state in a phase whose kind is in `Kind`. Rules are allowed to modify the draft. */
 export interface DraftAt<G extends AuthorTypes, Kind extends PhaseName<G> = PhaseName<G>> extends StateDraft<G> {
   /** The current phase. Assign `table.phase` to go to another phase. */
   readonly phase: Draft<PhaseAt<G, Kind>>;

@@ -45,7 +45,7 @@ const MANIFEST: readonly Field[] = [
   ['groupOrders', optional(isFunction), 'a function that loads the orders to groups of units, or nothing'],
   ['controls', isObject, 'an object: {}'],
   ['controls.concede', optional(isText), 'a type of action, or nothing'],
-  ['controls.lists', optional(isObject), 'types of action by field, or nothing'],
+  ['controls.lists', optional(isObject), 'an object that has a type of action for each field, or nothing'],
   ['demo', isObject, 'an object with bots and showsTableBefore'],
   ['demo.bots', isList, 'a list of names of bots'],
   ['demo.showsTableBefore', isList, 'a list of types of event'],
@@ -86,7 +86,7 @@ const PICTURE: readonly Field[] = [
 ];
 
 const OBSERVATION: readonly Field[] = [
-  ['', isObject, 'an object with observation'],
+  ['', isObject, 'an object with the property observation'],
   ['observation', isObject, 'an object with version and features'],
   ['observation.version', isNumber, 'a number'],
   ['observation.features', isFunction, 'a function'],

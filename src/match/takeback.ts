@@ -236,7 +236,7 @@ interface Tried<G extends GameTypes> {
 
 /**
  * If a viewer could learn something from the transition, returns the reason why the takeback is not free. The viewer
- * learns something if the transition would look different in another world.
+ * learns something if the transition would look different with other hidden data that fits the viewer's view.
  */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,

@@ -135,7 +135,7 @@ export function clearScreen({ screen: _, ...session }: Session): Session {
   return withScreen(session);
 }
 
-/** Adds the view of the person who has the screen to a session. */
+/** Adds to a session the view of the person who is at the screen. */
 export function withView(session: SessionWithoutView): Session {
   const viewer = nextOf(session).kind === 'hand-over' ? 'spectator' : (session.screen ?? 'spectator');
   return Object.freeze({ ...session, view: gameOf(session).view(stateOf(session), viewer) });

@@ -185,7 +185,7 @@ export function serveDeals<G extends GameTypes>(
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
- * @param settings - The budget of the plan, if it had one, and a time limit.
+ * @param settings - A time limit, and the budget of the plan if the plan has a budget.
  * @throws {@link core.MalformedError} if a match with the contest's options has other players than the pairing.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *

@@ -49,7 +49,9 @@ function holdingOf(
   const seatOf = (viewer: string): number => (players.indexOf(viewer) + distance) % players.length;
   const holding = ({ table, viewer }: Seen): Table['holdings'][number] => table.holdings[seatOf(viewer)]!;
   return [
-    scalar(`${whose}-points`, `points ${about} / (30 + these points)`, (view) => squashed(holding(view).points, 30)),
+    scalar(`${whose}-points`, `p / (30 + p), where p is the number of points ${about}`, (view) =>
+      squashed(holding(view).points, 30),
+    ),
     scalar(`${whose}-down`, `face-down cards of the Cause ${about} / the size of a Cause`, (view) =>
       Math.min(1, holding(view).cause.down / causeSize),
     ),

@@ -123,8 +123,8 @@ function playsOutAsItApplies<G extends GameTypes>(fork: Fork<G>, seed: number): 
 }
 
 /**
- * Clones a fork, plays an action on the fork, and returns the clone. If the clone shares data with the fork, the clone
- * changes too, so a later check fails.
+ * Clones a fork, plays an action on the original fork, and returns the clone. If the clone shares data with the original,
+ * the clone changes too, so a later check fails.
  */
 function cloneApart<G extends GameTypes>(fork: Fork<G>): Fork<G> {
   const clone = fork.clone();

@@ -139,7 +139,7 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
       const line = game.format(game.randomAction(state, rng));
-      ensure(counts.has(line), `A random action is not listed: ${line}.`, EVEN);
+      ensure(counts.has(line), `randomAction returned an action that legalActions does not list: ${line}.`, EVEN);
       counts.set(line, (counts.get(line) ?? 0) + 1);
     }
     const isEven = !isSampled || isFair([...counts.values()], [...weights.values()]);

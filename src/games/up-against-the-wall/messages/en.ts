@@ -151,7 +151,7 @@ export const catalogue = {
       '{attackers, plural, one {One piece} other {# pieces}} in all against {defenders} {attackers, plural, one {is} other {are}} not enough for “Up against the wall!”.',
     'no-piece': 'You have no piece on {track}.',
     'not-in-hand': 'You do not hold “{card}”.',
-    'not-that-track': 'Decide on the counter of {next} first.',
+    'not-that-track': 'Decide first whether to move the counter of {next}.',
     'not-unopposed': 'You cannot move the counter of {track} without an attack.',
     'nothing-to-discard': 'You can discard only a card that you have just drawn.',
     'odds-too-low': '{attackers} against {defenders} on {track} is worse than 1-2.',

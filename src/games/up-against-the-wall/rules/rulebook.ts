@@ -16,7 +16,7 @@ export const rulebook = {
   },
   'UW-1.3': {
     title: 'Combat pieces',
-    text: 'Combat pieces are RADs (radicals) and LAWs (administration). The pieces of a side stand on the tracks at the end of that side. Only the number of pieces on each track matters.',
+    text: 'Combat pieces are RADs (radicals) and LAWs (administration). Each track has an end for each side, and the pieces of a side stand at its end. Only the number of pieces on each track matters.',
     source: 'Steps One and Two',
     ruling:
       'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated. In favour of this reading, the caller of a gambit may lose “all of the combat pieces he has on the board”, the source calls pieces “eliminated” and “removed from play”, and an example has 39 LAWs on one track. With `redeploy`, you take up all your pieces when your deployment begins, after your cards and a gambit, and place only the pieces that are due to you this turn. In favour of this reading, the PLOT gives “the combat influence he will be able to exert during that turn”, and the designer writes that “the proportion of influence fluctuates”. With `redeploy`, eliminated pieces are lost for that turn only.',
