@@ -250,6 +250,16 @@ describe('a batch', () => {
     );
   });
 
+  it('plays another war in each match, if the game generates wars', async () => {
+    const war = await withObservation(await gameNamed('world-game'));
+    const server = new GameServer([war], { showsState: false });
+    const answer = server.answer(JSON.stringify({ v: 1, ...BATCH, game: 'world-game' }));
+    const { observations } = arraysOf(JSON.parse(answer) as Answer);
+    const [size, first] = [observations.length / 3, observations.slice(0, observations.length / 3)];
+
+    expect(observations.slice(size, 2 * size)).not.toEqual(first);
+  });
+
   it('plays the matches with the seeds of the guide', () => {
     const { ask, steps, first } = playedToAnEnd({ copies: 1 });
     ask({ type: 'new', game: 'up-against-the-wall', seed: 'many/0/0' });

@@ -4,7 +4,7 @@ import { byName } from '../../core/lookups.ts';
 import { payoff } from '../../core/outcome.ts';
 import { createRng, randomSeed, type Seed } from '../../core/random.ts';
 import { located } from '../../core/record.ts';
-import { presetOptions } from '../../manifest/preset-options.ts';
+import { generatesOptions, presetOptions } from '../../manifest/preset-options.ts';
 import { isRecord } from '../../match/json.ts';
 import type { Observation } from '../../encoding/observation.ts';
 import { checkedPart, type LoadedGame } from '../game.ts';
@@ -189,9 +189,9 @@ export class GameServer {
     const { observation } = known;
     if (observation === undefined) throw new MalformedError('game', 'The manifest of the game has no observation');
     const options = optionsIn(known, { ...settings, seed });
-    // If the client gives the number of players, the game generates new options for each match.
-    const optionsFor = (own: Seed): object =>
-      settings.players === undefined ? options : optionsIn(known, { ...settings, seed: own });
+    // If the game generates options, each match gets its own.
+    const isGenerated = generatesOptions(known.manifest, settings);
+    const optionsFor = (own: Seed): object => (isGenerated ? optionsIn(known, { ...settings, seed: own }) : options);
     const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
     this.#batches.set(++this.#last, batch);
     return { batch: this.#last, ...batch.facts(), ...batch.shown() };
