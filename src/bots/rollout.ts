@@ -12,7 +12,7 @@ const FEWEST = 8;
 export interface RolloutSettings<G extends GameTypes> {
   /**
    * The bot compares the policy's action with at most this many other actions, which are drawn at random: a whole
-   * number, at least 1. Default: 40.
+   * number, at least 0. Default: 40.
    */
   readonly candidates?: number;
   /**
@@ -21,13 +21,11 @@ export interface RolloutSettings<G extends GameTypes> {
   readonly certainty?: number;
   /** Bots whose actions are compared too, in addition to the random actions. */
   readonly portfolio?: readonly Bot<G>[];
-  /** The bot that moves for all players in a playout. Default: the policy. */
-  readonly playouts?: Bot<G>;
   /**
    * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
    */
   readonly cutoff?: {
-    /** Number of actions in a playout: a whole number, at least 0. */
+    /** Number of actions of players in a playout, without chance events: a whole number, at least 0. */
     readonly actions: number;
     /** Rates, for a player, the position at which a playout stops. */
     readonly evaluate: Evaluation<G>;
@@ -36,13 +34,13 @@ export interface RolloutSettings<G extends GameTypes> {
 
 /**
  * Creates a bot that improves another bot, the policy. The bot samples states, and plays each candidate action in each
- * of these states. Then the policy moves for all players until the match ends. For each state, all candidates get the
+ * of these states. Then the policy moves for all players, until the match or the playout ends. For each state, all candidates get the
  * same random numbers. The bot takes the policy's action unless another action is clearly better. After 4, 8, 16 …
  * states, the bot drops the worse half of the candidates. One iteration of the budget is one playout.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve.
- * @param settings - How many actions the bot tries, and how certain it must be to prefer one of these actions.
+ * @param settings - Which actions the bot tries, how certain it must be to prefer one of them, and how long a playout is.
  * @returns A bot. The bot throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of its bounds.
  *
@@ -61,7 +59,7 @@ export interface RolloutSettings<G extends GameTypes> {
 export function rolloutBot<G extends GameTypes>(
   game: PlayableGame<G>,
   policy: Bot<G>,
-  { candidates = 40, certainty = 2, portfolio = [], playouts: mover = policy, cutoff }: RolloutSettings<G> = {},
+  { candidates = 40, certainty = 2, portfolio = [], cutoff }: RolloutSettings<G> = {},
 ): Bot<G> {
   if (!(Number.isInteger(candidates) && candidates >= 0 && certainty >= 0))
     throw new RangeError('Expected at least 0 candidates and a certainty of at least 0.');
@@ -81,7 +79,7 @@ export function rolloutBot<G extends GameTypes>(
       const valueOf = (action: G['action']): number => {
         const fork = game.fork(state, { dice: luck() });
         fork.apply(action);
-        playOut(fork, mover, luck(), cutoff?.actions ?? Infinity);
+        playOut(fork, policy, luck(), cutoff?.actions ?? Infinity);
         return worthOf(fork, view.viewer, cutoff?.evaluate);
       };
       playouts = 1 + trials.length;
