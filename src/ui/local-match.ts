@@ -5,7 +5,7 @@ import { expandAction, hintOf, nextPart, type Plan } from '../session/advice.ts'
 import { historyOf } from '../session/history.ts';
 import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
 import { reasonFor } from '../session/reason.ts';
-import { type BotTurn, handOver, nextOf } from '../session/screen.ts';
+import { type BotTurn, handOver, nextOf, peopleOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
 import { takebackOf, undo } from '../session/takeback.ts';
 import { presetOptions } from '../manifest/preset-options.ts';
@@ -267,9 +267,10 @@ function nowOf(session: Session): MatchNow {
 
 function nextMoveOf(session: Session): NextMove {
   const next = nextOf(session);
+  const [person, ...others] = peopleOf(session);
   switch (next.kind) {
     case 'over':
-      return { kind: 'over' };
+      return others.length > 0 || person === undefined ? { kind: 'over' } : { kind: 'over', player: person };
     case 'chance':
       return { kind: 'wait', player: 'chance' };
     case 'person':

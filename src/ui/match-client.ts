@@ -85,6 +85,9 @@ export interface NextMove {
    * a player at another screen is to act. `'over'`: the match is over.
    */
   readonly kind: 'move' | 'hand-over' | 'wait' | 'over';
-  /** The player who is to act; `'chance'` if chance is to act; absent if the match is over. */
+  /**
+   * The player who is to act; `'chance'` if chance is to act. If the match is over: the player at this screen; absent if
+   * several people or nobody play at this screen.
+   */
   readonly player?: string;
 }

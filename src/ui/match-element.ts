@@ -268,10 +268,10 @@ export class MatchElement extends LitElement {
 
   #look(event: Event): void {
     const thing = placeAt(event, '[data-place]');
-    if (thing === undefined) return;
+    const pointed = thing?.querySelector('title')?.textContent ?? '';
+    if (thing === undefined || (pointed !== '' && pointed === this.shown!.pointed)) return;
     const isAsked = this.#pace!.shown.next.kind === 'move' && !this.#groups.isOn;
-    const refusals = isAsked ? this.#refusalsAt(thing.getAttribute('data-place')!) : this.shown!.refusals;
-    this.#set({ pointed: thing.querySelector('title')!.textContent, refusals });
+    this.#set(isAsked ? { pointed, refusals: this.#refusalsAt(thing.getAttribute('data-place')!) } : { pointed });
   }
 
   /** Returns the reasons why the viewer cannot choose a place; `[]` if the viewer can choose the place. */

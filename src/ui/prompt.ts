@@ -60,11 +60,11 @@ export function promptOf(shown: Asked): string {
   return [choicePrompt(shown), ...unfinished(now)].join(' ');
 }
 
-/** Says that the match is over, and whether the viewer has won or lost. */
-function result({ now: { view }, client }: Asked): readonly string[] {
+/** Says that the match is over, and whether the player at this screen has won or lost. */
+function result({ now: { view, next }, client }: Asked): readonly string[] {
   const { phrases: say, manifest } = client.game;
   const turn = manifest.game.turn(view);
-  const share = turn.kind === 'over' && view.viewer !== 'spectator' ? payoff(turn.outcome, view.viewer) : undefined;
+  const share = turn.kind === 'over' && next.player !== undefined ? payoff(turn.outcome, next.player) : undefined;
   return [say.over, ...(share === 1 ? [say.win] : share === 0 ? [say.lose] : [])];
 }
 

@@ -355,6 +355,6 @@ class RoomFollower implements RoomClient {
 
 function nextOf(awaited: readonly string[], viewer: string): NextMove {
   const [player] = awaited;
-  if (player === undefined) return { kind: 'over' };
+  if (player === undefined) return viewer === 'spectator' ? { kind: 'over' } : { kind: 'over', player: viewer };
   return awaited.includes(viewer) ? { kind: 'move', player: viewer } : { kind: 'wait', player };
 }

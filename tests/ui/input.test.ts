@@ -68,6 +68,17 @@ describe('the prompt', () => {
     expect(promptOf({ client: match, now, input: freshInput(now) })).toMatch(/^The match is over\. You lose\./u);
   });
 
+  it('does not tell several people at one screen that they have lost', async () => {
+    const manifest = await games['up-against-the-wall']();
+    const controllers = { radicals: 'person', administration: 'person' } as const;
+    const match = await startLocalMatch(manifest, { controllers, seed: 1 });
+    onTestFinished(() => match.close());
+    match.play({ type: 'concede', player: 'radicals' });
+    const { now } = match;
+
+    expect(promptOf({ client: match, now, input: freshInput(now) })).not.toContain('You');
+  });
+
   it('writes the name of a player as the options do', async () => {
     const { now } = await matchOf('revolting-behaviour');
 
