@@ -216,25 +216,22 @@ function namesIn(events: readonly GameEvent[]): ReadonlySet<string> {
 }
 
 function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
-  const beside = withButtons(page, { board, panels });
+  const all = withButtons(page, { board, panels });
+  const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + GAP + height, 0);
+  const heightWith = (count: number): number =>
+    Math.max(board.height + heightOf(all.slice(count)), heightOf(all.slice(0, count)) - GAP);
   // The last panels are below the board if the picture becomes lower, because a lower picture is shown larger.
-  const [lowest] = beside
-    .map((_, count) => parted(board, beside.slice(0, beside.length - count), beside.slice(beside.length - count)))
-    .toSorted((one, other) => one.height - other.height);
-  return lowest ?? parted(board, [], []);
-}
-
-/** Arranges panels beside the board and below it. */
-function parted(board: Block, beside: readonly Block[], below: readonly Block[]): Block {
-  const [side, rest] = [stacked(beside, GAP), stacked(below, GAP)];
-  const under = below.length === 0 ? 0 : GAP + rest.height;
+  const [count = 0] = all
+    .map((_, below) => all.length - below)
+    .toSorted((one, other) => heightWith(one) - heightWith(other));
+  const [side, below] = [stacked(all.slice(0, count), GAP), all.slice(count)];
   return {
     width: board.width + GAP + side.width,
-    height: Math.max(board.height + under, side.height),
+    height: heightWith(count),
     content: [
       board.content,
       at(board.width + GAP, 0, side.content),
-      below.length === 0 ? undefined : at(0, board.height + GAP, rest.content),
+      below.length === 0 ? undefined : at(0, board.height + GAP, stacked(below, GAP).content),
     ],
   };
 }
