@@ -11,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { bestResponse, type BestResponse } from '../src/tournaments/index.ts';
 import type { GameTypes } from '../src/core/index.ts';
 import { games } from '../src/games/index.ts';
-import type { GameManifest } from '../src/manifest/index.ts';
+import type { Seed } from '../src/core/random.ts';
+import { type GameManifest, generatesOptions, presetOptions } from '../src/manifest/index.ts';
 
 const { values: flags, positionals } = parseArgs({
   args: process.argv.slice(3),
@@ -49,24 +50,23 @@ for (const [id, load] of Object.entries(games)) {
   console.log(`\n**${id}**\n\n| bot | seat | plan | deals | share, % | gain, points | 95 % |\n|${' --- |'.repeat(7)}`);
   for (const name of flags.bots?.split(',') ?? simple.map(([each]) => each).filter((each) => each !== 'greedy')) {
     for (const seat of seatsOf(manifest)) {
-      const { game, optionsFor, presets, defaultPreset } = manifest;
-      const options = presets[flags.preset ?? defaultPreset]!;
+      const { game } = manifest;
+      const preset = { preset: flags.preset };
+      const isDealt = generatesOptions(manifest, preset);
+      const optionsFor = (deal: Seed): object =>
+        presetOptions(manifest, deal, isDealt ? { ...preset, players: COUNTRIES } : preset);
       const found = await bestResponse(game, bots[name]!.bot, {
         plans,
         budget: Number(flags.matches),
         seed: `${flags.seed}/${id}/${name}`,
-        options,
+        options: optionsFor(flags.seed),
         thinking: { iterations: Number(flags.iterations) },
-        ...(isDealt(manifest) ? { optionsFor: (deal) => ({ ...options, ...optionsFor!(COUNTRIES, deal) }) } : {}),
+        ...(isDealt ? { optionsFor } : {}),
         ...(seat === undefined ? {} : { seats: [seat] }),
       });
       console.log(row(name, seat, found));
     }
   }
-}
-
-function isDealt({ about }: GameManifest): boolean {
-  return about.players[1] > 8;
 }
 
 /**
