@@ -21,8 +21,7 @@ export interface RoomSettings {
   readonly id?: string;
   /**
    * Options of the game. The given options override the options of the game's default preset, and the options that the
-   * game's manifest generates (`optionsFor`) for the number of players. The default for the option `seed` is a new
-   * random seed.
+   * game generates for this preset. The default for the option `seed` is a new random seed.
    */
   readonly options?: Readonly<Record<string, unknown>> & { readonly seed?: Seed };
   /**

@@ -9,7 +9,7 @@ export const odds: TableOdds<Uaw> = {
   tables: ({ scenario: { ucom } }) => ({
     ucom: {
       printed: ucom,
-      column: (attackers, defenders) => ucomColumn(attackers, defenders),
+      column: ucomColumn,
       meaning: (code, { say }: Labels<Label>) => say('result-of', { code }),
     },
   }),
