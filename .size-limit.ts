@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/match': '20.5 kB',
   'countersheet/analysis': '10.2 kB',
   'countersheet/encoding': '1 kB',
-  'countersheet/testkit': '20.2 kB',
+  'countersheet/testkit': '20.4 kB',
   'countersheet/pictures': '8 kB',
   'countersheet/messages': '5.9 kB',
   'countersheet/messages/en': '1.8 kB',
