@@ -267,8 +267,10 @@ it('shows both players whose time has run out, and that this ends the match', as
   await ann.reads('The demonstrators: The time has run out.');
   await ben.reads('Die Demonstranten: Die Zeit ist abgelaufen.');
 
-  await ann.page.locator('.prompt', { hasText: 'The match is over. The police win' }).waitFor();
-  await ben.page.locator('.prompt', { hasText: 'Die Partie ist zu Ende. Die Polizei gewinnt' }).waitFor();
+  await ann.page.locator('.prompt', { hasText: 'The match is over. You lose. The police win' }).waitFor();
+  await ben.page
+    .locator('.prompt', { hasText: 'Die Partie ist zu Ende. Du hast gewonnen! Die Polizei gewinnt' })
+    .waitFor();
   await ann.page.getByRole('button', { name: 'Play again' }).waitFor();
   expect(await ann.secondsOf('the demonstrators: …')).toBe(0);
   expect(await ben.secondsOf('die Polizei: …')).toBeGreaterThan(0);
