@@ -1,3 +1,4 @@
+import type { Grouping } from './group.ts';
 import type { Input } from './input.ts';
 
 /**
@@ -9,14 +10,14 @@ export class BoardScroll {
   readonly #sizes = new ResizeObserver(() => scrollBoard(this.#root()));
   /** The frame of the board, whose size is observed. */
   #frame: Element | null = null;
-  /** The viewer's choices at the last update. The board is scrolled when the choices change. */
-  #input: Input | undefined;
+  /** The viewer's choices, or orders to groups, at the last update. The board is scrolled when they change. */
+  #input: Input | Grouping | undefined;
 
   constructor(root: () => ParentNode) {
     this.#root = root;
   }
 
-  update(input: Input | undefined): void {
+  update(input: Input | Grouping | undefined): void {
     const frame = this.#root().querySelector('.frame');
     if (frame !== this.#frame) {
       this.stop();

@@ -107,7 +107,7 @@ export class MatchElement extends LitElement {
     this.dataset['scheme'] = this.colorScheme;
     if (changed.has('shown')) keepFocus(this.shadowRoot!, this.#focused);
     this.#scrolledTo = scrollLog(this.renderRoot, this.#scrolledTo);
-    this.#scroll.update(this.shown?.input);
+    if (this.shown !== undefined) this.#scroll.update(this.#groups.isOn ? this.#groups.grouping : this.shown.input);
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -132,6 +132,30 @@ describe('orders to groups', () => {
     await page.close();
   });
 
+  it('leave units without orders in sight on a phone', async () => {
+    const { page, issues } = await matchAt({ width: 375, height: 700 });
+    const click = async (place: string): Promise<void> => {
+      await page.locator(`.frame [data-place="${place}"]`).scrollIntoViewIfNeeded();
+      const { x, y } = await middleOf(page, place);
+      await page.mouse.click(x, y);
+    };
+    await click('k11');
+    // The last of the possible targets is the farthest.
+    await click((await outlined(page)).at(-1)!);
+    expect((await unitsIn(page)).ordered).toBeGreaterThan(0);
+
+    const isInSight = await page.locator('.frame').evaluate((frame) => {
+      const seen = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('[role=button]')].some((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= seen.top && bottom <= seen.bottom;
+      });
+    });
+    expect(isInSight).toBe(true);
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
   it('can be given with the keyboard, place by place, and taken back', async () => {
     const { page, issues } = await matchAt({ width: 1280, height: 800 });
     const press = (place: string): Promise<void> => page.locator(`.frame [data-place="${place}"]`).press('Enter');
