@@ -12,7 +12,7 @@ import { BOLD, widthOf } from '../../../pictures/type.ts';
 import type { PictureAction } from '../../../pictures/picture-actions.ts';
 import { decoration, type Page, scattered, piece, section, shape, text, thing } from '../../../pictures/page.ts';
 import { factsOf, type FieldFacts, type Site } from './facts.ts';
-import { type Grid, middleOf, RIM, type Spot } from './grid.ts';
+import { type Grid, middleOf, RIM, spotAt, type Spot } from './grid.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 import { orders } from './orders.ts';
@@ -74,17 +74,14 @@ function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[]
 /** Draws the labels: the letters of the columns on one side of the board, and every fifth row number on another. */
 function rim(page: Page<Label>, grid: Grid): Markup {
   const { hex, edge, high, isTurned } = grid;
-  const letters = Array.from({ length: hex.columns }, (_, column) => {
-    const [along, words] = [edge * (1 + 1.5 * column), String.fromCharCode(97 + column)];
-    return isTurned ? { x: RIM / 2 - 2, y: along, words } : { x: RIM + along, y: high * hex.rows + RIM / 2 + 2, words };
-  });
-  const below = edge * (1.5 * hex.columns + 0.5) + RIM / 2 + 2;
+  const letters = Array.from({ length: hex.columns }, (_, column) => ({
+    ...spotAt(grid, edge * (1 + 1.5 * column), -RIM / 2 - 2),
+    words: String.fromCharCode(97 + column),
+  }));
+  const beside = isTurned ? edge * (1.5 * hex.columns + 0.5) + RIM / 2 + 2 : -RIM / 2;
   const numbers = Array.from({ length: hex.rows }, (_, row) => row + 1)
     .filter((row) => row === 1 || row % 5 === 0)
-    .map((row) => {
-      const [up, words] = [high * (row - 0.5), String(row)];
-      return isTurned ? { x: RIM + up, y: below, words } : { x: RIM / 2, y: high * hex.rows - up, words };
-    });
+    .map((row) => ({ ...spotAt(grid, beside, high * (row - 0.5)), words: String(row) }));
   return scattered(page, { size: 13, tone: 'soft' }, [...letters, ...numbers]);
 }
 

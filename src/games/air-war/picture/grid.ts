@@ -21,8 +21,12 @@ export interface Spot {
 }
 
 /** Returns the middle of a field. */
-export function middleOf({ hex, edge, high, isTurned }: Grid, field: Field): Spot {
-  const across = edge * (1 + 1.5 * (hex.x[field]! - 1));
-  const up = (high / 2) * hex.y[field]!;
+export function middleOf(grid: Grid, field: Field): Spot {
+  const { hex, edge, high } = grid;
+  return spotAt(grid, edge * (1 + 1.5 * (hex.x[field]! - 1)), (high / 2) * hex.y[field]!);
+}
+
+/** Returns the point with a distance from the start of column a, and a distance from the start of row 1. */
+export function spotAt({ hex, high, isTurned }: Grid, across: number, up: number): Spot {
   return isTurned ? { x: RIM + up, y: across } : { x: RIM + across, y: high * hex.rows - up };
 }
