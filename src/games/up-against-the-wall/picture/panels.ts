@@ -194,22 +194,27 @@ const CARD = { gap: 10, band: 22, leading: 13 } as const;
 
 function handBlock(page: Page<Label>, cards: readonly (readonly [CardId, Card])[]): Block {
   const width = (PANEL_WIDTH[page.layout] - CARD.gap) / 2;
-  const titles = cards.map(([, card]) => titleLines(page, card, width));
-  const height = Math.max(...titles.map((lines) => lines.length)) * CARD.leading + CARD.band + 14;
+  const faces = cards.map(([id, card]) => ({
+    ...{ id, card, width },
+    lines: wrapped(page.labels.title(card.title), width - 14, { size: 11, most: 4 }),
+  }));
+  const height = Math.max(...faces.map(({ lines }) => lines.length)) * CARD.leading + CARD.band + 14;
   const drawn = grid(
-    cards.map(([id, card]) => ({ width, height, content: cardFace(page, { id, card, width, height }) })),
+    faces.map((face) => ({ width, height, content: cardFace(page, { ...face, height }) })),
     { columns: 2, gap: CARD.gap },
   );
   return { ...drawn, content: section(page.labels.say('cards'), drawn.content) };
 }
 
-function titleLines(page: Page<Label>, { title }: Card, width: number): readonly string[] {
-  return wrapped(page.labels.title(title), width - 14, { size: 11, most: 4 });
-}
-
 function cardFace(
   page: Page<Label>,
-  { id, card, width, height }: { id: CardId; card: Card; width: number; height: number },
+  {
+    id,
+    card,
+    lines,
+    width,
+    height,
+  }: { id: CardId; card: Card; lines: readonly string[]; width: number; height: number },
 ): Markup {
   const frame = { x: 0, y: 0, width, height };
   const side: Side | undefined = card.effect === 'replace' ? undefined : card.side;
@@ -221,7 +226,7 @@ function cardFace(
     page,
     { label: page.labels.say('card', { title, effect }), frame, place: id },
     shape(page, 'rect', { ...frame, rx: 4, 'stroke-width': 1.2 }, { fill: 'panel', stroke: 'ink' }),
-    texts(page, { x: 8, y: 13, size: 11, leading: CARD.leading }, titleLines(page, card, width)),
+    texts(page, { x: 8, y: 13, size: 11, leading: CARD.leading }, lines),
     shape(page, 'rect', band, { fill: tone }),
     text(
       page,
