@@ -67,10 +67,13 @@ export function rolloutBot<G extends GameTypes>(
     const usual = policy(view, choices, rng, ONCE);
     if (choices.size === 1) return usual;
     const rounds = roundsOf(budget);
-    const advised = portfolio.map((bot) => bot(view, choices, rng, ONCE));
-    let trials: readonly Trial<G['action']>[] = [...advised, ...drawn(choices, candidates, rng)]
-      .filter((action, index, all) => [usual, ...all.slice(0, index)].every((other) => !isEqual(action, other)))
-      .map((action) => new Trial(action));
+    const isNew = (action: G['action'], known: readonly G['action'][]): boolean =>
+      known.every((other) => !isEqual(action, other));
+    const advised = portfolio
+      .map((bot) => bot(view, choices, rng, ONCE))
+      .filter((action, index, all) => isNew(action, [usual, ...all.slice(0, index)]));
+    const others = drawn(choices, candidates, rng).filter((action) => isNew(action, [usual, ...advised]));
+    let trials: readonly Trial<G['action']>[] = [...advised, ...others].map((action) => new Trial(action));
     let played = 0;
     let playouts: number;
     do {
