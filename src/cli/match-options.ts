@@ -36,22 +36,30 @@ export interface MatchSettings {
  * Returns the settings of a match from the options of the command line.
  *
  * @param seed - The seed of the random generator for options that the game generates.
- * @param saved - The options of a saved match, which are used instead of the options of the preset.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
-export function matchSettings(
-  { game, manifest, preset }: LoadedGame,
-  values: MatchValues,
-  seed: Seed,
-  saved?: object,
-): MatchSettings {
+export function matchSettings(known: LoadedGame, values: MatchValues, seed: Seed): MatchSettings {
+  const { manifest, preset } = known;
   const players = playersIn(manifest, values);
+  return { ...changedOptions(known, values, presetOptions(manifest, seed, { preset, players })), players };
+}
+
+/**
+ * Returns the options that the user gave, and all options after validation: those of `base`, changed by the user.
+ *
+ * @throws {@link CommandError} if an option is malformed.
+ * @throws {@link core.MalformedError} if the game does not accept an option.
+ */
+export function changedOptions(
+  { game, manifest }: LoadedGame,
+  values: MatchValues,
+  base: object,
+): Pick<MatchSettings, 'options' | 'written'> {
   const written = writtenOptions(values);
   try {
-    const base = saved ?? presetOptions(manifest, seed, { preset, players });
-    const { seed: _, ...checked } = game.parseOptions({ ...base, ...written });
-    return { options: checked, written, players };
+    const { seed: _, ...options } = game.parseOptions({ ...base, ...written });
+    return { options, written };
   } catch (error) {
     if (!isMalformed(error)) throw error;
     throw optionError(manifest, values, error);

@@ -4,7 +4,7 @@ import { peopleOf } from '../../session/index.ts';
 import { wholeNumber } from '../command.ts';
 import { CommandError } from '../failure.ts';
 import type { LoadedGame } from '../game.ts';
-import { matchSettings, type MatchValues } from '../match-options.ts';
+import { changedOptions, type MatchValues } from '../match-options.ts';
 import { botsIn as listOfBots } from '../own-bots.ts';
 import type { OpenMatch } from './saved-match.ts';
 import { botsIn, assignBots, personsIn } from './controllers.ts';
@@ -91,8 +91,7 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;
   const there: Readonly<Record<string, unknown>> = { ...session.match.options };
-  const fixed = { ...values, players: undefined };
-  const { written } = matchSettings(known, fixed, '', there);
+  const { written } = changedOptions(known, values, there);
   const start = (options: object): unknown => game.start({ ...options, seed: session.seed }).state;
   const started = start(there);
   return Object.entries(written).flatMap(([name, value]): readonly Pair[] => {
