@@ -17,7 +17,7 @@ import type { GameTypes } from '../src/core/index.ts';
 import { games } from '../src/games/index.ts';
 import { presetOptions } from '../src/manifest/preset-options.ts';
 import type { GameManifest } from '../src/manifest/manifest.ts';
-import { bootstrap, widened } from '../src/tournaments/intervals.ts';
+import { bootstrap, mean, widened } from '../src/tournaments/intervals.ts';
 import { playMatch } from '../src/tournaments/match.ts';
 import { median } from './measure.ts';
 
@@ -98,10 +98,6 @@ function figures(deals: readonly Deal[]): readonly string[] {
   const [middle, least, most, fair] = [share, lo, hi, 1 / seats].map((part) => (100 * part).toFixed(1));
   const cost = median(deals.flatMap(({ times }) => times)).toFixed(0);
   return [String(seats * deals.length), middle!, `${least!} – ${most!}`, fair!, cost];
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 function row(cells: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '../core/game.ts';
 import { byName, itemAt } from '../core/lookups.ts';
 import { deriveSeed, type Seed } from '../core/random.ts';
 import type { Contest } from './contest.ts';
-import { bootstrap, type Interval, widened } from './intervals.ts';
+import { bootstrap, type Interval, mean, widened } from './intervals.ts';
 import { type PlayedMatch, playMatch } from './match.ts';
 import { MATCHES_MAX } from './pairings.ts';
 import { checkRange } from './range.ts';
@@ -178,8 +178,4 @@ class Deals<G extends GameTypes> {
   #players(options: G['options']): readonly G['player'][] {
     return this.#game.players(this.#game.setup({ ...options, seed: this.seed }));
   }
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }

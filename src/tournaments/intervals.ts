@@ -106,3 +106,8 @@ function quantile(sorted: readonly number[], part: number): number {
   const [below = 0, above = below] = sorted.slice(Math.floor(place));
   return below + (above - below) * (place - Math.floor(place));
 }
+
+/** Returns the average of a list with at least one number. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}
