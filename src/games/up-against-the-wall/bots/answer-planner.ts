@@ -3,7 +3,6 @@ import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { worthOfGambit } from './gambit.ts';
-import { worthOfAdvance, worthOfAttack, worthOfPeace } from './outlook.ts';
 import type { Act, Planner } from './planner.ts';
 
 /**
@@ -22,7 +21,7 @@ function worthOfAct(where: Position<Uaw>, side: Side): (act: Act) => number {
   return ({ type, track }) => {
     const own = pieces[side][track]!;
     const ground = { own, other: pieces[opponentOf(side)][track]!, box: counters[track]! };
-    const worthOf = type === 'attack' ? worthOfAttack : worthOfAdvance;
-    return worthOf(outlook, track, ground) - worthOfPeace(outlook, track, ground);
+    const worth = type === 'attack' ? outlook.worthOfAttack(track, ground) : outlook.worthOfAdvance(track, ground);
+    return worth - outlook.worthOfPeace(track, ground);
   };
 }

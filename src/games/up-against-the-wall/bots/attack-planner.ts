@@ -1,11 +1,18 @@
 import type { Position } from '../../../core/game.ts';
 import { boxToward } from '../rules/board.ts';
-import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
-import { type Track, type TrackIndex, type Ucom, UCOM_LEGEND } from '../rules/scenario-shape.ts';
+import { columnIndex, isAttack, lossesOf, piecesFrom } from '../rules/conflict.ts';
+import type { Track, TrackIndex } from '../rules/scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { faceCounts } from '../../../mechanics/results-table.ts';
-import { COLUMN_REACHES, type Deployment, NONE, type Planner, type Reserve } from './planner.ts';
+import {
+  bestPlacements,
+  COLUMN_REACHES,
+  type Deployment,
+  oddsOf,
+  type Pile,
+  type Planner,
+  type Reserve,
+} from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
 type Where = Position<Uaw>;
@@ -29,33 +36,21 @@ export const attackPlanner: Planner = {
       worthOfAttack(where, side, track),
 };
 
-/**
- * Distributes pieces over the tracks whose index is at least `from`. The function processes the tracks one by one, and
- * stores the best distribution for each number of pieces (dynamic programming).
- */
+/** Distributes pieces over the tracks whose index is at least `from`. Of equally good piles, it prefers the largest. */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
-  let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
-  for (const track of where.setup.scenario.tracks.keys()) {
-    const options = track < from ? [{ count: 0, worth: 0 }] : usefulPiles(where, player, track);
-    const next = Array.from({ length: left + 1 }, () => NONE);
-    for (const [spent, { piles, worth }] of best.entries()) {
-      for (const option of options) {
-        const total = spent + option.count;
-        if (total > left || (next[total] as Deployment).worth >= worth + option.worth) continue;
-        next[total] = { piles: [...piles, option.count], worth: worth + option.worth };
-      }
-    }
-    best = next;
-  }
-  const chosen = best.reduce((one, other) => (other.worth > one.worth ? other : one));
-  return { ...chosen, piles: withRest(where, player, chosen.piles, { left, from }) };
+  const options = where.setup.scenario.tracks.map((_, track) =>
+    track < from ? [{ count: 0, worth: 0 }] : usefulPiles(where, player, track).toReversed(),
+  );
+  const { worths, pilesOf } = bestPlacements(options, left);
+  const placed = worths.reduce((best, worth, count) => (worth > worths[best]! ? count : best), 0);
+  return { piles: withRest(where, player, pilesOf(placed), { left, from }), worth: worths[placed]! };
 }
 
 /**
  * Returns the useful numbers of pieces on a track. The useful numbers are 0, and the minimum for each column of the
  * matrix in which an attack has a higher value than in lower columns.
  */
-function usefulPiles(where: Where, player: Side, track: TrackIndex): { count: number; worth: number }[] {
+function usefulPiles(where: Where, player: Side, track: TrackIndex): readonly Pile[] {
   const own = where.table.pieces[player][track] as number;
   const opposing = where.table.pieces[opponentOf(player)][track] as number;
   if (opposing === 0) return [{ count: 0, worth: 0 }];
@@ -122,17 +117,15 @@ function worthOfRoll(
   player: Side,
   { attackers, defenders, gain }: { readonly attackers: number; readonly defenders: number; readonly gain: number },
 ): number {
-  const ucom: Ucom = setup.scenario.ucom;
-  const column = ucomColumn(attackers, defenders);
-  if (column === undefined) return 0;
+  if (!isAttack(attackers, defenders)) return 0;
   const other = opponentOf(player);
   const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;
   const piece = PIECE * timeLeft({ setup, table });
   let worth = 0;
-  for (const [code, faces] of faceCounts(ucom, column)) {
-    const losses = lossesOf(present, player, UCOM_LEGEND[code]);
+  for (const { result, probability } of oddsOf(setup.scenario.ucom)[columnIndex(attackers, defenders)]!) {
+    const losses = lossesOf(present, player, result);
     const gained = losses[other] === defenders ? gain : 0;
-    worth += (faces / 6) * (gained + piece * (losses[other] - losses[player]));
+    worth += probability * (gained + piece * (losses[other] - losses[player]));
   }
   return worth;
 }

@@ -1,8 +1,9 @@
 import type { Position } from '../../../core/game.ts';
+import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { type Ground, type Outlook, worthOfTrack } from './outlook.ts';
-import { COLUMN_REACHES, type Deployment, NONE, type Reserve } from './planner.ts';
+import { type Ground, Outlook } from './outlook.ts';
+import { bestPlacements, COLUMN_REACHES, type Deployment, type Pile, type Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
 
 /**
@@ -23,8 +24,9 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { plot } = setup.scenario;
   const piece = setup.pieces === 'redeploy' ? 0 : PIECE * timeLeft(where);
   const due = side === 'radicals' ? table.due.administration : plot.radicals[table.turn];
-  if (due === undefined) return { where, side, piece, price: Infinity };
-  return { where, side, piece, price: priceOf({ where, side: opponentOf(side), piece, price: Infinity }, due) };
+  if (due === undefined) return new Outlook(where, side, { piece, price: Infinity });
+  const price = priceOf(new Outlook(where, opponentOf(side), { piece, price: Infinity }), due);
+  return new Outlook(where, side, { piece, price });
 }
 
 /**
@@ -32,16 +34,11 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
  * bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
-  const offers = groundsAt(outlook, true).map((ground, track) =>
-    pilesOn(ground, due).map((pile) => ({
-      pile,
-      worth: worthOfTrack(outlook, track, { ...ground, own: ground.own + pile }),
-    })),
-  );
+  const offers = groundsAt(outlook, true).map((ground, track) => pilesOn(outlook, track, { ground, left: due }));
   let [low, high] = [0, PRICE_MAX];
   for (let halving = 0; halving < 10; halving++) {
     const price = (low + high) / 2;
-    const placed = offers.reduce((sum, options) => sum + bestPile(options, price), 0);
+    const placed = offers.reduce((sum, piles) => sum + bestCount(piles, price), 0);
     if (placed > due) low = price;
     else high = price;
   }
@@ -49,31 +46,19 @@ function priceOf(outlook: Outlook, due: number): number {
 }
 
 /** Returns the best number of pieces on a track: the number with the greatest value minus the price of the pieces. */
-function bestPile(options: readonly { readonly pile: number; readonly worth: number }[], price: number): number {
+function bestCount(piles: readonly Pile[], price: number): number {
   let [best, most] = [0, -Infinity];
-  for (const { pile, worth } of options) if (worth - price * pile > most) [best, most] = [pile, worth - price * pile];
+  for (const { count, worth } of piles) if (worth - price * count > most) [best, most] = [count, worth - price * count];
   return best;
 }
 
-/**
- * Distributes pieces over the tracks whose index is at least `from`. The function processes the tracks one by one, and
- * stores the best distribution for each number of pieces (dynamic programming).
- */
+/** Distributes pieces over the tracks whose index is at least `from`. */
 export function bestDeployment(outlook: Outlook, { left, from }: Reserve): Deployment {
-  let best: readonly Deployment[] = [{ piles: [], worth: 0 }];
-  for (const [track, ground] of groundsAt(outlook, from === 0).entries()) {
-    const next = Array.from({ length: left + 1 }, () => NONE);
-    for (const pile of track < from ? [0] : pilesOn(ground, left)) {
-      const worth = worthOfTrack(outlook, track, { ...ground, own: ground.own + pile });
-      for (const [spent, before] of best.entries()) {
-        const total = spent + pile;
-        if (total > left || next[total]!.worth >= before.worth + worth) continue;
-        next[total] = { piles: [...before.piles, pile], worth: before.worth + worth };
-      }
-    }
-    best = next;
-  }
-  return best[left]!;
+  const piles = groundsAt(outlook, from === 0).map((ground, track) =>
+    pilesOn(outlook, track, { ground, left: track < from ? 0 : left }),
+  );
+  const { worths, pilesOf } = bestPlacements(piles, left);
+  return { piles: pilesOf(left), worth: worths[left]! };
 }
 
 /**
@@ -90,11 +75,18 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * Returns the numbers of pieces that the planner evaluates: 0 to 6, the minimum for each column of the matrix, and some
- * larger numbers, mostly near `left`.
+ * Returns the piles that the planner evaluates on a track: 0 to 6 pieces, the minimum for each column of the matrix, and
+ * some larger numbers, mostly near `left`.
  */
-function pilesOn({ own, other }: Ground, left: number): readonly number[] {
-  const piles = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);
-  for (let spared = 0; spared < left; spared += 1 + (spared >> 1)) piles.add(left - spared);
-  return [...piles].filter((pile) => pile >= 0 && pile <= left);
+function pilesOn(
+  outlook: Outlook,
+  track: TrackIndex,
+  { ground, left }: { readonly ground: Ground; readonly left: number },
+): readonly Pile[] {
+  const { own, other } = ground;
+  const counts = new Set([0, 1, 2, 3, 4, 5, 6, ...COLUMN_REACHES.map((reach) => Math.ceil(reach * other) - own)]);
+  for (let spared = 0; spared < left; spared += 1 + (spared >> 1)) counts.add(left - spared);
+  return [...counts]
+    .filter((count) => count >= 0 && count <= left)
+    .map((count) => ({ count, worth: outlook.worthOfTrack(track, { ...ground, own: own + count }) }));
 }

@@ -1,9 +1,9 @@
-import { lossesOf, piecesFrom, ucomColumn } from '../rules/conflict.ts';
-import { type Ucom, UCOM_LEGEND, type UcomResult } from '../rules/scenario-shape.ts';
+import { columnIndex, isAttack, lossesOf, piecesFrom } from '../rules/conflict.ts';
+import type { UcomResult } from '../rules/scenario-shape.ts';
 import { opponentOf, wayOf } from '../rules/sides.ts';
-import { faceCounts } from '../../../mechanics/results-table.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
-import { gainFrom, type Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { oddsOf } from './planner.ts';
 
 /**
  * Returns the expected value of a gambit and of the deployment after the gambit, in points of lead; -Infinity if the
@@ -11,14 +11,13 @@ import { gainFrom, type Outlook } from './outlook.ts';
  */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
-  const ucom: Ucom = where.setup.scenario.ucom;
   const present = staked(outlook);
-  const column = ucomColumn(present[side], present[opponentOf(side)]);
-  if (column === undefined) return -Infinity;
+  const [own, other] = [present[side], present[opponentOf(side)]];
+  if (!isAttack(own, other)) return -Infinity;
   let worth = 0;
-  for (const [code, faces] of faceCounts(ucom, column)) {
-    const { gained, outlook: after } = called(outlook, UCOM_LEGEND[code]);
-    worth += (faces / 6) * (gained + bestDeployment(after, { left, from: 0 }).worth);
+  for (const { result, probability } of oddsOf(where.setup.scenario.ucom)[columnIndex(own, other)]!) {
+    const { gained, outlook: after } = called(outlook, result);
+    worth += probability * (gained + bestDeployment(after, { left, from: 0 }).worth);
   }
   return worth;
 }
@@ -42,7 +41,7 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   const other = opponentOf(side);
   let gained = 0;
   const counters = table.counters.map((box, track) => {
-    const gain = gainFrom(outlook, track, box);
+    const gain = outlook.gainFrom(track, box);
     if (gain === undefined || table.pieces[other][track] === 0 || pieces[other][track]! > 0) return box;
     gained += gain;
     return box + wayOf(side);
