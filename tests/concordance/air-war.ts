@@ -73,7 +73,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player has a board of hexagonal fields, as in the printed model.',
     rules: ['AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column has one field for each row, and an even column has one field fewer, so that the middle line makes two equal parts.',
+    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column has one field for each row, and an even column has one field fewer. So the middle line makes two equal parts.',
     shown: {
       ...setUp(),
       value: {
@@ -91,7 +91,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player has a board of their own.',
     rules: [],
     status: 'left out',
-    why: 'a program keeps one position. It shows each player only what this player is allowed to see.',
+    why: 'a program stores only one position. It shows each player only what this player is allowed to see.',
   },
   {
     at: INTRODUCTION,
@@ -195,7 +195,7 @@ export const concordance = concordanceOf(game, [
     says: 'New units arrive at cities “which have been designated production centers”.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the report has no rule that makes another city productive later, so only cities that were productive at the start can produce.',
+    why: 'the report has no rule that makes another city productive later, so only cities that are productive at the start of the match can produce.',
     shown: {
       ...started('large-three'),
       play: COMMIT,
@@ -256,7 +256,7 @@ export const concordance = concordanceOf(game, [
     says: 'In certain variations the city positions are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report prints no positions. The given cities of each game are our choice, and meet all conditions of the game.',
+    why: 'the report prints no positions. We chose the given cities of each game, and they meet all conditions of the game.',
     option: "cities: 'scenario'",
     shown: {
       given: '`small-three` with given cities',
@@ -293,7 +293,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how far apart cities of different players must be.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'both players place cities in secret, so the distance between cities of different players does not matter. For example, one player can place a city on k11 and the other player on k15, with only three fields between them.',
+    why: 'cities of different players can have any distance, because both players place cities in secret. For example, one player can place a city on k11 and the other player on k15, with only three fields between these cities.',
     shown: {
       ...setUp(),
       play: [cities('B', 'd4 r4 k11'), cities('A', 'r21 d21 k15')],
@@ -324,7 +324,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a city leaves no valid field for the remaining cities.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'the program refuses a city at once if it leaves no room for the other cities.',
+    why: 'if a city leaves no room for the remaining cities, the program refuses the city at once.',
     shown: { ...setUp(), play: ['B place-city g7 -'], refused: { 'B place-city m7 -': 'no-completion' } },
   },
   {
@@ -347,7 +347,7 @@ export const concordance = concordanceOf(game, [
     says: 'The line in the middle is considered a boundary, called the middle boundary.',
     rules: ['AW-1.7'],
     status: 'ruled',
-    why: 'the middle line halves the fields of odd columns. A halved field is counted as one field, so k11 is separated from the line by k12 and k13.',
+    why: 'the middle line halves the fields of odd columns. A halved field is counted as one field, so the fields k12 and k13 separate k11 from the line.',
     shown: {
       ...setUp(),
       legal: ['B place-city k11 -', 'B place-city j10 -'],
@@ -396,7 +396,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player duplicates on their own board the cities and units of the opponent.',
     rules: [],
     status: 'left out',
-    why: 'a program keeps one position, so players need not copy it.',
+    why: 'a program stores only one position, so players need not copy it.',
   },
   {
     at: INITIAL,
@@ -436,7 +436,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether units can be given in advance.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report lets players place all units. For quick matches a scenario can place the units of both sides by the same rule: each city gets an equal share of the units, on and around the city.',
+    why: 'the report lets players place all units. For quick matches a scenario can place the units of both sides by one rule: each city gets an equal share of the units, on and around the city.',
     option: "placement: 'scenario'",
     shown: {
       ...started('small-three'),
@@ -504,7 +504,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when the limit of three is checked.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
-    why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives, and full stacks can swap places. The program refuses an order at once only if no further orders could bring all fields down to the limit.',
+    why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives. For example, units on two full fields can change places. The program refuses an order only if no further orders could bring all fields down to the limit.',
     shown: {
       ...units({ g5: 3, g6: 3 }),
       play: ['A move g5 g6 3', 'A move g6 g5 3', ...COMMIT],
@@ -559,7 +559,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether enemy units alone contest an airport.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'the source names only units of both players. Enemy units alone do not contest an airport, and the airport still belongs to its city.',
+    why: 'enemy units alone do not contest an airport, because the source speaks only of units of both players. The airport still belongs to its city.',
     shown: {
       ...units({ k17: 2 }, { d22: 2 }),
       legal: ['B fly d22 k17 2 -'],
@@ -571,7 +571,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'in the source a contested city makes its airport contested, but not the reverse. So if only the airport is contested, the city is not contested, and produces.',
+    why: 'in the source a contested city makes its airport contested, but a contested airport does not make its city contested. So if only the airport is contested, the city produces.',
     shown: {
       ...units({ k17: 1 }, { k17: 1 }),
       play: COMMIT,
@@ -616,7 +616,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when control of cities is checked.',
     rules: ['AW-4.3'],
     status: 'ruled',
-    why: 'all cities are checked together, after the moves and again after the dead are removed.',
+    why: 'the program checks the control of all cities together, after the moves and again after the dead are removed.',
     shown: {
       ...units({ l15: 2 }, { k16: 1, u25: 1 }),
       play: ['A move l15 k16 2', ...COMMIT],
@@ -652,7 +652,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who controls a city that nobody has entered yet.',
     rules: ['AW-2.5'],
     status: 'ruled',
-    why: 'the rule for empty cities assumes that the city has had a controller. Every city is controlled by its owner from the start, with or without units.',
+    why: 'the rule for empty cities assumes that a player has controlled the city. Every city is controlled by its owner from the start, with or without units.',
     shown: {
       ...units({ a1: 1 }),
       play: COMMIT,
@@ -714,7 +714,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any city, airport or fields adjacent …” could include the player’s own cities and airports.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields, so a unit can fly to cities of its own side, and to the fields beside them.',
+    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields. So a unit can fly to cities of its own side, and to the fields beside them.',
     shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
   },
   {
@@ -733,7 +733,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many flights can start from an airport in a cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'the report gives two kinds of flights, and its section 4 counts one flight for each airport. So each airport can have one flight order, of either kind.',
+    why: 'the report gives two kinds of flights, and section 4 of the report counts one flight for each airport. So each airport can have one flight order, of either kind.',
     shown: {
       ...AIRPORTS,
       play: ['A fly k9 r3 1 -'],
@@ -745,7 +745,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit can both fly and move.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'flights are part of the moves, so a unit flies instead of moving.',
+    why: 'flights are part of the moves, so a unit cannot both fly and move.',
     shown: {
       ...AIRPORTS,
       play: ['A fly k9 r3 2 -'],
@@ -773,7 +773,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit can fly to a field with enemies, or to a contested airport.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'a unit can fly to a field with enemies and to a contested airport: the source requires only that the airport of departure is uncontested.',
+    why: 'a unit can fly to a field with enemies and to a contested airport, because the source requires only that the airport of departure is uncontested.',
     shown: { ...units({ k9: 2, r3: 1 }, { r3: 1, u20: 3 }), legal: ['A fly k9 r3 2 -', 'A fly k9 u20 1 -'] },
   },
   {
@@ -795,7 +795,7 @@ export const concordance = concordanceOf(game, [
     says: 'If a move cannot be justified, the opponent may relocate the misplaced units.',
     rules: ['AW-4.5'],
     status: 'against the words',
-    why: 'a program can refuse a wrong order at once, with the reason. Relocation makes sense only if people play at a table.',
+    why: 'a program can refuse an invalid order at once, with the reason. Relocating units makes sense only if people play at a table.',
     shown: { ...units({ g6: 1 }), refused: { 'A move g6 g8 1': 'not-adjacent', 'A move g6 g7 2': 'too-few-units' } },
   },
   {
@@ -803,7 +803,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether players can change their moves before the barrier is removed.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'players can take back their orders until they commit.',
+    why: 'players can change their orders until they commit them.',
     shown: {
       ...units({ g6: 1 }),
       play: ['A move g6 g7 1', 'A take-back 1'],
@@ -840,7 +840,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say at which targets units on an airport can fire if the airport is contested only because its city is contested.',
     rules: ['AW-5.1'],
     status: 'ruled',
-    why: 'the source only says that these units need not fire at their own field. Units of either side choose a target like units on an uncontested field.',
+    why: 'the source only says that these units need not fire at their own field. They choose a target like units on an uncontested field.',
     shown: {
       ...units({ k16: 1, k17: 2 }, { k16: 1 }),
       play: COMMIT,
@@ -871,7 +871,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any adjacent field” includes fields without an enemy.',
     rules: ['AW-5.2'],
     status: 'against the words',
-    why: 'fire at a field without an enemy is refused. The source allows it, but it has no effect: all positions are known, and such fire cannot kill a unit.',
+    why: 'fire at a field without an enemy is refused. The source allows such fire, but all positions are known, and the fire cannot kill a unit.',
     shown: { ...LINE, play: COMMIT, refused: { 'A aim g7 g8 1': 'no-enemy' } },
   },
   {
@@ -908,7 +908,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit that is killed can fire in the same cycle.',
     rules: ['AW-5.3'],
     status: 'ruled',
-    why: 'the dead are removed in a later stage, so fire is simultaneous, and units that die also fire.',
+    why: 'the dead are removed in a later stage, so fire is simultaneous, and a unit that is killed also fires.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 3', 'A aim h5 g6 1', 'A commit', 'B aim g6 f6 2', 'B commit'],
@@ -935,7 +935,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether players without a choice of target are asked.',
     rules: ['AW-5.5'],
     status: 'ruled',
-    why: 'the program asks only players who have a choice of target, because a question without a choice has no effect. If neither player has a choice, the dead are removed at once.',
+    why: 'the program asks only players who have a choice of target. If no player has a choice, the dead are removed at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
@@ -966,12 +966,12 @@ export const concordance = concordanceOf(game, [
     says: 'If either player requests secrecy, the aiming is done in writing.',
     rules: ['AW-5.4'],
     status: 'ruled',
-    why: 'either player may demand secrecy, so we assume that a player always demands it.',
+    why: 'we assume that a player always requests secrecy, because either player may request it.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 3', 'A commit'],
       value: {
-        of: 'B sees the same position as if A had not aimed',
+        of: 'whether B sees the same position as if A had not aimed',
         read: (state) =>
           isDeepStrictEqual(game.view(state, 'B'), game.view(play(LINE.from(), ...COMMIT, 'A commit'), 'B')),
         is: true,
@@ -1043,7 +1043,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a city without units produces.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'an empty city is possessed by the player who last controlled it, so it produces for that player.',
+    why: 'the player who last controlled an empty city possesses it, so the city produces for that player.',
     shown: { ...units({ a1: 1 }), play: COMMIT, events: [{ type: 'unit-produced', city: 'k10', player: 'A' }] },
   },
   {
@@ -1051,7 +1051,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit that was not produced can be produced later.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the source gives one unit per cycle, so a unit that is not produced is lost.',
+    why: 'the source gives one unit per cycle, so a unit that was not produced is lost.',
     shown: {
       ...units({ d4: 3 }),
       play: [...COMMIT, 'A move d4 d5 3', ...COMMIT],
@@ -1063,7 +1063,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the number of units is not limited, because the report gives no limit. For example, it does not say how many disks there are.',
+    why: 'the number of units is not limited, because the report gives no limit. For example, the report does not say how many disks there are.',
     shown: {
       ...units(Object.fromEntries('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1'.split(' ').map((name) => [name, 3]))),
       play: COMMIT,
@@ -1102,7 +1102,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what a complete cycle is.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'a cycle is complete if the same player controls the city at its start and its end, so the cycle of the capture is not complete. A city taken in cycle 10 has been held for five complete cycles at the end of cycle 15, and produces in cycle 16.',
+    why: 'a cycle is complete if the same player controls the city at the start and at the end of the cycle. So the cycle of the capture is not complete. A city taken in cycle 10 has been held for five complete cycles at the end of cycle 15, and produces in cycle 16.',
     option: 'scenario.captureDelay',
     shown: {
       ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
@@ -1119,7 +1119,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a captured city becomes contested within the five cycles.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'if the city is contested at the end of a cycle, this cycle is not counted. The count goes on: only a change of control restarts it. The source can also mean five cycles in a row.',
+    why: 'if a captured city is contested at the end of a cycle, this cycle is not counted. The count continues in the next cycle, because only a change of control restarts the count. The source can also mean five cycles in a row.',
     shown: {
       ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
       play: ['B move l16 k16 1', ...COMMIT],
@@ -1201,7 +1201,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'a player who has not committed can concede at any stage, even if they have no decision to make. The orders that the opponent has written then have no effect.',
+    why: 'a player who has not committed orders can concede at any stage, even if they have no decision to make. The orders that the opponent has written then have no effect.',
     shown: {
       ...units({ g7: 1 }, { g7: 1, g6: 2 }),
       play: [...COMMIT, 'A concede'],
@@ -1290,7 +1290,7 @@ export const concordance = concordanceOf(game, [
     says: 'One city must be separated from each boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'one city can meet this condition for several boundaries; the source does not say whether it can. At the back boundary only three fields are possible, because of the airport.',
+    why: 'one city can meet this condition for several boundaries, because the source does not exclude it. At the back boundary only three fields are possible, because of the airport.',
     shown: {
       ...setUp('large-six'),
       legal: [cities('B', `${LARGE_A} k22`)],
@@ -1323,7 +1323,7 @@ export const concordance = concordanceOf(game, [
     says: 'The sentence on production in this game makes no exception for a city with three units.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'section 2.5 makes an exception for cities with three units, and a field cannot hold more than three units.',
+    why: 'the exception of section 2.5 for cities with three units also applies in this game, because a field cannot contain more than three units.',
     shown: {
       ...units({ d5: 3, k4: 1 }, undefined, { options: { scenario: 'large-six' } }),
       play: COMMIT,
@@ -1392,7 +1392,7 @@ export const concordance = concordanceOf(game, [
     says: 'Unsymmetric games are designed so that the first attacker must win within ten to fifteen cycles, if at all.',
     rules: [],
     status: 'left out',
-    why: 'the sentence describes the purpose of the numbers in these games, and is not a rule.',
+    why: 'the sentence describes the purpose of the unequal numbers in these games, and is not a rule.',
   },
   {
     at: FOUR_AND_THREE,
@@ -1419,7 +1419,7 @@ export const concordance = concordanceOf(game, [
     says: 'A receives production in four cities, separated from A’s back boundary by three or four fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'as in 3.1.2, exactly four cities must be separated by three or four fields, and these cities produce.',
+    why: 'as in section 3.1.2, exactly four cities must be separated from the back boundary by three or four fields, and these cities produce.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('B', 'c4 h5 n5 s4 g18 o18')],
@@ -1500,7 +1500,7 @@ export const concordance = concordanceOf(game, [
     says: 'One city is placed in no-man’s-land near the centre of the board.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the report does not name the field. The city is k25, the field in the middle of the board, and it is known before the other cities are placed.',
+    why: 'the report does not name the field of this city. We place the city on k25, the field in the middle of the board. Both players know it before they place the other cities.',
     option: 'scenario.salient',
     shown: {
       ...setUp('large-salient'),
@@ -1516,7 +1516,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how near the other cities can be to the city in no-man’s-land.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'cities are separated by at least four fields, and the city in no-man’s-land is known. So each other city must be at a distance of at least five fields from it.',
+    why: 'cities are separated by at least four fields, and both players know the city in no-man’s-land. So each other city must be at a distance of at least five fields from it.',
     shown: {
       ...setUp('large-salient'),
       legal: ['B place-city k20 false', 'A place-city k30 false'],
@@ -1539,7 +1539,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source says “One player, say C”, but not which player this is.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the same two players play all games, so in this program C is A and D is B.',
+    why: 'the same two players play all games, so in this program player C is A and player D is B.',
     shown: {
       ...started('large-salient'),
       value: {
@@ -1554,7 +1554,7 @@ export const concordance = concordanceOf(game, [
     says: 'The city in no-man’s-land must have exactly ten fighting units adjacent to it.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'by section 2.1 a field is adjacent to itself, so the ten units are on the city and the six fields around it, at most three on a field. The airport of the city is one of these fields.',
+    why: 'by section 2.1 a field is adjacent to itself, so the ten units are on the city and the six fields around it. Each of these fields has at most three units. The airport of the city is one of these fields.',
     shown: {
       ...givenCities('large-salient'),
       play: ['A place k25 3', 'A place k26 3', 'A place j25 3'],
@@ -1600,7 +1600,7 @@ export const concordance = concordanceOf(game, [
     says: 'The cities nearest to the players are separated by three fields from the back boundary.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the source does not say how many cities of each player it means. We require that at least one city of each player is separated by exactly three fields.',
+    why: 'the source does not say how many cities of each player must be nearest. We require that three fields separate at least one city of each player from the back boundary.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
@@ -1702,7 +1702,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether D can fire at C’s territory in the first fifteen cycles.',
     rules: ['AW-7.1', 'AW-5.5'],
     status: 'ruled',
-    why: 'fire is an attack, so B must not fire at a field of A’s home; B may fire at no-man’s-land.',
+    why: 'fire is an attack, so B must not fire at a field of A’s home. B may fire at no-man’s-land.',
     shown: {
       ...units({ k24: 1, k25: 1 }, { j24: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
       play: COMMIT,
@@ -1737,7 +1737,7 @@ export const concordance = concordanceOf(game, [
     says: 'In defence D is allowed “two double transportations to any airport”, if one unit immediately moves onto the adjacent city.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'we read this as two flights of two units each to the same airport, once per cycle, where one of the four units ends on the city. The source can also mean two such pairs of flights.',
+    why: 'we read this sentence as two flights of two units each to the same airport, once per cycle. One of the four units ends its flight on the city. The source can also mean two such pairs of flights.',
     option: 'scenario.doubleFlights: 2',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
@@ -1765,7 +1765,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether “two double transportations” are one pair of flights or two pairs.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the default is one pair, because four units need two flights.',
+    why: 'the default is one pair of flights, because four units need two flights.',
     option: 'scenario.doubleFlights: 2',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
@@ -1778,7 +1778,7 @@ export const concordance = concordanceOf(game, [
     says: '“Double transportations to any airport” could include airports of C.',
     rules: ['AW-7.1', 'AW-4.4'],
     status: 'ruled',
-    why: 'double flights to airports of C are not allowed: section 2.1 allows flights of two units only to airports of the same player, and D is “defending his cities”.',
+    why: 'double flights to airports of C are not allowed, because D is “defending his cities”. Section 2.1 allows flights of two units only to airports of the same player.',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2 }, { options: LARGE_SALIENT, cycle: 16 }),
       play: ['B fly c47 s47 2 -'],
@@ -1802,7 +1802,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a fourth unit on a productive city of D.',
     rules: ['AW-7.1', 'AW-4.1'],
     status: 'ruled',
-    why: 'the limit of three units applies at the end of the next moves, so one unit must leave. If no moves can make a unit leave, no fourth unit is produced.',
+    why: 'the limit of three units applies at the end of the next moves, so one of the four units must leave. If no moves can make a unit leave, the city produces no fourth unit.',
     shown: {
       ...units({ k4: 3 }, { c46: 3 }, { options: LARGE_SALIENT }),
       play: COMMIT,
@@ -1850,7 +1850,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say which cities are “the two back cities”.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'as in 3.1.2, exactly two cities are separated from the back boundary by three or four fields.',
+    why: 'as in section 3.1.2, three or four fields separate exactly two cities from the back boundary.',
     shown: {
       ...setUp('small-two-back'),
       legal: [cities('B', 'd4 r4 g10 o10')],
@@ -1862,7 +1862,7 @@ export const concordance = concordanceOf(game, [
     says: 'For an unequal game the boards are rotated by one right angle, so that the pattern is different.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the board is not rotated: its columns are the horizontal rows of this game.',
+    why: 'the program does not rotate the board. The columns of the board are the horizontal rows of this game.',
     option: 'scenario.division',
     shown: {
       ...setUp('small-unequal'),
@@ -1888,7 +1888,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say which side of a city in the middle row is the inside.',
     rules: ['AW-1.8'],
     status: 'ruled',
-    why: 'a field in the middle row has no side toward the centre, so no city can be there.',
+    why: 'a field in the middle row has no side toward the centre, so no city can be in this row.',
     shown: {
       ...setUp('small-unequal'),
       refused: { 'B place-city k13 -': 'no-airport' },
@@ -1900,7 +1900,7 @@ export const concordance = concordanceOf(game, [
     says: 'A has territory in the middle nine rows, B in six rows at each end.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the nine rows of A and the two times six rows of B are 21 rows in all. The board has 21 rows, so these rows include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
+    why: 'the nine rows of A and the two times six rows of B are 21 rows. The board has 21 rows, so these rows include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1912,7 +1912,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how the cities of B are divided between the two parts of B’s home.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the cities of B may be divided freely between the two parts. Each part has its own boundaries: three edges of the board and one common line.',
+    why: 'the player who places the cities of B may divide them freely between the two parts of B’s home. Each part has its own boundaries: three edges of the board and one common line.',
     shown: {
       ...setUp('small-unequal'),
       legal: [cities('A', 'c6 c12 c18 s12')],
@@ -2004,7 +2004,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who names the unproductive city of A if all cities are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the scenario that gives the cities also names the unproductive city.',
+    why: 'the scenario that gives the cities also names the unproductive city of A.',
     shown: {
       ...started('small-unequal'),
       value: {
@@ -2049,7 +2049,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an attack on A’s cities includes their airports and the fields around them.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: 'B’s units must not enter or fire at the cities, their airports and the fields around both. The source names only the cities, but a city is not safe if its airport and the fields around both can be taken.',
+    why: 'B’s units must not enter or fire at the cities, their airports and the fields around both. The source names only the cities, but a city is not safe if the enemy can take its airport or the fields around both.',
     option: 'scenario.truce.scope: city-fields',
     shown: {
       ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
@@ -2062,7 +2062,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether A’s cities include cities of B that A has taken.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: '“A’s cities” are the four cities of A in the set-up, so B can retake a captured city at once.',
+    why: '“A’s cities” are the four cities that A has at the start, so B can retake a captured city at once.',
     shown: {
       ...units({ c6: 1 }, { b6: 1 }, { options: SMALL_UNEQUAL, cycle: 4, taken: { c6: { by: 'A', in: 2 } } }),
       legal: ['B move b6 c6 1'],
@@ -2094,7 +2094,7 @@ export const concordance = concordanceOf(game, [
     says: 'In the symmetric game a stalemate is possible.',
     rules: ['AW-8.3'],
     status: 'ruled',
-    why: 'the report does not say how a stalemate ends. A match that is not over after 200 cycles is a draw.',
+    why: 'the report does not say how a stalemate ends. In the program, a match that is not over after 200 cycles is a draw.',
     option: 'maxCycles: null',
     shown: {
       ...units({ a1: 1 }, undefined, { cycle: 200 }),
@@ -2120,7 +2120,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not set a last cycle.',
     rules: ['AW-8.3'],
     status: 'ruled',
-    why: 'the limit of 200 cycles can be switched off, as in the preset `as-printed`. Then only a concession or the loss of all units ends a match.',
+    why: 'an option can switch off the limit of 200 cycles, as in the preset `as-printed`. Then only a concession or the loss of all units ends a match.',
     option: 'maxCycles: null',
     shown: {
       ...units({ k4: 1 }, undefined, { options: { ...LARGE_UNEQUAL, maxCycles: null }, cycle: 5000 }),
@@ -2140,7 +2140,7 @@ export const concordance = concordanceOf(game, [
     says: 'Moves should be made within one minute on the larger board, and within half a minute on the small board.',
     rules: [],
     status: 'left out',
-    why: '“desirable” is not a rule, and the game has no time. A match or a room can have a clock.',
+    why: 'the source calls these times “desirable”, so they are not a rule. The game measures no time, but a match or a room can have a clock.',
   },
   {
     at: OBSERVATIONS,
@@ -2179,7 +2179,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who defends a city can fly four units in each cycle.',
     rules: ['AW-4.4', 'AW-4.1'],
     status: 'against the words',
-    why: 'the report’s own rules do not allow this: a field holds three units, so at most three can fly to the airport of the city. Only D in 3.2.2 can bring in four units by air.',
+    why: 'other rules of the report do not allow this number: a field contains at most three units, so at most three units can fly to the airport of the city. Only D in section 3.2.2 can bring in four units by air.',
     shown: {
       ...units({ a1: 1 }, { d22: 3, r22: 3 }),
       play: ['B fly d22 k17 2 -'],
@@ -2333,7 +2333,7 @@ export const concordance = concordanceOf(game, [
     says: 'Fields have names.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'players and programs need names. The name of a field consists of the letter of its column and its number in this column.',
+    why: 'players and programs need names for fields. The name of a field consists of the letter of its column and its number in this column.',
     shown: {
       ...units({ k13: 1 }),
       legal: ['j12', 'j13', 'k12', 'k14', 'l12', 'l13'].map((to) => `A move k13 ${to} 1`),
@@ -2345,7 +2345,7 @@ export const concordance = concordanceOf(game, [
     says: 'Orders must be written in a fixed sequence.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'orders are written in the order of their fields, flights first, so that there is only one way to write a set of orders.',
+    why: 'orders are written in the order of their fields, and flights are written first. So there is only one way to write a set of orders.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A move h6 h7 1'],
@@ -2357,7 +2357,7 @@ export const concordance = concordanceOf(game, [
     says: 'All orders can be written in one action.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'programs can send all orders at once, in any order, and commit with them.',
+    why: 'programs can send all orders of a player at once, in any order, and commit with them.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A orders [] [{"from":"h6","to":"h7","count":1},{"from":"g6","to":"g7","count":1}]', 'B commit'],

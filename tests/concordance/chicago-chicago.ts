@@ -51,7 +51,7 @@ export const concordance = concordanceOf(game, [
     says: 'The demonstrators want commotion in the news; the police want to prevent it.',
     rules: [],
     status: 'left out',
-    why: 'the sentence describes the aims of both sides. The exposure index measures them.',
+    why: 'the sentence describes the aims of both sides. The exposure index measures these aims.',
   },
   {
     at: OBJECTIVE,
@@ -59,7 +59,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C, no groups left, the index at 7 to 5 for the demonstrators',
+      given: 'step 3 of 28C; no groups are left; the index is 7 to 5 for the demonstrators',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 7, police: 5 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -71,9 +71,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if points are equal.',
     rules: ['CC-6.1'],
     status: 'ruled',
-    why: 'the match is a draw: the source names a winner only if one side has more points.',
+    why: 'the match is a draw if points are equal, because the source names a winner only if one side has more points.',
     shown: {
-      given: 'step 3 of 28C, no groups left, the index at 5 to 5',
+      given: 'step 3 of 28C; no groups are left; the index is 5 to 5',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 5 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -85,7 +85,7 @@ export const concordance = concordanceOf(game, [
     says: 'The board shows downtown Chicago, divided into “boxes” for movement and conflict.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the printed board is lost. The default board agrees with the text. It has 24 areas (our word for these boxes) and 45 links.',
+    why: 'the printed board is lost. The default board agrees with the text. It has 24 areas (our word for the large boxes) and 45 links.',
     option: 'scenario',
     shown: {
       value: {
@@ -101,7 +101,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-2.2'],
     status: 'as printed',
     shown: {
-      given: 'a level-3 group with one movement point in Lincoln Park, three platoons in the box of Gold Coast',
+      given: 'a level-3 group with one movement point in Lincoln Park, and three platoons in the box of Gold Coast',
       from: () => position({ groups: { 'lincoln-park': { 'level-3': 1 } } }),
       play: ['demonstrators move level-3 lincoln-park gold-coast 1'],
       events: [{ type: 'units-moved', to: 'gold-coast' }],
@@ -112,7 +112,7 @@ export const concordance = concordanceOf(game, [
     says: 'Which areas have a minimum box can be seen on the board.',
     rules: ['CC-2.2'],
     status: 'reconstructed',
-    why: 'the set-up has 51 platoons for these boxes, so there are 17 boxes. We chose nine plain and eight conditional boxes, and their areas.',
+    why: 'the set-up has 51 platoons for these boxes, so there are 17 boxes. We chose nine plain and eight conditional boxes, and the areas of these boxes.',
     option: 'scenario',
     shown: {
       value: {
@@ -144,9 +144,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many units may be in an area.',
     rules: ['CC-1.6'],
     status: 'ruled',
-    why: 'any number of units may be in an area: no limit is printed.',
+    why: 'an area can contain any number of units, because no limit is printed.',
     shown: {
-      given: '60 level-4 groups in Lincoln Park, 39 in Mid-North',
+      given: '60 level-4 groups in Lincoln Park and 39 in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-4': 60 }, 'mid-north': { 'level-4': 39 } } }),
       play: ['demonstrators move level-4 lincoln-park mid-north 60'],
       value: { of: 'groups in Mid-North', read: (state) => groupsIn(state, 'mid-north'), is: { 'level-4': 99 } },
@@ -164,7 +164,7 @@ export const concordance = concordanceOf(game, [
     says: 'Most units have two sizes.',
     rules: [],
     status: 'left out',
-    why: 'a large unit is several small units in one piece, so it only reduces the number of pieces. See the sentences on companies, battalions and crowds.',
+    why: 'a large unit is several small units in one piece, so it only reduces the number of pieces. The sentences on companies, battalions and crowds describe large units.',
   },
   {
     at: PIECES,
@@ -191,7 +191,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon (4-3) on the West Side, step 3',
+      given: 'a level-1 platoon (4-3) on the West Side; step 3',
       from: () => position({ phase: 'patrol', police: { 'west-side': { 'level-1': 1 } } }),
       legal: ['police march level-1 ["west-side","west-loop","river-north","civic-center"] 1 false'],
       refused: {
@@ -205,7 +205,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-1.1'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 platoons in the West Loop, step 3',
+      given: 'three level-1 platoons in the West Loop; step 3',
       from: () => position({ phase: 'patrol', police: { 'west-loop': { 'level-1': 3 } } }),
       legal: ['police move level-1 west-loop west-side 1', 'police move level-1 west-loop west-side 2'],
     },
@@ -215,7 +215,7 @@ export const concordance = concordanceOf(game, [
     says: 'A company has three platoons; companies are 12-3, 9-3 and 6-3.',
     rules: ['CC-1.1'],
     status: 'left out',
-    why: 'companies only reduce the number of pieces. Three platoons that stay together have the same numbers.',
+    why: 'companies only reduce the number of pieces. Three platoons that stay together have the same numbers as a company.',
   },
   {
     at: PIECES,
@@ -432,7 +432,7 @@ export const concordance = concordanceOf(game, [
     says: '3. The groups are placed in “any one of the three parks on the board”.',
     rules: ['CC-3.1'],
     status: 'ruled',
-    why: 'any of four parks is allowed, because the rules of conflict name four parks: Lincoln, Grant East, Grant West and Washington.',
+    why: 'the demonstrators may begin in any of four parks, because the rules of conflict name four parks: Lincoln, Grant East, Grant West and Washington.',
     shown: {
       legal: [
         'demonstrators gather lincoln-park',
@@ -481,9 +481,9 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say whether platoons may be in the park of the demonstrators or in released boxes.',
     rules: ['CC-3.2', 'CC-2.3'],
     status: 'ruled',
-    why: 'platoons may also be placed in the park of the demonstrators, and a released box is filled like the other boxes: the source always counts 51 platoons in boxes.',
+    why: 'platoons may also be placed in the park of the demonstrators. A released box is filled like the other boxes, because the source always counts 51 platoons in boxes.',
     shown: {
-      given: 'the demonstrators in Lincoln Park, all boxes full',
+      given: 'the demonstrators are in Lincoln Park, and all boxes are full',
       from: boxesFilled,
       legal: ['police post level-1 lincoln-park 9'],
       value: { of: 'the box of Lincoln Park', read: (state) => boxOf(state, 'lincoln-park'), is: { 'level-3': 3 } },
@@ -501,9 +501,9 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say in which order platoons are placed.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'the boxes are filled first, in board order. Then the other platoons are placed kind by kind, so that there is only one way to enter each set-up. A whole set-up can be entered at once, in any order.',
+    why: 'the police fill the boxes first, in board order. Then they place the other platoons kind by kind, so that there is only one way to enter each set-up. One action can enter a whole set-up, in any order.',
     shown: {
-      given: 'the demonstrators in Lincoln Park, and no platoon placed yet',
+      given: 'the demonstrators are in Lincoln Park, and no platoon has been placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
       legal: ['police garrison lincoln-park level-3 1'],
       refused: { 'police garrison old-town level-3 1': 'not-that-box' },
@@ -514,7 +514,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Markers are placed next to the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
-    why: 'the source gives no first value of the index; both sides begin at 0. The single action that makes the whole set-up is our addition.',
+    why: 'the source gives no first value of the index, so both sides begin at 0. We added the single action that makes the whole set-up.',
     shown: {
       play: ['demonstrators default-set-up', 'police default-set-up'],
       events: [{ type: 'turn-started', turn: '25A' }],
@@ -540,7 +540,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-4.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Mid-North, step 1',
+      given: 'a level-1 group in Mid-North; step 1',
       from: () => position({ groups: { 'mid-north': { 'level-1': 1 } }, police: { 'west-loop': { tac: 1 } } }),
       legal: ['demonstrators move level-1 mid-north old-town 1', 'demonstrators end-step'],
       refused: { 'police move tac west-loop west-side 1': 'not-your-turn' },
@@ -568,7 +568,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-4.3'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group and two level-1 platoons in the Coliseum, step 1',
+      given: 'a level-1 group and two level-1 platoons in the Coliseum; step 1',
       from: () => position({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 2 } } }),
       play: ['demonstrators end-step'],
       events: [{ type: 'step-started', player: 'demonstrators', step: 2 }],
@@ -582,7 +582,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-4.1'],
     status: 'as printed',
     shown: {
-      given: 'a Tac platoon in the West Loop, step 3',
+      given: 'a Tac platoon in the West Loop; step 3',
       from: () => position({ phase: 'patrol', police: { 'west-loop': { tac: 1 } } }),
       legal: ['police move tac west-loop west-side 1', 'police end-step'],
       refused: { 'demonstrators end-step': 'not-your-turn' },
@@ -594,7 +594,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-4 group and three level-1 platoons in the Coliseum, step 3',
+      given: 'a level-4 group and three level-1 platoons in the Coliseum; step 3',
       from: () =>
         position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['police end-step'],
@@ -608,7 +608,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Lincoln Park, step 3 of 25C',
+      given: 'a level-1 group in Lincoln Park; step 3 of 25C',
       from: () => position({ turn: '25C', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'points-scored', player: 'demonstrators', points: 5, reason: 'unengaged' }],
@@ -619,10 +619,10 @@ export const concordance = concordanceOf(game, [
     says: 'Step 4. The source does not say how many points several parks bring that are not engaged, or whether it matters why they are not engaged.',
     rules: ['CC-4.10'],
     status: 'ruled',
-    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack in a park, or if only the demonstrators started a conflict there.',
+    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack in a park, or if only the demonstrators started a conflict in the park.',
     option: "unengaged: 'per-park'",
     shown: {
-      given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes, step 3 of 25C',
+      given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes; step 3 of 25C',
       from: () => twoParks({}),
       play: ['police end-step'],
       events: [{ type: 'points-scored', points: 5, reason: 'unengaged' }],
@@ -635,7 +635,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
-      given: "a level-1 group in Lincoln Park and one in Grant East, step 3 of 25C, `unengaged: 'per-park'`",
+      given: "a level-1 group in Lincoln Park and one in Grant East; step 3 of 25C; the option `unengaged: 'per-park'`",
       from: () => twoParks({ options: { unengaged: 'per-park' } }),
       play: ['police end-step'],
       events: [{ type: 'points-scored', points: 10, reason: 'unengaged' }],
@@ -646,9 +646,9 @@ export const concordance = concordanceOf(game, [
     says: 'Step 4. The police “must” engage all groups in parks on a C turn.',
     rules: ['CC-4.4', 'CC-4.10'],
     status: 'ruled',
-    why: 'no conflict is compulsory. The sentence gives the consequence if the police do not engage the groups: the demonstrators get 5 points.',
+    why: 'no conflict is compulsory. The consequence of not engaging the groups is that the demonstrators get 5 points.',
     shown: {
-      given: 'three level-1 platoons and a level-4 group in Grant East, step 4 of 25C',
+      given: 'three level-1 platoons and a level-4 group in Grant East; step 4 of 25C',
       from: () =>
         attacking({
           turn: '25C',
@@ -664,7 +664,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'nine level-1 groups in Lincoln Park, step 3 of 25B',
+      given: 'nine level-1 groups in Lincoln Park; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 9 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3 }],
@@ -677,7 +677,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a third of the groups in each area is removed, as the section on attrition says.',
     shown: {
-      given: 'three groups in Lincoln Park and three in Mid-North, step 3 of 25B',
+      given: 'three groups in Lincoln Park and three in Mid-North; step 3 of 25B',
       from: () =>
         position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 }, 'mid-north': { 'level-4': 3 } } }),
       play: ['police end-step'],
@@ -693,7 +693,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
-      given: 'five groups in the Coliseum and three in Lincoln Park, step 3 of 28C',
+      given: 'five groups in the Coliseum and three in Lincoln Park; step 3 of 28C',
       from: () =>
         position({
           turn: '28C',
@@ -715,7 +715,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0'],
     status: 'as printed',
     shown: {
-      given: 'a group in Lincoln Park, step 3 of 25B',
+      given: 'a group in Lincoln Park; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'turn-started', turn: '25C' }],
@@ -727,7 +727,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C, no groups left, the index at 1 to 3',
+      given: 'step 3 of 28C; no groups are left; the index is 1 to 3',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 1, police: 3 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -741,7 +741,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'steps without a decision are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
     shown: {
-      given: 'no groups on the board, step 3 of 25B',
+      given: 'no groups are on the board; step 3 of 25B',
       from: () => position({ phase: 'patrol' }),
       play: ['police end-step'],
       events: [
@@ -757,7 +757,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C, no groups left, the index at 5 to 7',
+      given: 'step 3 of 28C; no groups are left; the index is 5 to 7',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 7 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -770,7 +770,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.2', 'CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon and a level-4 group in Lincoln Park, step 4, the index at 0 to 9',
+      given: 'a level-1 platoon and a level-4 group in Lincoln Park; step 4; the index is 0 to 9',
       from: () =>
         attacking({
           groups: { 'lincoln-park': { 'level-4': 1 } },
@@ -826,7 +826,7 @@ export const concordance = concordanceOf(game, [
     says: '2. The source does not say in which order units move.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan; the order has no effect. The moves of a whole step can be entered in any order.',
+    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan. The order has no effect. One action can enter the moves of a whole step, in any order.',
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),
@@ -863,9 +863,9 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say whether leaving an area with an enemy has a cost, or whether units must stop there.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'leaving an area costs nothing, and units need not stop: the source gives a cost only for entering.',
+    why: 'leaving an area costs no movement points, and units need not stop, because the source gives a cost only for entering.',
     shown: {
-      given: 'a level-2 platoon (3-3) and a level-1 group in River North, step 3',
+      given: 'a level-2 platoon (3-3) and a level-1 group in River North; step 3',
       from: () =>
         position({
           phase: 'patrol',
@@ -896,7 +896,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
-      given: 'a Tac platoon in the Coliseum, step 3',
+      given: 'a Tac platoon in the Coliseum; step 3',
       from: () => position({ phase: 'patrol', police: { coliseum: { tac: 1 } } }),
       refused: { 'police infiltrate tac coliseum bridgeport 1': 'police-infiltrate' },
     },
@@ -999,7 +999,7 @@ export const concordance = concordanceOf(game, [
     says: '5. The source does not say what half of a single infiltrating group is.',
     rules: ['CC-5.2'],
     status: 'ruled',
-    why: 'a single group falls a level, as in normal attrition.',
+    why: 'a single infiltrating group falls a level, as in normal attrition.',
     shown: {
       given: 'a level-1 group in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-1': 1 } } }),
@@ -1049,7 +1049,7 @@ export const concordance = concordanceOf(game, [
     says: '1. “Must use” could also mean that the demonstrators must attack.',
     rules: ['CC-4.3'],
     status: 'ruled',
-    why: 'a conflict is never compulsory: step 2 speaks of conflicts that the demonstrators’ player “wishes to initiate”. There is at most one conflict per area and step.',
+    why: 'a conflict is never compulsory, because step 2 speaks of conflicts that the demonstrators’ player “wishes to initiate”. There is at most one conflict per area and step.',
     shown: {
       given: 'a level-1 group in Bridgeport and one on the South Side, with police only in the boxes; step 2',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } } }),
@@ -1089,7 +1089,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 platoons, a Tac platoon, two level-4 groups and a level-3 group in Grant West, step 4',
+      given: 'three level-1 platoons, a Tac platoon, two level-4 groups and a level-3 group in Grant West; step 4',
       from: () =>
         attacking({
           groups: { 'grant-west': { 'level-4': 2, 'level-3': 1 } },
@@ -1105,7 +1105,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-1 platoons and two level-4 groups in Grant West, step 4',
+      given: 'two level-1 platoons and two level-4 groups in Grant West; step 4',
       from: () => attacking({ groups: { 'grant-west': { 'level-4': 2 } }, police: { 'grant-west': { 'level-1': 2 } } }),
       legal: ['police engage grant-west harass'],
       refused: { 'police single-out grant-west level-4 1': 'in-a-park' },
@@ -1147,7 +1147,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass'],
       events: [{ type: 'conflict-started', attackers: 4, defenders: 3 }],
@@ -1159,7 +1159,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: [
         'police attack-groups coliseum {"level-4":1} {"level-1":1} harass',
@@ -1178,7 +1178,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-3 and a level-4 group and six level-1 platoons in the Coliseum, step 4',
+      given: 'a level-3 and a level-4 group and six level-1 platoons in the Coliseum; step 4',
       from: () =>
         attacking({ groups: { coliseum: { 'level-3': 1, 'level-4': 1 } }, police: { coliseum: { 'level-1': 6 } } }),
       play: ['police attack-groups coliseum {"level-3":1} {"level-1":2} harass', 'chance roll 1'],
@@ -1191,9 +1191,9 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say which platoons attack outside parks, or whether a platoon can attack twice.',
     rules: ['CC-4.4'],
     status: 'ruled',
-    why: 'the police also choose the platoons, and each platoon can attack once in the step. A conflict in step 2 is not counted as such an attack. Attacks are resolved one after the other.',
+    why: 'the police also choose the platoons, and each platoon can attack once in the step. A conflict in step 2 does not count as an attack of a platoon. Attacks are resolved one after the other.',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum, step 4',
+      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass', 'chance roll 3'],
       refused: { 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass': 'too-few-units' },
@@ -1204,7 +1204,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Each area has a code, such as P4/D1.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the codes were printed on the board, which is lost. We chose codes by measurement; downtown areas are worth more to the demonstrators.',
+    why: 'the codes were printed on the board, which is lost. We chose the codes by measurement. In downtown areas the demonstrators can score more points.',
     option: 'scenario',
     shown: {
       value: {
@@ -1225,7 +1225,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 groups and three level-1 platoons in the Coliseum (P2/D2), step 4',
+      given: 'three level-1 groups and three level-1 platoons in the Coliseum (P2/D2); step 4',
       from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6'],
       events: [
@@ -1240,7 +1240,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2), step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [
@@ -1255,7 +1255,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass'],
       events: [{ type: 'conflict-started', attackers: 48, defenders: 15 }],
@@ -1268,7 +1268,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'four level-1 groups, eight level-1 and two Tac platoons in Grant East, step 4; a conflict is possible in the Coliseum',
+        'four level-1 groups, eight level-1 and two Tac platoons in Grant East; step 4; a conflict is possible in the Coliseum',
       from: () =>
         attacking({
           groups: { 'grant-east': { 'level-1': 4 }, coliseum: { 'level-4': 1 } },
@@ -1284,7 +1284,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass'],
       events: [{ type: 'conflict-started', column: '3-1' }],
@@ -1296,7 +1296,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.6'],
     status: 'as printed',
     shown: {
-      given: 'a level-4 group and a level-1 platoon in Grant East, step 4',
+      given: 'a level-4 group and a level-1 platoon in Grant East; step 4',
       from: () => attacking({ groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 1 } } }),
       play: ['police engage grant-east assault', 'chance roll 6'],
       events: [{ type: 'die-rolled', player: 'police', table: 'assault', column: '1-1', die: 6 }],
@@ -1307,9 +1307,9 @@ export const concordance = concordanceOf(game, [
     says: '6. A 2 on the HARASS table at 3-1 is DD3.',
     rules: ['CC-4.6'],
     status: 'ruled',
-    why: 'the example does not say who attacks. We use this cell in the table of the police, because 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each side.',
+    why: 'the example does not say which side attacks. We use this cell in the table of the police, because 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each side.',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'die-rolled', table: 'harass', column: '3-1', die: 2, code: 'DD3' }],
@@ -1320,10 +1320,10 @@ export const concordance = concordanceOf(game, [
     says: '6. DD3: “the demonstrators get the points but are demoralized”.',
     rules: ['CC-4.8'],
     status: 'reconstructed',
-    why: 'the meanings of the numbers are lost. We read 3 as: one third of the units that took part fall a level. The other numbers mean other shares that rise, fall or are removed.',
+    why: 'the meanings of the numbers are lost. In our tables, 3 means that one third of the units that took part fall a level. The other numbers mean other shares that rise, fall or are removed.',
     option: 'scenario',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [
@@ -1338,7 +1338,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.6'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group and three level-1 platoons in the Coliseum, step 2',
+      given: 'a level-1 group and three level-1 platoons in the Coliseum; step 2',
       from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['demonstrators confront coliseum'],
       events: [{ type: 'conflict-started', table: 'harass' }],
@@ -1350,7 +1350,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.7'],
     status: 'as printed',
     shown: {
-      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum; step 2',
       from: () => confronting(FORCED),
       play: ['demonstrators confront coliseum'],
       events: [{ type: 'conflict-started', table: 'assault', column: '1-1', attackers: 60, defenders: 12 }],
@@ -1361,9 +1361,9 @@ export const concordance = concordanceOf(game, [
     says: '7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the demonstrators force an assault only when they start a conflict. The sentence is a rule about conflicts. Groups that only stand in an area do not attack, even if they are strong enough.',
+    why: 'the demonstrators force an assault only when they start a conflict, because the sentence is a rule about conflicts. Groups that do not attack force no assault, even if they are strong enough.',
     shown: {
-      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum; step 2',
       from: () => confronting(FORCED),
       play: ['demonstrators end-step'],
       events: [{ type: 'step-started', player: 'police', step: 3 }],
@@ -1374,10 +1374,10 @@ export const concordance = concordanceOf(game, [
     says: '7. The source does not say which units a forced assault affects, or whether its area can have another conflict.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the forced assault is the only conflict of the area in that step. A forced assault affects all attackers or all defenders.',
+    why: 'the forced assault is the only conflict of the area in that step. It affects all attackers or all defenders.',
     shown: {
       given:
-        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum, step 2; DD2 means that half of the groups rise a level',
+        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum; step 2; DD2 means that half of the groups rise a level',
       from: () => confronting({ ...FORCED, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 4'],
       events: [
@@ -1393,7 +1393,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.7', 'CC-6.2'],
     status: 'as printed',
     shown: {
-      given: 'five level-1 groups and three level-1 platoons in the Coliseum, step 2',
+      given: 'five level-1 groups and three level-1 platoons in the Coliseum; step 2',
       from: () => confronting(FORCED),
       play: ['demonstrators confront coliseum', 'chance roll 3'],
       events: [{ type: 'die-rolled', player: 'police', code: 'SHOT' }, { type: 'match-ended' }],
@@ -1417,7 +1417,7 @@ export const concordance = concordanceOf(game, [
     says: '7. The source does not say which column demonstrators use at more than 4-1 against a box.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'the demonstrators use the 4-1 column of HARASS, the highest column.',
+    why: 'at more than 4-1 against a box, the demonstrators use the 4-1 column of HARASS, the highest column.',
     shown: {
       given: 'five level-1 groups in Bridgeport, and three level-2 platoons in its box',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 5 } } }),
@@ -1431,7 +1431,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
-      given: 'a level-4 group and four level-1 platoons in Grant East, step 4',
+      given: 'a level-4 group and four level-1 platoons in Grant East; step 4',
       from: () => attacking({ groups: { 'grant-east': { 'level-4': 1 } }, police: { 'grant-east': { 'level-1': 4 } } }),
       play: ['police engage grant-east harass'],
       events: [{ type: 'conflict-started', attackers: 16, defenders: 3, column: '4-1' }],
@@ -1443,7 +1443,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.2'],
     status: 'as printed',
     shown: {
-      given: 'two platoons in the box of Bridgeport, step 3',
+      given: 'two platoons in the box of Bridgeport; step 3',
       from: () => position({ phase: 'patrol', boxes: { bridgeport: { 'level-2': 2 } } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -1455,9 +1455,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a box can hold more than three platoons.',
     rules: ['CC-2.2'],
     status: 'ruled',
-    why: 'a box has room for three platoons, so that a strong reserve cannot hide in it.',
+    why: 'a box has room for three platoons, so that a strong reserve cannot hide in a box.',
     shown: {
-      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      given: 'a level-1 platoon and a full box in Bridgeport; step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
       refused: { 'police fill bridgeport level-1': 'box-full' },
     },
@@ -1467,9 +1467,9 @@ export const concordance = concordanceOf(game, [
     says: 'National Guard units must not be in a box. The source does not say whether Tac platoons may be in a box.',
     rules: ['CC-2.2'],
     status: 'ruled',
-    why: 'Tac platoons may be in a box: the source excludes only the Guard.',
+    why: 'Tac platoons may be in a box, because the source excludes only the Guard.',
     shown: {
-      given: 'two platoons in the box of the West Side, a Tac platoon and a Guard company outside it, step 3',
+      given: 'two platoons in the box of the West Side, a Tac platoon and a Guard company outside it; step 3',
       from: () =>
         position({
           phase: 'patrol',
@@ -1487,7 +1487,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.2', 'CC-6.2'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group on the West Side and three level-3 platoons in its box, step 2',
+      given: 'a level-1 group on the West Side and three level-3 platoons in its box; step 2',
       from: boxAttacked,
       play: [
         'demonstrators confront west-side',
@@ -1511,7 +1511,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.2'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      given: 'a level-1 platoon and a full box in Bridgeport; step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
       play: ['police relieve bridgeport level-1 level-2'],
       events: [{ type: 'box-changed', area: 'bridgeport', entered: 'level-1', left: 'level-2' }],
@@ -1522,10 +1522,10 @@ export const concordance = concordanceOf(game, [
     says: '1. The source does not say whether entering or leaving a box costs movement points, or whether enemies in the area matter.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'entering and leaving cost no movement points, whatever units are in the area: the boxes are not used for movement. A platoon that enters a box cannot move any more in this step.',
+    why: 'entering and leaving a box cost no movement points, whatever units are in the area, because the boxes are not used for movement. A platoon that enters a box cannot move any more in this step.',
     shown: {
       given:
-        'two platoons in the box of Bridgeport, a level-1 platoon in the Amphitheatre, a group in Bridgeport, step 3',
+        'two platoons in the box of Bridgeport, a level-1 platoon in the Amphitheatre, a group in Bridgeport; step 3',
       from: () =>
         position({
           phase: 'patrol',
@@ -1546,9 +1546,9 @@ export const concordance = concordanceOf(game, [
     says: '1. The source does not say whether a platoon that leaves a box may still move.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'a platoon that leaves a box may still move if it has not moved in this step: leaving a box is not a movement.',
+    why: 'a platoon that leaves a box may still move if it has not moved in this step, because leaving a box is not a movement.',
     shown: {
-      given: 'a level-1 platoon and a full box in Bridgeport, step 3',
+      given: 'a level-1 platoon and a full box in Bridgeport; step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
       play: ['police relieve bridgeport level-1 level-2'],
       legal: ['police move level-2 bridgeport amphitheatre 1'],
@@ -1560,9 +1560,9 @@ export const concordance = concordanceOf(game, [
     says: '1. There must be three platoons in a box “at the end of step three of each turn”.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'a platoon that was lost in step 2 need not be replaced in this turn: the sentence on eliminated platoons gives the police time until the next turn.',
+    why: 'a platoon that was lost in step 2 need not be replaced in this turn. The sentence on eliminated platoons gives the police time until the next turn.',
     shown: {
-      given: 'a level-1 group on the West Side and three level-3 platoons in its box, step 2',
+      given: 'a level-1 group on the West Side and three level-3 platoons in its box; step 2',
       from: boxAttacked,
       play: ['demonstrators confront west-side', 'chance roll 6', 'police end-step'],
       events: [
@@ -1578,7 +1578,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-4 group in Bridgeport, with platoons only in its box; a level-1 platoon and a group in the Coliseum, step 4',
+        'a level-4 group in Bridgeport, with platoons only in its box; a level-1 platoon and a group in the Coliseum; step 4',
       from: () =>
         attacking({
           groups: { bridgeport: { 'level-4': 1 }, coliseum: { 'level-4': 1 } },
@@ -1594,7 +1594,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group and a level-3 platoon in Bridgeport, and three platoons in its box, step 2',
+      given: 'a level-1 group and a level-3 platoon in Bridgeport, and three platoons in its box; step 2',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 1 } }, police: { bridgeport: { 'level-3': 1 } } }),
       play: ['demonstrators confront bridgeport'],
       events: [{ type: 'conflict-started', boxed: false, defenders: 2 }],
@@ -1606,7 +1606,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'as printed',
     shown: {
-      given: 'the box of Old Town is released and empty, step 3',
+      given: 'the box of Old Town is released and empty; step 3',
       from: () => position({ phase: 'patrol', released: ['old-town'], boxes: { 'old-town': {} } }),
       play: ['police end-step'],
       events: [{ type: 'turn-started', turn: '25C' }],
@@ -1629,7 +1629,7 @@ export const concordance = concordanceOf(game, [
     says: '3. The source does not say whether groups that pass a conditional box, infiltrate, or begin near it count as entering.',
     rules: ['CC-2.3'],
     status: 'ruled',
-    why: 'passing, infiltrating and beginning near the box all count as entering.',
+    why: 'groups enter a conditional box if they pass it, infiltrate, or begin near it.',
     shown: {
       given: 'a level-1 group in Rush Street',
       from: () => position({ groups: { 'rush-street': { 'level-1': 1 } } }),
@@ -1645,9 +1645,9 @@ export const concordance = concordanceOf(game, [
     says: '3. The units of a conditional box may leave it “as soon as” groups enter.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'ruled',
-    why: 'the units can leave in the next step 3, in which the police move. From then on the box may hold up to three platoons.',
+    why: 'the units of a conditional box can leave in the next step 3, in which the police move. From then on the box may contain up to three platoons.',
     shown: {
-      given: 'a level-1 group in Mid-North has just entered Old Town, step 1',
+      given: 'a level-1 group in Mid-North has just entered Old Town; step 1',
       from: () =>
         play(
           position({ groups: { 'mid-north': { 'level-1': 1 } } }),
@@ -1664,7 +1664,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 and six level-3 groups in Lincoln Park, step 3 of 25B',
+      given: 'three level-1 and six level-3 groups in Lincoln Park; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3, 'level-3': 6 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3, units: { 'level-3': 3 } }],
@@ -1676,7 +1676,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'five level-4 groups in Mid-North, step 3 of 25B',
+      given: 'five level-4 groups in Mid-North; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-4': 5 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1 }],
@@ -1688,7 +1688,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-3 group in Mid-North, step 3 of 25B',
+      given: 'a level-1 and a level-3 group in Mid-North; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-1': 1, 'level-3': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1, units: { 'level-3': 1 } }],
@@ -1700,7 +1700,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-2 group in the Coliseum, step 3 of 25B',
+      given: 'a level-2 group in the Coliseum; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-2': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 0 }],
@@ -1712,9 +1712,9 @@ export const concordance = concordanceOf(game, [
     says: '1. The source does not say what happens to a single unit at the lowest level.',
     rules: ['CC-5.1'],
     status: 'ruled',
-    why: 'a single unit at the lowest level leaves the game: sentence 3 says this of units that cannot go down a level.',
+    why: 'a single unit at the lowest level leaves the game, because sentence 3 says this of units that cannot go down a level.',
     shown: {
-      given: 'a level-4 group in the Coliseum, step 3 of 25B',
+      given: 'a level-4 group in the Coliseum; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 1 }],
@@ -1741,7 +1741,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Mid-North, step 3 of 25C',
+      given: 'a level-1 group in Mid-North; step 3 of 25C',
       from: () => position({ turn: '25C', phase: 'patrol', groups: { 'mid-north': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dispersed', area: 'mid-north' }],
@@ -1838,7 +1838,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'units-affected', player: 'demonstrators', change: 'down', units: { 'level-4': 1 }, lost: 1 }],
@@ -1850,7 +1850,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'five level-1 groups in Bridgeport; two level-3 and a Tac platoon in its box, step 2',
+      given: 'five level-1 groups in Bridgeport; two level-3 and a Tac platoon in its box; step 2',
       from: () =>
         confronting({ groups: { bridgeport: { 'level-1': 5 } }, boxes: { bridgeport: { 'level-3': 2, tac: 1 } } }),
       play: ['demonstrators confront bridgeport', 'chance roll 6'],
@@ -1864,7 +1864,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
+        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
       from: () =>
         confronting({ groups: { coliseum: { 'level-1': 1, 'level-4': 3 } }, police: { coliseum: { 'level-1': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
@@ -1876,10 +1876,10 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to units of level 1 that should rise.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: 'units of level 1 do not rise. If a share includes units that cannot change, that part of the share has no effect.',
+    why: 'units of level 1 do not rise. If a share includes units that cannot change, the share has no effect on these units.',
     shown: {
       given:
-        'a level-1 group and three level-1 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
+        'a level-1 group and three level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 1 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
       events: [{ type: 'die-rolled', code: 'DD1' }],
@@ -1894,7 +1894,7 @@ export const concordance = concordanceOf(game, [
     why: 'changes of level ignore the number of counters, because the source gives no reason to refuse a change.',
     shown: {
       given:
-        '51 level-4 groups in Lincoln Park, of which 34 (the number of counters) will stay; a level-3 group in the Coliseum, step 3 of 25B',
+        '51 level-4 groups in Lincoln Park, of which 34 (the number of counters) will stay; a level-3 group in the Coliseum; step 3 of 25B',
       from: () =>
         position({
           phase: 'patrol',
@@ -1920,9 +1920,9 @@ export const concordance = concordanceOf(game, [
     says: '2. “When one side’s units in a city box are affected” could mean all units of that side in the area.',
     rules: ['CC-4.8'],
     status: 'ruled',
-    why: 'only the units that took part in the conflict are affected.',
+    why: 'a result affects only the units that took part in the conflict.',
     shown: {
-      given: 'three level-1 groups and three level-1 platoons in the Coliseum, step 4; only one group is attacked',
+      given: 'three level-1 groups and three level-1 platoons in the Coliseum; step 4; only one group is attacked',
       from: () => attacking({ groups: { coliseum: { 'level-1': 3 } }, police: { coliseum: { 'level-1': 3 } } }),
       play: ['police attack-groups coliseum {"level-1":1} {"level-1":3} harass', 'chance roll 6'],
       events: [
@@ -1937,7 +1937,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'two level-1 groups and five level-3 platoons in the Coliseum, step 2; a third of the police fall a level',
+      given: 'two level-1 groups and five level-3 platoons in the Coliseum; step 2; a third of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 2 } }, police: { coliseum: { 'level-3': 5 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -1952,7 +1952,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'four level-1 groups and five level-3 platoons in the Coliseum, step 2; half of the police fall a level',
+      given: 'four level-1 groups and five level-3 platoons in the Coliseum; step 2; half of the police fall a level',
       from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 5 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -1967,7 +1967,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East, step 4',
+      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'units-affected', units: { 'level-4': 1 } }],
@@ -1980,7 +1980,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-2 group and four level-3 platoons in the Coliseum, step 2; DD1 means that a third of the groups rise a level',
+        'a level-2 group and four level-3 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
       from: () => confronting({ groups: { coliseum: { 'level-2': 1 } }, police: { coliseum: { 'level-3': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
       events: [{ type: 'units-affected', change: 'up', units: { 'level-2': 1 } }],
@@ -1991,10 +1991,10 @@ export const concordance = concordanceOf(game, [
     says: '2 C. The source does not say what happens to a single unit if a share of the units is removed.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: '“deal with its levels” applies here, too: the unit falls a level instead, and is removed only if it is at the lowest level.',
+    why: '“deal with its levels” also applies to a removed share: a single unit falls a level instead, and is removed only if it is at the lowest level.',
     option: "loneRemoval: 'removed'",
     shown: {
-      given: 'a level-2 group and twelve level-1 platoons in Grant East, step 4; PD6 removes a third of the groups',
+      given: 'a level-2 group and twelve level-1 platoons in Grant East; step 4; PD6 removes a third of the groups',
       from: () => attacking({ ...PRINTED_ODDS, groups: { 'grant-east': { 'level-2': 1 } } }),
       play: ['police engage grant-east assault', 'chance roll 6'],
       events: [
@@ -2009,7 +2009,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: "a level-2 group and twelve level-1 platoons in Grant East, step 4, `loneRemoval: 'removed'`",
+      given: "a level-2 group and twelve level-1 platoons in Grant East; step 4; the option `loneRemoval: 'removed'`",
       from: () =>
         attacking({
           ...PRINTED_ODDS,
@@ -2027,7 +2027,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'four level-1 groups and six level-3 platoons (two companies) in the Coliseum, step 2; half of the units are affected',
+        'four level-1 groups and six level-3 platoons (two companies) in the Coliseum; step 2; half of the units are affected',
       from: () => confronting({ groups: { coliseum: { 'level-1': 4 } }, police: { coliseum: { 'level-3': 6 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 6'],
       events: [
@@ -2042,7 +2042,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index at 1 to 0 for the demonstrators, step 3',
+      given: 'the index is 1 to 0 for the demonstrators; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       events: [{ type: 'guard-moved', area: 'west-loop', entered: true }],
@@ -2054,7 +2054,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index at 2 to 2, step 3',
+      given: 'the index is 2 to 2; step 3',
       from: () => position({ ...BEHIND, index: { demonstrators: 2, police: 2 } }),
       refused: { 'police bring-guard west-loop': 'not-behind' },
     },
@@ -2064,9 +2064,9 @@ export const concordance = concordanceOf(game, [
     says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'the Guard may be brought in only in step 3, in which the police move; before each company enters, the index is checked again. Otherwise the police would have to be asked after each action of the demonstrators.',
+    why: 'the police may bring in the Guard only in step 3, in which the police move. Before each company enters, the index is checked again. Otherwise the program would have to ask the police after each action of the demonstrators.',
     shown: {
-      given: 'the index at 1 to 0 for the demonstrators, step 1',
+      given: 'the index is 1 to 0 for the demonstrators; step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
       refused: { 'police bring-guard west-loop': 'not-your-turn' },
     },
@@ -2076,9 +2076,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say where Guard companies enter, or whether they move at once.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'Guard companies enter any area without groups, and cannot move in that turn: otherwise they could appear in the middle of every conflict.',
+    why: 'Guard companies enter any area without groups, and cannot move in that turn. Otherwise they could appear in the middle of every conflict.',
     shown: {
-      given: 'the index at 1 to 0 for the demonstrators, a level-4 group in the Coliseum, step 3',
+      given: 'the index is 1 to 0 for the demonstrators, a level-4 group in the Coliseum; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       refused: {
@@ -2093,7 +2093,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index at 1 to 0 for the demonstrators, step 3',
+      given: 'the index is 1 to 0 for the demonstrators; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       events: [{ type: 'points-scored', player: 'demonstrators', points: 2, reason: 'guard-entered' }],
@@ -2105,7 +2105,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'two Guard companies in the West Loop, step 3',
+      given: 'two Guard companies in the West Loop; step 3',
       from: () => position({ phase: 'patrol', police: { 'west-loop': { guard: 2 } }, guardsLeft: 10 }),
       play: ['police withdraw-guard west-loop'],
       events: [
@@ -2119,10 +2119,10 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a Guard company may be taken out, or whether it can return.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'the police may take out a company in step 3. The company then does not move. It cannot be taken out in the turn in which it came. It cannot return: it is “taken out of the game”.',
+    why: 'the police may take out a company in step 3. The company then does not move. It cannot be taken out in the turn in which it came. It cannot return, because it is “taken out of the game”.',
     shown: {
       given:
-        'the index at 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board, step 3',
+        'the index is 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board; step 3',
       from: () => position({ ...BEHIND, police: { 'west-side': { guard: 1 } }, guardsLeft: 1 }),
       play: ['police bring-guard west-loop', 'police withdraw-guard west-side'],
       events: [
@@ -2138,7 +2138,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-4 group, three Guard companies and a level-1 platoon in the Coliseum, step 4',
+      given: 'a level-4 group, three Guard companies and a level-1 platoon in the Coliseum; step 4',
       from: () =>
         attacking({
           groups: { coliseum: { 'level-4': 1 } },
@@ -2156,7 +2156,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-2.2'],
     status: 'as printed',
     shown: {
-      given: 'two platoons in the box of the West Side and a Guard company outside it, step 3',
+      given: 'two platoons in the box of the West Side and a Guard company outside it; step 3',
       from: () =>
         position({
           phase: 'patrol',
@@ -2248,7 +2248,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2), step 4, the index at 3 to 4',
+        'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4; the index is 3 to 4',
       from: () => attacking({ ...PRINTED_ODDS, index: { demonstrators: 3, police: 4 } }),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'points-scored', player: 'demonstrators', index: { demonstrators: 5, police: 4 } }],
@@ -2266,7 +2266,7 @@ export const concordance = concordanceOf(game, [
     says: 'Demonstrators should gather in a remote, safe area and then move to a more exposed area downtown.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the notes state no rule, but the points of the reconstructed areas follow this advice.',
+    why: 'the notes state no rule. But on the reconstructed board, the demonstrators score more points in downtown areas, as the notes advise.',
     option: 'scenario',
     shown: {
       value: {
@@ -2284,7 +2284,7 @@ export const concordance = concordanceOf(game, [
     says: 'The game is “heavily loaded in favour of the demonstrators”.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is a remark on the balance. With our tables and points both sides can win; see the page on balance.',
+    why: 'the sentence is a remark on the balance. With our tables and points both sides can win, as the page about balance shows.',
   },
   {
     at: NOTES,
@@ -2300,7 +2300,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'every game of this library allows players to concede.',
     shown: {
-      given: 'a group in Lincoln Park, step 1',
+      given: 'a group in Lincoln Park; step 1',
       from: () => position({ groups: { 'lincoln-park': { 'level-4': 1 } } }),
       play: ['police concede'],
       events: [{ type: 'match-ended' }],

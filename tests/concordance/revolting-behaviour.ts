@@ -102,7 +102,7 @@ export const concordance = concordanceOf(game, [
     says: 'The order of play depends on the “current” level of points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'the order of play is settled at the start of each turn; events during the turn do not change it.',
+    why: 'the order of play is settled at the start of each turn. Events during the turn do not change this order.',
     shown: {
       given: 'ada acts before ben and cleo, who have 20, 15 and 10 points',
       from: () => position({ ...THREE, points: { ada: 20, ben: 15, cleo: 10 } }),
@@ -116,7 +116,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who goes first at equal points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'chance decides the order of tied players, for one turn. Each tied player has the same chance for each position in the order.',
+    why: 'chance decides the order of tied players for one turn. Each tied player has the same chance for each position in the order.',
     shown: {
       given: 'ada, ben and cleo have 5, 9 and 9 points, and the last player of the turn is ada',
       from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 9 }, order: ['ada'] }),
@@ -132,7 +132,7 @@ export const concordance = concordanceOf(game, [
     says: 'Each player requires two full decks of playing cards.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the source does not say how many jokers a full deck has; we use two jokers in each deck, since the source has rules for jokers.',
+    why: 'the source does not say how many jokers a full deck has. We use two jokers in each deck, because the source has rules for jokers.',
     option: 'jokers',
     shown: {
       ...ACTING,
@@ -145,10 +145,10 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many players can play.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'two to eight players can play; the source writes of other players in the plural.',
+    why: 'two to eight players can play, because the source writes of other players in the plural.',
     option: 'players',
     shown: {
-      given: 'the start of a match of ada, ben and cleo',
+      given: 'the start of a match between ada, ben and cleo',
       from: () => game.setup(THREE.options),
       legal: ['chance lot ada', 'chance lot ben', 'chance lot cleo'],
     },
@@ -224,7 +224,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'the Causes',
+        of: 'the Cause of each player',
         read: ({ table }) => table.holdings.map(({ cause }) => cause),
         is: [
           { down: 10, up: [], seen: [] },
@@ -238,7 +238,7 @@ export const concordance = concordanceOf(game, [
     says: 'The players must not look at the values of these cards.',
     rules: ['RB-1.2', 'RB-7.1'],
     status: 'ruled',
-    why: 'neither the players nor the state of the match know these values. A card is chosen at random when it is turned up: each card of the Cause deck that has not been seen has the same chance.',
+    why: 'neither the players nor the state of the match know the values of these cards. A card is chosen at random when it is turned up: each card of the Cause deck that has not been seen has the same chance.',
     shown: {
       value: {
         of: 'cards that ada can see',
@@ -253,7 +253,7 @@ export const concordance = concordanceOf(game, [
     rules: ['RB-1.2'],
     status: 'as printed',
     shown: {
-      given: 'the start of a match of ada, ben and cleo with the option `causeSize: 7`',
+      given: 'the start of a match between ada, ben and cleo with the option `causeSize: 7`',
       from: () => game.setup({ ...THREE.options, causeSize: 7 }),
       value: {
         of: 'number of cards of each Cause',
@@ -267,7 +267,7 @@ export const concordance = concordanceOf(game, [
     says: 'Ten cards are recommended for the first game.',
     rules: ['RB-1.2'],
     status: 'ruled',
-    why: 'ten cards is the default.',
+    why: 'a Cause has ten cards by default.',
     option: 'causeSize',
     shown: {
       value: { of: 'number of cards in ada’s Cause', read: (state) => holdingOf(state, 'ada').cause.down, is: 10 },
@@ -291,9 +291,9 @@ export const concordance = concordanceOf(game, [
     says: 'The players randomly determine who begins the first turn.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'all players start with equal points, so chance settles the whole order of play. The source gives no order for the players after the first.',
+    why: 'all players start with equal points, so chance settles the order of all players. The source gives no order for the players after the first player.',
     shown: {
-      given: 'the start of a match of ada, ben and cleo',
+      given: 'the start of a match between ada, ben and cleo',
       from: () => game.setup(THREE.options),
       play: ['chance lot ben', 'chance lot cleo'],
       events: [
@@ -400,7 +400,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a player must declare force against the Cause, too.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'the Cause must be declared, too: each force action names its target, and the points cannot be used against another target.',
+    why: 'the player must also declare which Cause is attacked. Each force action names its target, and the points cannot be used against another target.',
     shown: {
       ...ACTING,
       play: ['ada attempt legal-force mild ben', card('2-of-hearts')],
@@ -431,7 +431,7 @@ export const concordance = concordanceOf(game, [
     says: 'A table gives the benefits of each action.',
     rules: ['RB-3.5'],
     status: 'reconstructed',
-    why: 'the table is missing from our copy. In our table, mild, moderate and severe legal actions bring 5, 10 and 30 points, and illegal actions bring 10, 20 and 38 points. With these numbers no first action takes all 20 points of another player. We measured several such tables, and chose one with which most matches are decided.',
+    why: 'the Action Benefits Table is missing from our copy. In our table, mild, moderate and severe legal actions bring 5, 10 and 30 points, and illegal actions bring 10, 20 and 38 points. With these numbers no first action takes all 20 points of another player. We measured several such tables, and chose a table with which most matches are decided.',
     option: 'scenario.benefits',
     shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
   },
@@ -477,7 +477,7 @@ export const concordance = concordanceOf(game, [
     says: 'A severe action needs … .',
     rules: ['RB-3.3'],
     status: 'reconstructed',
-    why: 'the line is missing from our copy. We require a jack, queen or king of the suit, which continues the lines for mild and moderate actions.',
+    why: 'the line about severe actions is missing from our copy. We require a jack, queen or king of the suit, which continues the lines for mild and moderate actions.',
     option: 'scenario.severe',
     shown: {
       ...ACTING,
@@ -518,7 +518,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a player cannot pay for a card.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'a player cannot draw a card that they cannot pay for: the attempt fails.',
+    why: 'the attempt fails if the player cannot pay for the next card.',
     shown: {
       given: 'ada acts before ben and cleo, and has 1 point',
       from: () => position({ ...THREE, points: { ada: 1 } }),
@@ -545,7 +545,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a player can succeed with their last point.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'a player can succeed with their last point, and the success counts in full, because the player has paid for the card.',
+    why: 'a player can succeed with their last point, because they have paid for the card. The success counts in full.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -561,7 +561,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may stop drawing at any time.',
     rules: ['RB-3.1', 'RB-3.2'],
     status: 'ruled',
-    why: 'a player may stop after the first card, which is compulsory; a player who wants no card passes.',
+    why: 'the first card of an attempt is compulsory. After this card, the player may stop. A player who wants no card passes.',
     shown: {
       ...ACTING,
       play: [ATTACK],
@@ -795,7 +795,7 @@ export const concordance = concordanceOf(game, [
     says: 'The example does not say which action brought the ten action points.',
     rules: ['RB-3.5'],
     status: 'ruled',
-    why: 'we assume moderate legal force; ten is the only value of the lost table that is known.',
+    why: 'we assume that the example shows moderate legal force. Ten is the only value of the lost table that is known.',
     option: 'scenario.benefits',
     shown: {
       ...ACTING,
@@ -889,7 +889,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if the Cause deck has fewer than five cards.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'all cards that the Cause deck still has are added. If it has no cards and a joker was the last card of the Cause, the Cause is overcome.',
+    why: 'all cards that remain in the Cause deck are added. If no card remains and a joker was the last card of the Cause, the Cause is overcome.',
     shown: {
       given: 'ada’s Cause has 50 of the 54 cards of its deck',
       from: () => position({ options: { causeSize: 30 }, causes: { ada: { down: 50 } } }),
@@ -909,7 +909,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the action deck is shuffled before the card after a joker is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'the deck is not shuffled, since the attempt is not over. The card after the joker is one of the cards that the attempt has left in the deck.',
+    why: 'the deck is not shuffled, because the attempt is not over. The next card is one of the cards that the attempt has left in the deck.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
@@ -922,7 +922,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a player who has fewer points than the card after a joker costs.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'the player loses all points that they have.',
+    why: 'a player who cannot pay the whole penalty loses all points that they have.',
     shown: {
       given: 'ada acts before ben and cleo, and has 6 points',
       from: () => position({ ...THREE, points: { ada: 6 } }),
@@ -942,7 +942,7 @@ export const concordance = concordanceOf(game, [
     says: 'The rule for a joker drawn “at any time” also covers a joker drawn as the penalty card.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, since there is no action that could fail.',
+    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, because there is no action that could fail.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('joker'), card('joker')],
@@ -967,7 +967,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a player without points can win by defeating their Cause.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'a player without points can win: after each action, the program first checks whether the Cause is empty.',
+    why: 'a player without points can win, because after each action the program first checks whether the Cause is empty.',
     shown: {
       given: 'the only card left of ada’s Cause is a four, face up; ada has 1 point',
       from: () => position({ causes: LAST_CARD, points: { ada: 1 } }),
@@ -1008,7 +1008,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if no player has points left.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'the match is a draw between all players.',
+    why: 'if no player has points left, the match is a draw between all players.',
     shown: {
       given: 'ada, who has 2 points, acts before ben, who has 19 points, and cleo, who has no points',
       from: () => position({ ...THREE, points: { ada: 2, ben: 19, cleo: 0 } }),
@@ -1022,7 +1022,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, the program asks the player whenever it is their turn to act. Starting a new cause is then their action.',
+    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, the program asks this player whenever it is their turn to act. The player can then start a new cause as their action.',
     shown: {
       given: 'ada acts before ben, who has 19 points, and cleo, who has 40 points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
@@ -1069,7 +1069,7 @@ export const concordance = concordanceOf(game, [
     says: 'A match ends after 200 turns.',
     rules: ['RB-6.3'],
     status: 'ruled',
-    why: 'after the last turn the match is a draw: without a limit, a match of players who only pass would never end.',
+    why: 'after the last turn the match is a draw. Without a limit, a match of players who only pass would never end.',
     option: 'maxTurns',
     shown: {
       given: 'turn 200; ada acts before ben',
@@ -1098,10 +1098,10 @@ export const concordance = concordanceOf(game, [
     says: 'An option forbids force against other players in the first turns.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'some groups of players do not want anyone to lose all points early. By default there is no truce.',
+    why: 'some groups of players do not want anyone to lose all points early, so they can choose a truce. By default there is no truce.',
     option: 'truce',
     shown: {
-      given: 'with the option `truce: 1`, ada acts before ben',
+      given: 'the option `truce: 1`; ada acts before ben',
       from: () => position({ options: { truce: 1 } }),
       refused: { 'ada attempt legal-force mild ben': 'truce' },
       legal: ['ada attempt legal-force mild cause'],
@@ -1112,7 +1112,7 @@ export const concordance = concordanceOf(game, [
     says: 'The decks can have other ranks.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the ranks are data of the scenario, like the two lost tables.',
+    why: 'the ranks for each severity are data of the scenario, like the two lost tables.',
     option: 'scenario.pack',
     shown: {
       given: 'a custom scenario with a deck of sevens, jacks, queens and kings; ada acts before ben',
@@ -1127,12 +1127,12 @@ export const concordance = concordanceOf(game, [
     says: 'All players can see all points, numbers of cards and face-up cards.',
     rules: ['RB-7.1'],
     status: 'ruled',
-    why: 'at a table everybody can see this information.',
+    why: 'when people play at a table, everybody can see this information.',
     shown: {
       ...ACTING,
       play: [...TEN_POINTS, card('jack-of-clubs')],
       value: {
-        of: 'what ben sees of ada',
+        of: 'the data of ada that ben sees',
         read: (state) => game.view(state, 'ben').table.holdings[0],
         is: { points: 19, cause: { down: 9, up: ['jack-of-clubs'], seen: ['jack-of-clubs'] } },
       },

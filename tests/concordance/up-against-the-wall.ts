@@ -82,7 +82,7 @@ export const concordance = concordanceOf(game, [
     says: 'A dot in one of the squares of a track indicates the approximate initial orientation of the group.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed dots are lost. Our dots are chosen so that both sides start with 19 points of support.',
+    why: 'the printed dots are lost. We chose our dots so that both sides start with 19 points of support.',
     option: 'scenario',
     shown: { value: { of: 'points of support', read: supportPoints, is: { radicals: 19, administration: 19 } } },
   },
@@ -92,7 +92,8 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-1.1'],
     status: 'as printed',
     shown: {
-      given: 'all counters on the line, except Alumni (one box inside) and Black Students (one box outside)',
+      given:
+        'all counters are on the line, except the counters of Alumni (one box inside) and Black Students (one box outside)',
       from: () => position({ counters: { ...ALUMNI_ONLY, 'black-students': 1 } }),
       value: { of: 'points of support', read: supportPoints, is: { radicals: 4, administration: 3 } },
     },
@@ -105,7 +106,7 @@ export const concordance = concordanceOf(game, [
     why: 'the printed board is lost. On our board, one box of each track is on the line, and its value counts for neither side.',
     option: 'scenario',
     shown: {
-      given: 'all counters on the line',
+      given: 'all counters are on the line',
       from: () => position({ counters: { ...ALUMNI_ONLY, alumni: 0 } }),
       value: { of: 'points of support', read: supportPoints, is: { radicals: 0, administration: 0 } },
     },
@@ -135,7 +136,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'the last move, all counters on the line, except Alumni (one box inside) and Black Students (one box outside)',
+        'the last move; all counters are on the line, except the counters of Alumni (one box inside) and Black Students (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, 'black-students': 1 }),
       play: ['administration end-move'],
       outcome: { winner: 'radicals', reason: 'points', scores: { radicals: 4, administration: 3 } },
@@ -146,10 +147,11 @@ export const concordance = concordanceOf(game, [
     says: 'You also win “by wiping out your opponent altogether (see below)”.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'the source promises to explain this victory below, but does not. A side loses if, at the end of a move, it has no counter on its side of the line and the other side has one. The game counts support, so a side without support has lost.',
+    why: 'the source promises to explain this victory below, but does not. A side loses if, at the end of a move, no counter supports this side and at least one counter supports the opponent. The game counts support, so a side without support has lost.',
     option: "wipeOut: 'combat'",
     shown: {
-      given: 'all counters on the line, except Alumni (one box inside), the radicals to attack',
+      given:
+        'all counters are on the line, except the counter of Alumni (one box inside); next to attack: the radicals',
       from: () => position({ counters: ALUMNI_ONLY, radicals: { alumni: 1 }, administration: { alumni: 1 } }),
       play: ['radicals end-move'],
       events: [{ type: 'match-ended' }],
@@ -161,11 +163,11 @@ export const concordance = concordanceOf(game, [
     says: '“Wiping out your opponent” can be read as: the opponent has no combat pieces.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'this reading is an option. With the option, the program checks after each attack or gambit, before a counter moves, whether a side has no pieces. By default it does not count pieces.',
+    why: 'an option selects this reading. With the option, the program checks after each attack or gambit, before a counter moves, whether a side has no pieces. Without the option, the program does not count pieces.',
     option: "wipeOut: 'combat'",
     shown: {
       given:
-        "with the option `wipeOut: 'combat'`, 6 RADs and 3 LAWs on Alumni and no other pieces, the radicals to attack",
+        "the option `wipeOut: 'combat'`; 6 RADs and 3 LAWs on Alumni and no other pieces; next to attack: the radicals",
       from: () => position({ options: { wipeOut: 'combat' }, radicals: { alumni: 6 }, administration: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       events: [{ type: 'pieces-lost', count: 3 }, { type: 'match-ended' }],
@@ -228,7 +230,7 @@ export const concordance = concordanceOf(game, [
     says: 'The chart determines “the combat influence he will be able to exert during that turn”.',
     rules: ['UW-1.3', 'UW-3.1'],
     status: 'ruled',
-    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. The other reading is that a side takes all its pieces off the board and places only this number of pieces. An example with 39 LAWs on one track and the words “all of the combat pieces he has on the board” support the first reading.',
+    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. In the other reading, a side takes all its pieces off the board and places only this number of pieces. An example with 39 LAWs on one track and the words “all of the combat pieces he has on the board” support the first reading.',
     option: "pieces: 'redeploy'",
     shown: {
       play: [
@@ -256,7 +258,7 @@ export const concordance = concordanceOf(game, [
     says: 'LAWs are pieces of paper in red, white and blue, or capsules; RADs are red paper or seeds.',
     rules: [],
     status: 'left out',
-    why: 'a program needs no paper; pictures draw LAWs as squares and RADs as discs.',
+    why: 'a program needs no paper. Pictures draw LAWs as squares and RADs as discs.',
   },
   {
     at: STEP_ONE,
@@ -277,7 +279,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether all pieces must be deployed.',
     rules: ['UW-3.1'],
     status: 'ruled',
-    why: 'all pieces must be deployed. Otherwise a leading side could place no pieces, and could never be attacked. The tracks are entered in board order, so that there is only one way to enter each deployment.',
+    why: 'players must deploy all pieces. Otherwise a leading side could place no pieces, and could never be attacked. Players deploy on the tracks in board order, so that there is only one way to enter each deployment.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 9'],
       refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
@@ -305,7 +307,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        '2 RADs each on Alumni and Black Students, 2 LAWs each on Alumni and City Government, the radicals to attack',
+        '2 RADs each on Alumni and Black Students, 2 LAWs each on Alumni and City Government; next to attack: the radicals',
       from: () =>
         position({
           radicals: { alumni: 2, 'black-students': 2 },
@@ -330,7 +332,7 @@ export const concordance = concordanceOf(game, [
     says: 'You “may choose” to attack.',
     rules: ['UW-3.6'],
     status: 'ruled',
-    why: 'you end your attacks when you like. If you have no possible attack, your move ends automatically, because there is nothing to decide.',
+    why: 'you end your attacks when you like. If no attack is possible, your move ends automatically, because you have no decision to make.',
     shown: {
       ...attackOf(6, 3),
       play: ['radicals end-move'],
@@ -378,7 +380,7 @@ export const concordance = concordanceOf(game, [
     says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
-    why: 'odds below 1-1 are rounded down too. If the attacker has at least half as many pieces as the defender, the odds are 1-2. If it has fewer pieces, it cannot attack.',
+    why: 'odds below 1-1 are also rounded down. If the attacker has at least half as many pieces as the defender, the odds are 1-2. With fewer pieces, an attack is not possible.',
     shown: { ...attackOf(9, 10), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-2' }] },
   },
   {
@@ -408,7 +410,7 @@ export const concordance = concordanceOf(game, [
     says: 'The matrix has a row for each face of the die.',
     rules: ['UW-3.4'],
     status: 'reconstructed',
-    why: 'the scan has lost the numbers of the rows, but shows six results in each of the six rows. The rows are read from top to bottom as 1 to 6.',
+    why: 'the scan shows six rows of six results, but the numbers of the rows are unreadable. We number the rows from top to bottom as 1 to 6.',
     option: 'scenario.ucom',
     shown: {
       value: {
@@ -428,7 +430,7 @@ export const concordance = concordanceOf(game, [
     says: 'UCOM, die 6: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'we follow the printed last cell: if the attacker rolls a six at 5-1, the attacker loses all pieces. One would expect that 5-1 is not worse than 3-1, but this is what the source prints.',
+    why: 'we follow the printed last cell: if the attacker rolls a six at 5-1, the attacker loses all pieces. So with a six, 5-1 is worse than 3-1.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -487,7 +489,7 @@ export const concordance = concordanceOf(game, [
     says: 'AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
     rules: ['UW-3.4'],
     status: 'reconstructed',
-    why: 'our copy of this sentence breaks off. The other player loses the same number of pieces, as in the same sentence on the gambit.',
+    why: 'our copy of the sentence about AL breaks off. The other player loses the same number of pieces, as the same sentence says for the gambit.',
     shown: {
       ...attackOf(6, 4),
       play: ['radicals attack alumni', 'chance roll 4'],
@@ -504,7 +506,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what AL means if both sides have the same number of pieces.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'both sides lose all pieces on the track, because neither side has more pieces than the other.',
+    why: 'AL removes all pieces on the track if both sides have the same number of pieces, because neither side has more pieces than the other.',
     shown: {
       ...attackOf(5, 5),
       play: ['radicals attack alumni', 'chance roll 3'],
@@ -543,7 +545,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether you can attack a track twice in one turn.',
     rules: ['UW-3.2'],
     status: 'ruled',
-    why: 'you can attack a track only once: the die is rolled “for each different track”.',
+    why: 'you can attack a track only once in a turn, because the die is rolled “for each different track”.',
     shown: {
       ...attackOf(3, 6),
       play: ['radicals attack alumni', 'chance roll 2'],
@@ -595,7 +597,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether you need pieces of your own on the track to move its counter.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'you need no pieces of your own: the only condition is that your opponent has no pieces there.',
+    why: 'you need no pieces of your own on the track. The only condition is that your opponent has no pieces on it.',
     shown: {
       ...attackOf(4, 4),
       play: ['radicals attack alumni', 'chance roll 4', 'radicals advance alumni'],
@@ -610,10 +612,10 @@ export const concordance = concordanceOf(game, [
     says: 'A counter moves only “after each attack”, and a track without opposing pieces cannot be attacked.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: "as printed, a counter stays on a track where only you have pieces. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves, because otherwise a side can keep its points by placing nothing on the track.",
+    why: "as printed, a counter stays on a track where only you have pieces. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves. Otherwise a side could keep its points by placing no pieces on the track.",
     option: "unopposed: 'advance'",
     shown: {
-      given: '3 RADs on Alumni, one RAD and one LAW on Trustees, the radicals to attack',
+      given: '3 RADs on Alumni, one RAD and one LAW on Trustees; next to attack: the radicals',
       from: () => position({ radicals: { alumni: 3, trustees: 1 }, administration: { trustees: 1 } }),
       refused: { 'radicals advance alumni': 'no-attack-made' },
     },
@@ -623,9 +625,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'the counter stays in its box, since there is no further box. The program does not ask you.',
+    why: 'the counter stays in the last box, because the track has no further box. The program does not ask whether the counter moves.',
     shown: {
-      given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees, the counter of Alumni in the outermost box',
+      given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees; the counter of Alumni is in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       refused: { 'radicals advance alumni': 'no-attack-made' },
@@ -641,7 +643,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when you decide whether a counter moves.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'you decide at once, before the next attack.',
+    why: 'you decide immediately after an attack, before the next attack, whether a counter moves.',
     shown: {
       ...attackOf(6, 3),
       play: ['radicals attack alumni', 'chance roll 1'],
@@ -709,7 +711,7 @@ export const concordance = concordanceOf(game, [
     says: 'Before each move, a player draws a contingency card.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'the player whose move begins must draw a card. If no card is left, the draw is skipped.',
+    why: 'the player whose move begins must draw a card. If the deck has no card, the draw is skipped.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw daily-news'],
       events: [
@@ -750,9 +752,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a saved card can be used.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a saved card can be used only at the start of a move, before anything is deployed: a card changes the number of pieces that a side receives this turn.',
+    why: 'a player can use a saved card only at the start of a move, before anything is deployed. A card changes the number of pieces that a side receives in this turn.',
     shown: {
-      given: '6 RADs and 3 LAWs on Alumni, the radicals hold “Rap Brown at a community rally” and may attack',
+      given: '6 RADs and 3 LAWs on Alumni; the radicals hold “Rap Brown at a community rally” and may attack',
       from: () => position({ ...FACING, hands: { radicals: ['rap-brown'] } }),
       refused: { 'radicals use-card rap-brown': 'wrong-phase' },
     },
@@ -762,9 +764,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card can be used in the opponent’s move.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a card can be used at the start of the opponent’s move, after the opponent has used their cards: otherwise a card that halves the RADs would be of no use to the administration. The program asks every player who holds a card.',
+    why: 'a player can use a card at the start of the opponent’s move, after the opponent has used their cards. Otherwise a card that halves the RADs would be of no use to the administration. The program asks every player who holds a card.',
     shown: {
-      given: 'the administration holds “The mimeograph breaks down”, the radicals draw',
+      given: 'the administration holds “The mimeograph breaks down”; the radicals draw a card',
       from: () => position({ hands: { administration: ['mimeograph'] } }),
       play: ['chance draw rap-brown', 'radicals end-cards', 'administration use-card mimeograph'],
       events: [{ type: 'card-used', player: 'administration', card: 'mimeograph', due: 5 }],
@@ -775,7 +777,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card must name the side that uses it.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a card can name the other side: a card that halves the pieces of one side is of use only to the other side.',
+    why: 'a card can name the other side, because a card that halves the pieces of one side helps only the other side.',
     shown: {
       play: ['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations'],
       events: [{ type: 'card-used', player: 'radicals', side: 'administration', due: 2 }],
@@ -786,7 +788,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what a card does for a side that has deployed already.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'the card cannot be used now, because the pieces that it changes have been placed.',
+    why: 'a player cannot use a card for a side that has deployed, because the pieces that the card changes have been placed.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw mimeograph'],
       refused: { 'administration use-card mimeograph': 'side-has-deployed' },
@@ -797,9 +799,9 @@ export const concordance = concordanceOf(game, [
     says: 'You may disregard a card that is not to your advantage.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'you discard the card face down, in the same card phase; a card that you have saved cannot be discarded later.',
+    why: 'you discard the card face down, in the card phase in which you have drawn it. You cannot discard a saved card later.',
     shown: {
-      given: 'the radicals hold “Daily News: directed from Peking” and draw',
+      given: 'the radicals hold “Daily News: directed from Peking” and draw a card',
       from: () => position({ hands: { radicals: ['daily-news'] } }),
       play: ['chance draw mimeograph', 'radicals discard'],
       events: [{ type: 'card-discarded', player: 'radicals' }],
@@ -822,7 +824,7 @@ export const concordance = concordanceOf(game, [
     says: 'At the beginning of their turn, each player may choose to shout “Up Against the Wall, Motherfucker!”.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the source does not give the order of actions at the beginning of a move. A player can call the gambit once per move, after the cards and before the first piece is deployed. So the caller stakes only the pieces that are on the board already.',
+    why: 'the source does not give the order of actions at the beginning of a move. A player can call the gambit once per move, after the cards and before deploying the first piece. So the caller stakes only the pieces that are on the board already.',
     shown: {
       ...gambitAt(),
       play: ['radicals deploy trustees 1'],
@@ -859,7 +861,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not give the odds of a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the odds compare all pieces of the caller on the board with all pieces of the opponent, rounded as in an attack. So both sides must have pieces, and the odds must not be worse than 1-2.',
+    why: 'the odds of a gambit compare all pieces of the caller on the board with all pieces of the opponent, rounded as in an attack. So both sides must have pieces, and the odds must not be worse than 1-2.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit'],
@@ -871,9 +873,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the limit of 1-2 odds applies to a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the limit of 1-2 odds applies to a gambit, since the UCOM has no column for worse odds.',
+    why: 'the limit of 1-2 odds also applies to a gambit, because the UCOM has no column for worse odds.',
     shown: {
-      given: '4 RADs on Alumni and 9 LAWs on Trustees, the radicals to deploy',
+      given: '4 RADs on Alumni and 9 LAWs on Trustees; next to deploy: the radicals',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 9 } }),
       refused: { 'radicals call-gambit': 'no-odds' },
     },
@@ -931,7 +933,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who chooses the pieces that are removed after AL in a gambit.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'the owner of the pieces chooses, since “the other player must remove” them.',
+    why: 'the owner of the pieces chooses the pieces that are removed, because the source says that “the other player must remove” them.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 3'],
@@ -944,9 +946,9 @@ export const concordance = concordanceOf(game, [
     says: 'The list of results for a gambit does not contain the result o.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'the result o has no effect, as in an attack.',
+    why: 'the result o has no effect in a gambit, as in an attack.',
     shown: {
-      given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
+      given: '3 RADs on Alumni and 6 LAWs on Trustees; next to deploy: the radicals',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
       play: ['radicals call-gambit', 'chance roll 2'],
       events: [{ type: 'die-rolled', code: 'o' }],
@@ -958,9 +960,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what AL means in a gambit if both sides have the same number of pieces.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'both sides lose all pieces, as in an attack.',
+    why: 'AL in a gambit removes all pieces of both sides if they have the same number of pieces, as in an attack.',
     shown: {
-      given: '4 RADs on Alumni and 4 LAWs on Trustees, the radicals to deploy',
+      given: '4 RADs on Alumni and 4 LAWs on Trustees; next to deploy: the radicals',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 4 } }),
       play: ['radicals call-gambit', 'chance roll 4'],
       events: [
@@ -985,7 +987,7 @@ export const concordance = concordanceOf(game, [
     says: 'After a gambit the counters advance “as above”; the source does not say which counters.',
     rules: ['UW-4.3'],
     status: 'ruled',
-    why: 'a counter can advance on each track where the gambit removed the last pieces of the defender, whether the caller has pieces there or not. The caller decides track by track, in board order.',
+    why: 'a counter can advance on each track where the gambit removed the last pieces of the defender, even if the caller has no pieces there. The caller decides track by track, in board order.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 1', 'radicals hold alumni', 'radicals advance city-government'],
@@ -998,9 +1000,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how the turn goes on after a gambit.',
     rules: ['UW-4.1', 'UW-4.3'],
     status: 'ruled',
-    why: 'the turn goes on as usual, with Steps One to Three; a second gambit in the same move is refused.',
+    why: 'after a gambit, the turn goes on with Steps One to Three. A second gambit in the same move is refused.',
     shown: {
-      given: '3 RADs on Alumni and 6 LAWs on Trustees, the radicals to deploy',
+      given: '3 RADs on Alumni and 6 LAWs on Trustees; next to deploy: the radicals',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
       play: ['radicals call-gambit', 'chance roll 2'],
       legal: ['radicals deploy trustees 10'],
@@ -1026,7 +1028,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'the last move, the counters of Alumni two boxes inside, Black Students two outside, Harlem Community one outside',
+        'the last move; the counters of Alumni (two boxes inside), Black Students (two boxes outside) and Harlem Community (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 2, 'harlem-community': 1 }),
       play: ['administration end-move'],
       outcome: { scores: { radicals: 7 + 3, administration: 5 } },
@@ -1038,7 +1040,7 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the last move, the counter of Alumni two boxes inside, the counter of Black Students one box outside',
+      given: 'the last move; the counters of Alumni (two boxes inside) and Black Students (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 1 }),
       play: ['administration end-move'],
       events: [{ type: 'match-ended' }],
@@ -1050,9 +1052,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if the points are equal.',
     rules: ['UW-6.1'],
     status: 'ruled',
-    why: 'the match is a draw.',
+    why: 'the match is a draw if both sides have the same number of points.',
     shown: {
-      given: 'the last move, all counters on their dots',
+      given: 'the last move; all counters are on their dots',
       from: lastMove(),
       play: ['administration end-move'],
       events: [{ type: 'match-ended' }],
@@ -1087,10 +1089,10 @@ export const concordance = concordanceOf(game, [
     says: 'The pieces represent the relative influence of the two groups; its proportion “fluctuates”.',
     rules: ['UW-1.3', 'UW-1.4'],
     status: 'ruled',
-    why: "by default only the number of pieces received changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board changes too: a side takes up all its pieces and places the number of this turn.",
+    why: "by default the number of pieces that a side receives changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board also changes: a side takes all its pieces off the board and places the number of this turn.",
     option: "pieces: 'redeploy'",
     shown: {
-      given: "with the option `pieces: 'redeploy'`, turn 3, 10 RADs on Alumni, the radicals to deploy",
+      given: "the option `pieces: 'redeploy'`; turn 3, 10 RADs on Alumni; next to deploy: the radicals",
       from: () => position({ options: { pieces: 'redeploy' }, turn: 3, phase: 'deploy', radicals: { alumni: 10 } }),
       play: ['radicals deploy black-students 8'],
       events: [
@@ -1123,7 +1125,7 @@ export const concordance = concordanceOf(game, [
     says: 'Peace demonstrations in the city, and a revolt at CCNY: cut LAWs in half.',
     rules: ['UW-5.3', 'UW-5.4'],
     status: 'ruled',
-    why: 'a half is rounded down in the same way as odds: half of 5 is 2.',
+    why: 'half of an odd number is rounded down, like odds: half of 5 is 2.',
     shown: usedCard('peace-demonstrations', 2),
   },
   cardRow('Harlem political leaders back the demands of the strike: add 5 RADs.', 'harlem-leaders', 15),
@@ -1135,7 +1137,7 @@ export const concordance = concordanceOf(game, [
     says: 'Proctor Kahn declares the demonstration illegal: no effect; “Replace card in deck.”',
     rules: ['UW-5.3', 'UW-5.4'],
     status: 'against the words',
-    why: "everybody sees the card, although “you need not reveal its contents”, so that the opponent can check that the card may go back. With the option `replaced: 'hidden'`, only the player who drew the card sees it.",
+    why: "everybody sees the card, although “you need not reveal its contents”. So the opponent can check that the card may return to the deck. With the option `replaced: 'hidden'`, only the player who drew the card sees it.",
     option: "replaced: 'hidden'",
     shown: {
       play: ['chance draw demonstration-illegal'],
@@ -1160,7 +1162,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card that returns to the deck can be saved, or whether another card is drawn for it.',
     rules: ['UW-5.3'],
     status: 'ruled',
-    why: 'the card goes back at once and cannot be saved, and no other card is drawn in this move.',
+    why: 'a card that returns to the deck goes back at once and cannot be saved. The player draws no other card in this move.',
     shown: {
       play: [NO_CARD],
       table: { handSizes: { radicals: 0 } },
@@ -1172,7 +1174,7 @@ export const concordance = concordanceOf(game, [
     says: 'Only two of the 24 cards say that they return to the deck.',
     rules: ['UW-5.3'],
     status: 'ruled',
-    why: 'every other card is out of the game when it has been used or discarded.',
+    why: 'every other card is out of the game after it has been used or discarded.',
     shown: {
       play: ['chance draw rap-brown', 'radicals use-card rap-brown', 'radicals deploy alumni 11'],
       refused: { 'chance draw rap-brown': 'not-an-outcome' },
@@ -1207,7 +1209,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not give an order for several cards in one turn.',
     rules: ['UW-5.3'],
     status: 'ruled',
-    why: 'effects apply in the order in which the cards are used.',
+    why: 'cards have their effects in the order in which players use them.',
     shown: {
       given: 'the radicals hold “Westin introduces strike resolution” and “Norman Mailer at the strike fund party”',
       from: () => holding('radicals', ['strike-resolution', 'norman-mailer']),
@@ -1251,7 +1253,7 @@ export const concordance = concordanceOf(game, [
     says: 'Players can use a board of their own, and there is a second, balanced board.',
     rules: ['UW-1.2'],
     status: 'ruled',
-    why: 'the printed board is lost, so a person who owns a printed board must be able to enter it as a scenario.',
+    why: 'the printed board is lost, so people who own a printed board can enter it as a scenario.',
     option: 'scenario',
     shown: {
       given: 'a custom scenario with only the Alumni track',
@@ -1266,7 +1268,7 @@ export const concordance = concordanceOf(game, [
     says: 'Both players can see how many cards a player holds or has discarded.',
     rules: ['UW-7.1'],
     status: 'ruled',
-    why: 'at a table everybody can count these cards.',
+    why: 'when people play at a table, everybody can count the cards of a player.',
     shown: {
       play: ['chance draw rap-brown', 'radicals discard'],
       table: { handSizes: { radicals: 0 }, discardCounts: { radicals: 1 } },
@@ -1280,7 +1282,7 @@ const FACING = { radicals: { alumni: 6, trustees: 1 }, administration: { alumni:
 /** A position in which a side can attack on the track of the alumni, and on another track. */
 function attackOf(rads: number, laws: number, mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees, the ${mover} to attack`,
+    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees; next to attack: the ${mover}`,
     from: () =>
       position({ mover, radicals: { alumni: rads, trustees: 1 }, administration: { alumni: laws, trustees: 1 } }),
   };
@@ -1293,7 +1295,7 @@ function count(pieces: number, name: string): string {
 /** A position in which the mover can call a gambit; the radicals have odds of 2-1. */
 function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government, the ${mover} to deploy`,
+    given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government; next to deploy: the ${mover}`,
     from: () =>
       position({
         mover,
@@ -1352,7 +1354,7 @@ function doubtfulCardRow(says: string, card: CardId, due: number): Row<Uaw> {
     says,
     rules: ['UW-5.4'],
     status: 'reconstructed',
-    why: 'the scan is poor, and the number may be 5, as on other cards.',
+    why: 'the number on the card is unclear in the scan, and may be 5, as on other cards.',
     option: 'scenario.cards',
     shown: usedCard(card, due),
   };

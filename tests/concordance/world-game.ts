@@ -27,7 +27,7 @@ const GOAL = '5. Goal';
 const OURS = 'Not in the source';
 
 const IN_PEACE = 'five countries in peace, each with 10 points';
-const AFTER_1 = 'the example, A is called';
+const AFTER_1 = 'the example; A is called';
 const AFTER_2 = 'the example after step 2: A attacks E with 2000 points';
 const AFTER_4 = 'the example after step 4: E counter-attacks with 2300 points, of which B lent 500';
 const AFTER_5 = 'the example after step 5: A counter-attacks with 3000 points';
@@ -40,7 +40,7 @@ export const concordance = concordanceOf(game, [
     says: 'Phase I is the build-up of power points.',
     rules: ['WG-1.1'],
     status: 'ruled',
-    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points; the scenario sets a maximum, and everybody knows it.',
+    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points. The scenario sets a maximum, and everybody knows it.',
     option: 'scenario',
     shown: {
       given: 'a scenario of two countries with 7 and 5 points, and a maximum of 9 points',
@@ -59,7 +59,7 @@ export const concordance = concordanceOf(game, [
     says: 'Phase III is a peace conference: “Back to the World Game.”',
     rules: [],
     status: 'left out',
-    why: 'the phase after the war is played in a classroom. Only its headings are printed.',
+    why: 'the phase after the war is played in a classroom. The source prints only the headings of this phase.',
   },
   {
     at: ATTACK,
@@ -78,7 +78,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how to sort names with capital letters or accents.',
     rules: ['WG-1.2'],
     status: 'ruled',
-    why: 'names are compared by Unicode code point, so that the order is the same on every machine: a capital comes before a small letter, and É after both.',
+    why: 'the program compares names by Unicode code point, so that the order is the same on every machine. A capital comes before a small letter, and É comes after both.',
     shown: {
       given: 'a scenario that lists Éire, austria and Zaire',
       from: () => war({ Éire: 5, austria: 5, Zaire: 5 }),
@@ -103,7 +103,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a country without points is called.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'a country without points is called, and can only pass. Skipping it would reveal that it has no points.',
+    why: 'a country without points is called, and can only pass. If the program skipped the country, everybody would know that it has no points.',
     shown: {
       given: 'B has no points',
       from: () => war({ A: 4, B: 0 }),
@@ -130,7 +130,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what a country that remains neutral may do.',
     rules: ['WG-3.1', 'WG-4.1'],
     status: 'ruled',
-    why: 'a neutral country makes no attack in this round. It can be attacked, and can lend points.',
+    why: 'a neutral country makes no attack in this round. But others can attack it, and it can lend points.',
     shown: {
       given: 'A has 5 points, B has 9, C has 3',
       from: () => war({ A: 5, B: 9, C: 3 }),
@@ -144,7 +144,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-1.3'],
     status: 'as printed',
     shown: {
-      given: 'A and B have 5 points each, A has a fort',
+      given: 'A and B have 5 points each; A has a fort',
       from: fort,
       play: ['A ready', 'B ready'],
       events: [{ type: 'fort-manned', country: 'A', points: 100 }],
@@ -156,7 +156,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who knows of a fort, or exactly when its points are added.',
     rules: ['WG-1.3'],
     status: 'ruled',
-    why: 'the points of a fort are added once, after the diplomacy (“will commence fighting”), so that these points cannot be pledged in the diplomacy. A fort is a building, so everybody knows which countries have forts.',
+    why: 'the points of a fort are added once, after the diplomacy, because the source says “will commence fighting”. So these points cannot be pledged in the diplomacy. A fort is a building, so everybody knows which countries have forts.',
     shown: {
       given: 'before the war; A and B have 5 points each, and A has a fort',
       from: fort,
@@ -188,13 +188,13 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the target and the points are announced together.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'the country may name the target first and the points next. Naming a target reveals that the attacker has at least one point. Target and points can also be entered at once.',
+    why: 'a country may name the target first and the points next, or both at once. Naming a target reveals that the attacker has at least one point.',
     shown: {
-      given: 'A has 4 points, which nobody else knows',
+      given: 'A has 4 points, which no other country knows',
       from: () => war({ A: 4, B: 3 }),
       play: ['A attack B'],
       legal: ['A commit 4'],
-      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '1..9999' },
+      value: { of: 'the public range of A’s points', read: (state) => rangeOf(state, 'A'), is: '1..9999' },
     },
   },
   {
@@ -239,7 +239,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to an attacker that forfeits all its points.',
     rules: ['WG-3.3'],
     status: 'ruled',
-    why: 'the attacker stays in the war without points: the source does not say that a country is taken over when it forfeits points.',
+    why: 'the attacker stays in the war without points, because the source does not say that a country is taken over when it forfeits points.',
     shown: {
       given: 'A has 2 points, B has 3, C has 9',
       from: () => war({ A: 2, B: 3, C: 9 }),
@@ -253,12 +253,12 @@ export const concordance = concordanceOf(game, [
     says: 'Spies matter, because each country needs a good estimate of the others’ points.',
     rules: ['WG-1.4'],
     status: 'ruled',
-    why: 'the source does not say how spies work. Here spies report a band for each country, such as 1000 to 1499 points, and everybody sees the report. A band with the true number in its middle would reveal that number.',
+    why: 'the source does not say how spies work. In the game, spies report a range for each country, such as 1000 to 1499 points, and everybody sees the report. If the true number were always in the middle of the range, the range would reveal this number.',
     option: 'reportBand',
     shown: {
-      given: 'spies report bands of 500 points; A has 1234 points',
+      given: 'spies report ranges of 500 points; A has 1234 points',
       from: () => war({ A: 1234, B: 1 }, { reportBand: 500 }),
-      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '1000..1499' },
+      value: { of: 'the public range of A’s points', read: (state) => rangeOf(state, 'A'), is: '1000..1499' },
     },
   },
   {
@@ -273,7 +273,7 @@ export const concordance = concordanceOf(game, [
     says: 'Attacks are planned on War Strategy Sheet I.',
     rules: [],
     status: 'left out',
-    why: 'the sheet is a paper for the plans of a player. It is not printed, and has no effect on the match.',
+    why: 'the sheet is a paper on which players write their plans. It is not printed, and has no effect on the match.',
   },
   {
     at: EXAMPLE,
@@ -287,7 +287,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say which players know the points of countries A to E in the example.',
     rules: ['WG-1.5'],
     status: 'ruled',
-    why: 'the points are secret, as in every war: no country sees the points of another country.',
+    why: 'the points are secret, as in every war of this game: no country sees the points of another country.',
     shown: {
       value: {
         of: 'what A sees: its own points, and the public range of E’s points',
@@ -316,7 +316,7 @@ export const concordance = concordanceOf(game, [
     says: 'Step 1: the source does not say whether a first attack can use points of other countries.',
     rules: ['WG-3.2', 'WG-4.2'],
     status: 'ruled',
-    why: 'a first attack uses only the attacker’s own points: at least 1 point, and at most all of them. The attack of A in the example does so, too. Other countries are asked for aid only after the first attack.',
+    why: 'a first attack uses only the attacker’s own points: at least 1 point, and at most all of them. A attacks in this way in the example. Other countries are asked for aid only after the first attack.',
     shown: {
       given: AFTER_1,
       from: () => example(),
@@ -354,7 +354,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may gather points from countries with which it “has formed alliances”.',
     rules: ['WG-4.1'],
     status: 'ruled',
-    why: 'any third country may lend. The source allows secret, unwritten alliances, and a program cannot see whether two countries have such an alliance.',
+    why: 'any third country may lend points. The source allows secret, unwritten alliances, and a program cannot see whether two countries have such an alliance.',
     shown: {
       given: `${AFTER_2}, and nobody has a written alliance`,
       from: () => example(1),
@@ -367,7 +367,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may have formed “alliances” with several countries.',
     rules: ['WG-2.2'],
     status: 'against the words',
-    why: 'a country can be in only one alliance at a time. Without this limit every country would ally with every other country at no cost, and hardly any war would have a battle.',
+    why: 'a country can be in only one alliance at a time. Without this limit, every country would ally with every other country at no cost, and hardly any war would have a battle.',
     option: 'alliesMost: null',
     shown: {
       given: `${IN_PEACE}; A and B are allied`,
@@ -391,9 +391,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'the program asks other countries for aid in rounds of aid. Before a side answers, a round of aid asks each third country once, in calling order, whether it lends points to this side. A country without points is asked too, because skipping it would reveal that it has no points.',
+    why: 'the program asks other countries for aid in rounds of aid. Before a side answers, each third country is asked once, in calling order, whether it lends points to this side. A country without points is asked too; otherwise everybody would know that it has no points.',
     shown: {
-      given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, D has none',
+      given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, and D has no points',
       from: () => play(small(), 'A attack-with B 6'),
       play: ['C lend 2'],
       legal: ['D decline'],
@@ -405,7 +405,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether other countries can be asked for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the side that must answer may appeal if points were lent, withdrawn or called since the last round of aid began. An appeal starts another round of aid. Without such a change the countries would be asked the same question again.',
+    why: 'the side that must answer may ask for another round of aid if points were lent, withdrawn or called since the last round of aid began. Without such a change, the countries would be asked the same question again.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has lent 2 points, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
@@ -468,13 +468,13 @@ export const concordance = concordanceOf(game, [
     says: 'E counter-attacks with all of its 1800 points. The source does not say whether E could keep some of them.',
     rules: ['WG-3.4', 'WG-4.4'],
     status: 'ruled',
-    why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points; after it the number is public.',
+    why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points. After the counter-attack, everybody knows the number.',
     shown: {
       given: AFTER_2,
       from: () => play(example(1), 'B lend 500; C decline; D decline'),
       refused: { 'E counter 1': 'nothing-to-add' },
       value: {
-        of: 'what everybody knows of the points of E, before and after the counter-attack',
+        of: 'the public range of E’s points, before and after the counter-attack',
         read: (state) => [rangeOf(state, 'E'), rangeOf(play(state, 'E counter 0'), 'E')],
         is: ['1000..1999', '1800..1800'],
       },
@@ -497,7 +497,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the attacker must add all its remaining points.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the attacker may add any number of points that makes its stake the higher one. It may add 0 points if the points lent by other countries are enough.',
+    why: 'the attacker may add any number of points that makes its stake the higher stake. It may add 0 points if the points lent by other countries are enough.',
     shown: {
       given: AFTER_4,
       from: () => play(example(2), DECLINED.join(';')),
@@ -538,7 +538,7 @@ export const concordance = concordanceOf(game, [
     says: 'If E cannot raise 701 points, A leaves its 3000 points in E as an occupation army and takes over E.',
     rules: ['WG-5.1', 'WG-5.2'],
     status: 'ruled',
-    why: 'the points of an occupation army can still be used, because the next sentence of the source counts them for attack and defence. E is out of the war.',
+    why: 'the points of an occupation army can still be used, because the next sentence of the source counts these points for attack and defence. E is out of the war.',
     shown: {
       given: 'A has taken over E, and the other countries pass',
       from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass'),
@@ -564,7 +564,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to points that the winner had not staked.',
     rules: ['WG-5.1'],
     status: 'ruled',
-    why: 'the winner keeps these points: only the announced points were subtracted from its total.',
+    why: 'the winner keeps its unused points, because only the announced points were subtracted from its total.',
     shown: {
       given: 'A has 10 points, B has 3 points, and A attacks B with 6 points',
       from: () => play(small(), 'A attack-with B 6'),
@@ -610,7 +610,7 @@ export const concordance = concordanceOf(game, [
       from: () => example(3),
       play: [...DECLINED, 'E yield'],
       events: [{ type: 'total-announced', country: 'A', points: 5300 }],
-      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '5300..5300' },
+      value: { of: 'the public range of A’s points', read: (state) => rangeOf(state, 'A'), is: '5300..5300' },
     },
   },
   {
@@ -618,13 +618,13 @@ export const concordance = concordanceOf(game, [
     says: 'Students record these points on War Strategy Sheet II.',
     rules: ['WG-7.2'],
     status: 'ruled',
-    why: 'the game records the points: for each country it computes a range of points from public information. The range is public, so players need not compute it.',
+    why: 'the program records the points: for each country it computes a range of points from public information. Everybody sees the range, so players need not compute it.',
     shown: {
-      given: 'spies report bands of 1000 points; E has between 1000 and 1999 points',
+      given: 'spies report ranges of 1000 points; E has between 1000 and 1999 points',
       from: () => example(),
       play: ['A attack-with E 1500'],
       events: [{ type: 'attack-failed', country: 'A', target: 'E', points: 1500 }],
-      value: { of: 'what everybody knows of the points of E', read: (state) => rangeOf(state, 'E'), is: '3000..3499' },
+      value: { of: 'the public range of E’s points', read: (state) => rangeOf(state, 'E'), is: '3000..3499' },
     },
   },
   {
@@ -656,7 +656,7 @@ export const concordance = concordanceOf(game, [
     says: 'B, C and D might form an alliance to attack and take over A.',
     rules: ['WG-4.2'],
     status: 'against the words',
-    why: 'B, C and D together have 5900 points against 5300, but a first attack uses only the attacker’s own points, as in step 1 of the example. Other countries can lend to an attacker only after a battle has begun.',
+    why: 'B, C and D together have 5900 points, and A has 5300. But a first attack uses only the attacker’s own points, as in step 1 of the example. Other countries can lend points to an attacker only after a battle has begun.',
     shown: {
       given: 'A has taken over E and has 5300 points; B has 2000 points and is called',
       from: () => play(example(3), DECLINED.join(';'), 'E yield'),
@@ -681,7 +681,7 @@ export const concordance = concordanceOf(game, [
     says: 'The 701 points would have to come from a country with which E had previously formed an alliance.',
     rules: ['WG-4.1'],
     status: 'against the words',
-    why: 'any third country may lend, with or without an alliance, because a program cannot check a secret alliance.',
+    why: 'any third country may lend points, with or without an alliance, because a program cannot check a secret alliance.',
     shown: {
       given: `${AFTER_5}; D has no alliance and has lent nothing so far`,
       from: () => example(3),
@@ -712,7 +712,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a country can lend to both sides.',
     rules: ['WG-4.2'],
     status: 'ruled',
-    why: 'in one battle a country can lend to only one side: aid to both sides would only raise the stakes.',
+    why: 'in one battle a country can lend points to only one side. Aid to both sides would only raise the stakes.',
     shown: {
       given: `${AFTER_4}; now A must answer`,
       from: () => example(2),
@@ -725,7 +725,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an ally of the defender can lend to the attacker.',
     rules: ['WG-4.2', 'WG-2.3'],
     status: 'ruled',
-    why: 'a written ally of the defender cannot lend to the attacker, because the alliance binds the ally.',
+    why: 'a written ally of the defender cannot lend points to the attacker, because the alliance binds the ally.',
     shown: {
       given: 'A must answer; B, the defender, and E have a written alliance, and E has lent nothing',
       from: () => attackerAsks({ alliances: [{ between: ['B', 'E'] }] }),
@@ -753,7 +753,7 @@ export const concordance = concordanceOf(game, [
     says: 'A had staked all its points; the source does not say what an attacker loses if it has staked only a part of its points.',
     rules: ['WG-5.2'],
     status: 'ruled',
-    why: 'an attacker that yields loses only its stake: the source lets the winner take over “A’s 3000 points”, which were staked. The attacker is out if it has no other points.',
+    why: 'an attacker that yields loses only its stake, because the source lets the winner take over “A’s 3000 points”, which were staked. The attacker is out of the war if it has no other points.',
     option: "conquest: 'total'",
     shown: {
       given:
@@ -794,7 +794,7 @@ export const concordance = concordanceOf(game, [
     says: 'B “had earlier said” that it would lend only if it gets two points for one.',
     rules: ['WG-2.2', 'WG-2.4', 'WG-5.3'],
     status: 'against the words',
-    why: 'only a written alliance can set a rate other than one for one. A spoken condition is an unwritten agreement, and such agreements bind no country.',
+    why: 'only a written alliance can set a rate of repayment other than one for one. A spoken condition is an unwritten agreement, and such agreements bind no country.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -840,7 +840,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a winner owes more points than it has.',
     rules: ['WG-5.3'],
     status: 'ruled',
-    why: 'the winner pays from all its points. The claims of lenders are paid in proportion, rounded down, and the winner keeps the rest.',
+    why: 'the winner repays the lenders from all its points. If its points are not enough, each lender gets a share in proportion to its claim, rounded down, and the winner keeps the rest.',
     shown: {
       given:
         'A must answer; B has 3 points, and has borrowed 3 points from C at ten for one and 1 point from D at seven for one',
@@ -887,7 +887,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether an attacker can call on its allies.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'an attacker cannot call a pledge: the example of an alliance is about a country that “is attacked”. An ally of the attacker can lend if it likes.',
+    why: 'an attacker cannot call a pledge, because the example of an alliance is about a country that “is attacked”. An ally of the attacker can still lend points voluntarily.',
     shown: {
       given: 'A must answer; A and E have a written alliance with a pledge of 2 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
@@ -899,14 +899,14 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a country can pledge more points than it has.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'a country that proposes or signs a pledge must have at least that many points: an empty pledge would cost nothing. So a pledge reveals that the country has at least that many points.',
+    why: 'a country that proposes or signs a pledge must have at least that many points; otherwise a pledge without points would cost nothing. So a pledge reveals that the country has at least that many points.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),
       play: ['A propose-alliance B 1 10'],
       events: [{ type: 'proposal-made', country: 'A', to: 'B', repay: 1, pledge: 10 }],
       refused: { 'A propose-alliance C 1 11': 'too-many-points' },
-      value: { of: 'what everybody knows of the points of A', read: (state) => rangeOf(state, 'A'), is: '10..9999' },
+      value: { of: 'the public range of A’s points', read: (state) => rangeOf(state, 'A'), is: '10..9999' },
     },
   },
   {
@@ -930,7 +930,7 @@ export const concordance = concordanceOf(game, [
     says: 'An alliance is signed by the diplomats and the leaders of both countries.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'a country is one player, so one signature of each country is enough: the proposer signs by proposing. The other country can also refuse a proposal.',
+    why: 'a country is one player, so one signature of each country is enough. The proposer signs by proposing. The other country can also refuse a proposal.',
     shown: {
       given: `${IN_PEACE}; A has proposed an alliance to B`,
       from: () => play(peace(), 'A propose-alliance B 1 0; A ready'),
@@ -944,7 +944,7 @@ export const concordance = concordanceOf(game, [
     says: 'Written alliances are made before the war begins.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal may wait for the next round; it lapses at the end of the diplomacy.',
+    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal can wait for an answer in the next round, and lapses at the end of the diplomacy.',
     option: 'diplomacyRounds',
     shown: {
       given: 'A and B in peace, with one round of diplomacy',
@@ -962,7 +962,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether written alliances are secret.',
     rules: ['WG-2.2', 'WG-7.1'],
     status: 'ruled',
-    why: 'proposals and alliances are public: the source speaks of secret alliances only in wartime.',
+    why: 'proposals and alliances are public, because the source speaks of secret alliances only in wartime.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),
@@ -991,9 +991,9 @@ export const concordance = concordanceOf(game, [
     says: 'In war there are only secret, unwritten alliances, which do not bind.',
     rules: ['WG-2.4'],
     status: 'ruled',
-    why: 'secret talk is not part of the game. A country may put a public note on record and mark it as a promise of peace or aid. The promise does not bind the country, and the end of the match shows whether it was kept.',
+    why: 'secret talk is not part of the game. A country may make a public note and mark it as a promise of peace or aid. The promise does not bind the country. The end of the match shows whether the country kept the promise.',
     shown: {
-      given: 'A has 9 points, B has 3',
+      given: 'A has 9 points, and B has 3 points',
       from: () => war({ A: 9, B: 3 }),
       play: ['A note "We are friends" B peace', 'A attack-with B 4', 'B yield'],
       events: [
@@ -1061,7 +1061,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how long a betrayed alliance is void, or what happens to the other alliances.',
     rules: ['WG-2.3'],
     status: 'ruled',
-    why: 'a betrayed alliance is void for the rest of the war, even if the attack fails at once. Alliances with other countries remain; the alliances of a country that is out of the war lapse.',
+    why: 'a betrayed alliance is void for the rest of the war, even if the attack fails at once. Alliances with other countries remain. The alliances of a country that is out of the war lapse.',
     shown: {
       given: 'written alliances of A with B and of B with C',
       from: () => small({ alliances: [{ between: ['A', 'B'] }, { between: ['B', 'C'] }] }),
@@ -1088,7 +1088,7 @@ export const concordance = concordanceOf(game, [
     says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
-    why: 'a lender can withdraw its loan in every round of aid, no matter which side the round is for. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
+    why: 'a lender can withdraw its loan in every round of aid, for either side. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
     shown: {
       given: `${AFTER_4}; now A, the other side, must answer`,
       from: () => example(2),
@@ -1102,7 +1102,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a withdrawal leaves a side without the higher stake.',
     rules: ['WG-4.3', 'WG-3.5'],
     status: 'ruled',
-    why: 'first a round of aid begins for the side that no longer has the higher stake. Then this side must answer.',
+    why: 'a round of aid begins for the side that no longer has the higher stake. Then this side must answer.',
     shown: {
       given: `${AFTER_4}; now A must answer`,
       from: () => example(2),
@@ -1131,7 +1131,7 @@ export const concordance = concordanceOf(game, [
     says: 'The points that can be withdrawn are those that a country is “offering”.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds, so pledged points cannot be withdrawn. The sentence can also mean that they can be withdrawn.',
+    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds the country, so it cannot withdraw pledged points. The sentence can also mean that the country can withdraw them.',
     option: "pledged: 'withdrawable'",
     shown: {
       given: 'A attacks B; C has pledged 3 points to B, and B must answer',
@@ -1147,7 +1147,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
-      given: "A attacks B; C has pledged 3 points to B, and B must answer; `pledged: 'withdrawable'`",
+      given: "the option `pledged: 'withdrawable'`; A attacks B; C has pledged 3 points to B, and B must answer",
       from: () => pledges({ pledged: 'withdrawable' }),
       play: ['B call C', 'B appeal', 'C withdraw'],
       events: [{ type: 'loan-withdrawn', country: 'C', from: 'B', points: 3 }],
@@ -1159,7 +1159,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-4.3'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_4}, and E’s stake is the higher one`,
+      given: `${AFTER_4}, and E’s stake is higher`,
       from: () => example(2),
       legal: ['B withdraw', 'B decline'],
     },
@@ -1170,7 +1170,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-6.1'],
     status: 'as printed',
     shown: {
-      given: 'A and B are the only countries in play',
+      given: 'A and B are the only countries in the war',
       from: () => war({ A: 9, B: 3 }),
       play: ['A attack-with B 4', 'B yield'],
       events: [{ type: 'match-ended' }],
@@ -1182,7 +1182,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when the program must check whether only one country is left.',
     rules: ['WG-6.1'],
     status: 'ruled',
-    why: 'whenever a battle is decided, the program checks whether only one country is left. It does not wait for the end of the round.',
+    why: 'whenever a battle is decided, the program checks whether only one country is left. The program does not wait for the end of the round.',
     shown: {
       given: 'two countries are left, and B is to be called after A',
       from: () => war({ A: 9, B: 3 }),
@@ -1195,7 +1195,7 @@ export const concordance = concordanceOf(game, [
     says: 'Even if victory requires an attack on an ally, “such an attack must take place”.',
     rules: ['WG-2.3', 'WG-3.1'],
     status: 'ruled',
-    why: 'an ally can be attacked. But no country is forced to attack: the last sentence of section “Goal” describes a war in which attacks cease.',
+    why: 'a country can attack its ally. But no country is forced to attack: the last sentence of section “Goal” describes a war in which attacks cease.',
     shown: {
       given: 'A and B, the only countries, have a written alliance',
       from: () => war({ A: 9, B: 3 }, {}, { alliances: [{ between: ['A', 'B'] }] }),
@@ -1208,7 +1208,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-6.2'],
     status: 'as printed',
     shown: {
-      given: 'A has 3 points, B has 6, C has 5',
+      given: 'A has 3 points, B has 6 points, and C has 5 points',
       from: () => war({ A: 3, B: 6, C: 5 }),
       play: ['A pass', 'B pass', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1220,10 +1220,10 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when “all confrontations” have ceased.',
     rules: ['WG-6.2'],
     status: 'ruled',
-    why: 'confrontations have ceased at the end of a round in which no attack led to a battle. Otherwise a country could prolong a war as long as it likes with attacks of a single point, which are lost at once.',
+    why: 'confrontations have ceased if no attack led to a battle in a whole round. Otherwise a country could prolong a war as long as it likes with attacks of a single point, which are lost at once.',
     option: "confrontation: 'announced'",
     shown: {
-      given: 'A has 3 points, B has 6, C has 5',
+      given: 'A has 3 points, B has 6 points, and C has 5 points',
       from: () => war({ A: 3, B: 6, C: 5 }),
       play: ['A attack-with B 1', 'B pass', 'C pass'],
       events: [{ type: 'attack-failed', country: 'A', target: 'B', points: 1 }, { type: 'match-ended' }],
@@ -1237,7 +1237,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'countries with equal totals share the victory.',
     shown: {
-      given: 'A has 3 points, B has 5, C has 5',
+      given: 'A has 3 points, B has 5 points, and C has 5 points',
       from: () => war({ A: 3, B: 5, C: 5 }),
       play: ['A pass', 'B pass', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1249,7 +1249,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'withdrawals, calls, loans and additions use up lenders, pledges or free points. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
+    why: 'withdrawals, calls, loans and additions use up lenders, pledges or points that are not staked. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1263,7 +1263,7 @@ export const concordance = concordanceOf(game, [
     says: 'A country is asked even if it can only decline or yield.',
     rules: ['WG-4.5'],
     status: 'ruled',
-    why: 'skipping the question would reveal that the country had no choice.',
+    why: 'if the program skipped the question, everybody would know that the country had no choice.',
     shown: {
       given: 'A attacks B; D has no points, and is asked for aid after C',
       from: () => play(small(), 'A attack-with B 6'),
@@ -1279,7 +1279,7 @@ export const concordance = concordanceOf(game, [
     says: 'Points only move from one country to another.',
     rules: ['WG-5.5'],
     status: 'ruled',
-    why: 'this rule follows from the example, in which no point appears or disappears.',
+    why: 'this rule follows from the example, in which the sum of all points does not change.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -1292,10 +1292,10 @@ export const concordance = concordanceOf(game, [
     says: 'The war ends after a last round.',
     rules: ['WG-6.3'],
     status: 'ruled',
-    why: 'with failed attacks a war could go on for ever. After the last round the country with the largest total wins.',
+    why: 'if attacks fail, a war could go on for ever. After the last round the country with the largest total wins.',
     option: 'maxRounds',
     shown: {
-      given: '`maxRounds: 1`; A has 9 points, B has 3, C has 5',
+      given: 'the option `maxRounds: 1`; A has 9 points, B has 3 points, and C has 5 points',
       from: () => war({ A: 9, B: 3, C: 5 }, { maxRounds: 1 }),
       play: ['A attack-with B 4', 'C decline', 'B yield', 'C pass'],
       events: [{ type: 'match-ended' }],
@@ -1307,9 +1307,9 @@ export const concordance = concordanceOf(game, [
     says: 'A country may concede.',
     rules: ['WG-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. From then on the country always passes, declines and yields. It stays on the map, and cannot win.',
+    why: 'every game of this library allows players to concede. After conceding, the country always passes, declines and yields. It stays on the map, and cannot win.',
     shown: {
-      given: 'A has 9 points, B has 3, C has 5',
+      given: 'A has 9 points, B has 3 points, and C has 5 points',
       from: () => war({ A: 9, B: 3, C: 5 }),
       play: ['A concede', 'B pass', 'C pass'],
       events: [
