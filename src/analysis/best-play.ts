@@ -128,7 +128,8 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
 
   choose({ fork, turn }: Node<G>, resultOf: ResultOf<G, Judgement<G>>): Judgement<G> {
     const { players } = turn as Extract<Turn<G>, { kind: 'decision' }>;
-    if (players.length > 1) throw new AnalysisError('simultaneous', 'Players decide simultaneously before the end.');
+    if (players.length > 1)
+      throw new AnalysisError('simultaneous', 'Best play is not defined if several players decide simultaneously.');
     this.#information.note(fork.state, itemAt(players, 0));
     return itemAt(this.rated(fork, resultOf), 0);
   }

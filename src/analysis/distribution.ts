@@ -160,7 +160,7 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     if (!isIdle) return undefined;
     if (until !== undefined)
       throw new RangeError(
-        `Play reaches a decision of ${turn.players.join(' and ')} before \`until\` returns true, but there is no action for this decision.`,
+        `${turn.players.join(' and ')} must decide before \`until\` returns true, but neither \`play\` nor \`otherwise\` gives an action.`,
       );
     return this.#measured(state);
   }

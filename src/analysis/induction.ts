@@ -26,7 +26,7 @@ export function completed<G extends GameTypes>({
   limit = 100_000,
 }: SearchSettings<G>): SearchBounds<G> {
   if (!Number.isInteger(limit) || limit < 1)
-    throw new RangeError(`Expected an integer from 1 as limit but received ${String(limit)}.`);
+    throw new RangeError(`Expected a whole number of at least 1 as the limit but received ${String(limit)}.`);
   return { key, limit };
 }
 
@@ -118,7 +118,7 @@ export class Induction<G extends GameTypes, Result extends object> {
       throw new AnalysisError('repetition', 'Play can return to the same position, so its value is not defined.');
     const { limit } = this.#bounds;
     if (this.#results.size >= limit) {
-      const advice = 'Use a shorter horizon, pass a key that merges more positions, or raise the limit.';
+      const advice = 'Use a shorter horizon, pass a `key` that merges more positions, or raise the limit.';
       throw new AnalysisError('too-large', `There are more than ${String(limit)} positions. ${advice}`);
     }
     if (this.#depth >= LINE_MOST)

@@ -18,6 +18,9 @@ export class Information<G extends GameTypes> {
     const before = this.#seen.get(seen);
     if (before === undefined) this.#seen.set(seen, unseen);
     else if (before !== unseen)
-      throw new AnalysisError('hidden-information', `${player} decides in two positions that they cannot distinguish.`);
+      throw new AnalysisError(
+        'hidden-information',
+        `${player} decides in two different positions that look the same to this player.`,
+      );
   }
 }

@@ -118,7 +118,7 @@ function measured<G extends GameTypes>(
 ): number {
   const value = measure({ player, setup, table, own: secrets[player] });
   if (Number.isFinite(value)) return value;
-  throw new RangeError(`Expected a finite number as measure but received ${String(value)}.`);
+  throw new RangeError(`Expected a finite number from the measure but received ${String(value)}.`);
 }
 
 /**

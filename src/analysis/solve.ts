@@ -123,7 +123,7 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
     const [alone, another] = [itemAt(players, 0), players[1]];
     if (another === undefined) return this.#best(fork, alone, resultOf);
     if (this.#players.length === 2) return this.#sealed(fork, resultOf);
-    throw new AnalysisError('simultaneous', 'More than two players play, and several decide simultaneously.');
+    throw new AnalysisError('simultaneous', 'Simultaneous decisions can be solved only in matches of two players.');
   }
 
   #best(fork: Fork<G>, player: G['player'], resultOf: ResultOf<G, Value<G>>): Value<G> {

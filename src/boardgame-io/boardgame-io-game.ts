@@ -115,7 +115,7 @@ export function boardgameIoGame<G extends GameTypes>(manifest: GameManifest<G>, 
   const { game, about } = manifest;
   const positionOf = (G: BoardgameIoState<G>): BoardgameIoPosition<G> => {
     if ('state' in G) return G;
-    if (secret === undefined) throw new Error('Only a server with a secret can show a match.');
+    if (secret === undefined) throw new Error('A match cannot be shown without the secret of the server.');
     return started(manifest, G, deriveSeed(secret, G.nonce));
   };
   return {

@@ -59,7 +59,7 @@ export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<
 export function worthOf<G extends GameTypes>(fork: Fork<G>, player: G['player'], evaluate?: Evaluation<G>): number {
   const turn = fork.turn();
   if (turn.kind === 'over') return payoff(turn.outcome, player);
-  if (evaluate === undefined) throw new RangeError('The match is not over.');
+  if (evaluate === undefined) throw new RangeError('The match is not over, and there is no evaluation.');
   const { setup, table, secrets } = fork.state;
   return judged(evaluate, { setup, table, player, own: secrets[player] });
 }

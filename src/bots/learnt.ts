@@ -151,7 +151,7 @@ export class Network {
     if (version !== network.version || size !== network.inputs)
       throw new MalformedError(
         'network',
-        `The network was trained for ${String(network.inputs)} numbers of version ${String(network.version)} but the observation has ${String(size)} of version ${String(version)}`,
+        `The network needs an observation of ${String(network.inputs)} numbers (version ${String(network.version)}), but the observation has ${String(size)} numbers (version ${String(version)})`,
       );
     const { rows, scale, weights, outputs = 1 } = network;
     const [first, second] = network.units;

@@ -107,7 +107,7 @@ export function mctsSearch<G extends GameTypes>(
   view: View<G>,
   { rng, budget, ...settings }: MctsSettings<G> & { readonly rng: Rng; readonly budget: Budget },
 ): readonly SearchedAction<G>[] {
-  if (!isAwaited(game, view)) throw new RangeError(`${view.viewer} is not to act.`);
+  if (!isAwaited(game, view)) throw new RangeError(`It is not the turn of ${view.viewer}.`);
   const search = new Search(game, view, rng, settings);
   const rounds = roundsOf(budget);
   do search.iterate();

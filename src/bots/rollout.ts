@@ -62,7 +62,7 @@ export function rolloutBot<G extends GameTypes>(
   { candidates = 40, certainty = 2, portfolio = [], cutoff }: RolloutSettings<G> = {},
 ): Bot<G> {
   if (!(Number.isInteger(candidates) && candidates >= 0 && certainty >= 0))
-    throw new RangeError('Expected at least 0 candidates and a certainty of at least 0.');
+    throw new RangeError('Expected a whole number of candidates, at least 0, and a certainty of at least 0.');
   return (view, choices, rng, budget) => {
     const usual = policy(view, choices, rng, ONCE);
     if (choices.size === 1) return usual;

@@ -15,11 +15,11 @@ export const compile = command({
     check: { text: 'write nothing; fail if a kernel is missing or out of date' },
   },
   more: () => [
-    'A module exports the rules of one game as `spec`. The kernel is written beside it, as `kernel.js`',
+    'A module exports the rules of one game as `spec`. The command writes the kernel to the same folder, as `kernel.js`',
     '(`kernel.ts` beside a .ts file). Import it, and call `defineGame(spec, { kernel })`.',
   ],
   run: async ({ values: { check }, words }, { out }) => {
-    if (words.length === 0) throw new CommandError('Expected the module that exports the rules as `spec`.');
+    if (words.length === 0) throw new CommandError('Expected the path of a module that exports the rules as `spec`.');
     // The compiler is loaded here, because only this command needs it.
     const { compileKernel } = await import('../compiler/index.ts');
     for (const word of words) {

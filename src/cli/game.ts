@@ -68,7 +68,9 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
 export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);
   if (named !== undefined && preset !== undefined) {
-    throw new CommandError(`--preset: ${name} already names a preset.`, { hint: 'Name the preset only once.' });
+    throw new CommandError(`--preset: The argument "${name}" already names a preset.`, {
+      hint: 'Name the preset only once.',
+    });
   }
   const id = isListed(game) || isForeign(game) ? game : (idFor(game) ?? game);
   const source = isListed(id) ? { manifest: await games[id](), source: id } : await foreignGame(id);
@@ -84,7 +86,7 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
   throw new CommandError(`Unknown game "${id}".`, {
-    hint: 'For your own game, put the path of its module before the file.',
+    hint: 'For your own game, write the path of its module before the path of the record.',
   });
 }
 

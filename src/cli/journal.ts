@@ -97,7 +97,7 @@ function refuseUnwritable(option: string, file: string | undefined): void {
 export function refuseResultsIn(file: string): void {
   const goOn = `continue with --resume ${file}`;
   if (fs.existsSync(journalOf(file))) {
-    throw fileError(`--json: An interrupted run left ${journalOf(file)}: ${goOn}, or remove it`);
+    throw fileError(`--json: An interrupted run left the file ${journalOf(file)}: ${goOn}, or remove this file`);
   }
   refuseExisting('--json', file, `${goOn}, `);
 }
@@ -112,7 +112,7 @@ export function refuseResultsIn(file: string): void {
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
   refuseUnwritable(option, file);
   if (file === undefined || !isTaken(file)) return;
-  throw fileError(`${option}: ${file} already exists: ${ways}choose another file, or remove it`);
+  throw fileError(`${option}: ${file} already exists: ${ways}choose another file, or remove the existing file`);
 }
 
 /** Returns true if a path exists and is not a folder. */

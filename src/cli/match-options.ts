@@ -10,7 +10,7 @@ import { LANGUAGES } from './phrases/say.ts';
 /** The command-line options that choose the settings of a match. */
 export const MATCH_OPTIONS = {
   players: { group: 'Match', value: '<count>', text: 'Number of players, if the game allows a choice' },
-  preset: { group: 'Match', value: '<name>', text: 'Named options of the game; see its guide' },
+  preset: { group: 'Match', value: '<name>', text: 'Named set of options; see the guide of the game' },
   scenario: { group: 'Match', value: '<file>', text: 'JSON file of your own scenario' },
   set: { group: 'Match', value: '<option=value>', text: 'Option of the game', isRepeated: true },
 } as const;

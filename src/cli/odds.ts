@@ -26,7 +26,7 @@ export const odds = command({
   more: async () => ['More examples:', ...(await Promise.all(GAME_IDS.map((id) => gameNamed(id)))).flatMap(examplesOf)],
   run: async ({ values, words: [name, ...words] }, terminal) => {
     const { out, paint } = inColor(terminal, values.color);
-    if (name === undefined) throw new CommandError('Expected a game.', { hint: HELP });
+    if (name === undefined) throw new CommandError('Expected the name of a game.', { hint: HELP });
     const known = await gameNamed(name, values.preset);
     const { game, manifest } = known;
     if (manifest.odds === undefined) throw await hasNone(game.id);
@@ -73,7 +73,8 @@ function ofTable(tables: Readonly<Record<string, OddsTable>>, words: readonly st
   const names = Object.keys(tables);
   const isNumber = words[0] === undefined || /^\d/.test(words[0]);
   const [name, numbers] = isNumber ? [names[0]!, words] : [words[0]!, words.slice(1)];
-  if (isNumber && names.length > 1) throw new CommandError('Expected a table.', { hint: hintAt('', names) });
+  if (isNumber && names.length > 1)
+    throw new CommandError('Expected the name of a table.', { hint: hintAt('', names) });
   const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
   if (table === undefined) throw new CommandError(`Unknown table "${name}".`, { hint: hintAt(name, names) });
   if (numbers.length === 0) return wholeTable(table, spoken);

@@ -20,7 +20,7 @@ export async function botsHelp(): Promise<readonly string[]> {
     'Bots:',
     ...(await Promise.all(lines)),
     `  ${'your own'.padEnd(20)} ./mine.js, a module with a bot as its default export;`,
-    `  ${''.padEnd(20)} name=./mine.js gives it a name`,
+    `  ${''.padEnd(20)} name=./mine.js also gives this bot a name`,
     `  ${'a program'.padEnd(20)} --bot "mine=python3 mine.py", in any language`,
   ];
 }
@@ -47,7 +47,7 @@ export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): P
   const own = await ownBots(known);
   if (own !== undefined) return own.evaluate;
   throw new CommandError(`--luck: ${known.game.title} has no evaluation of positions.`, {
-    hint: 'The bots of the manifest must include the function evaluate.',
+    hint: 'The function `bots` of the manifest must also return a function `evaluate`.',
   });
 }
 

@@ -25,7 +25,7 @@ export const replayRecord = command({
   summary: 'Step through a recorded match',
   example: 'replay match.json',
   options: {
-    as: { group: 'View', value: '<player|all>', text: 'View of a player or a spectator, or everything' },
+    as: { group: 'View', value: '<player|all>', text: 'Whose view to show: a player, spectator or all' },
     all: { group: 'View', text: 'Print all steps at once' },
     luck: { group: 'View', text: 'Show how much dice and draws helped each player' },
     json: { group: 'Output', text: 'Print all steps as JSON' },
@@ -48,7 +48,7 @@ export const replayRecord = command({
   run: async ({ values, words }, plainTerminal) => {
     const terminal = inColor(plainTerminal, values.color);
     if (words.length === 0 || words.length > 2)
-      throw new CommandError('Expected the file of one record.', { hint: 'See countersheet replay --help.' });
+      throw new CommandError('Expected the path of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
     // The report is written to the error stream, so that a program can read the steps from the standard output.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));

@@ -66,7 +66,10 @@ function linesAbout(folder: string, written: readonly number[], changed: readonl
   const lines = [`${String(count)} ${count === 1 ? 'record' : 'records'} in ${folder}.`];
   if (changed.length === 0) return lines;
   const which = changed.toSorted((one, other) => one - other).join(', ');
-  return [...lines, `Not recorded, because a bot played differently when the match was played again: ${which}.`];
+  return [
+    ...lines,
+    `Matches without a record, because a bot played differently when the match was played again: ${which}.`,
+  ];
 }
 
 /** Reads the value of `--keep`. Returns a function that returns true if a match must be recorded. */

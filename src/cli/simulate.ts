@@ -22,14 +22,19 @@ import { report } from './results/report.ts';
 import type { Terminal } from './terminal.ts';
 
 const OPTIONS = {
-  bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Bots that play each other, two or more' },
+  bots: { group: 'Tournament', value: '<bot,bot,...>', text: 'Two or more bots that play each other' },
   bot: { group: 'Tournament', value: '<name=program>', text: 'Bot that is an external program', isRepeated: true },
-  games: { group: 'Tournament', value: '<count>', text: 'Matches, rounded up to full rounds', defaultValue: '100' },
+  games: {
+    group: 'Tournament',
+    value: '<count>',
+    text: 'Matches, rounded up to full rounds',
+    defaultValue: '100',
+  },
   budget: {
     ...{ group: 'Tournament', value: '<iterations>', text: 'Search iterations per bot decision' },
     defaultValue: String(DEFAULT_BUDGET.iterations),
   },
-  'time-limit': { group: 'Tournament', value: '<ms>', text: 'A bot loses the match if a decision takes longer' },
+  'time-limit': { group: 'Tournament', value: '<ms>', text: 'Maximum time per decision; a slower bot loses' },
   sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of two Elo values' },
   workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', defaultValue: '1' },
   ...MATCH_OPTIONS,
@@ -37,7 +42,7 @@ const OPTIONS = {
   resume: { group: 'Match', value: '<file>', text: 'Continue from the results of an earlier run' },
   json: { group: 'Output', value: '<file>', text: 'Write the results to a new JSON file' },
   records: { group: 'Output', value: '<folder>', text: 'Write the records of matches' },
-  keep: { group: 'Output', value: '<which>', text: 'Matches to record', defaultValue: 'all' },
+  keep: { group: 'Output', value: '<which>', text: 'Which matches to record', defaultValue: 'all' },
 } as const;
 
 /**
@@ -53,7 +58,7 @@ export const simulate = command({
   more: async () => [
     'Each bot plays every seat with the same dice and cards.',
     '--records overwrites existing files; --json does not.',
-    `--keep takes ${KEEP_VALUES}.`,
+    `--keep takes one of these values: ${KEEP_VALUES}.`,
     '',
     ...(await botsHelp()),
   ],
@@ -102,7 +107,7 @@ async function simulated(given: Given<typeof OPTIONS>, terminal: Terminal): Prom
  */
 function withinCores(workers: number, { error }: Terminal): number {
   const cores = availableParallelism();
-  if (workers > cores) error(`--workers: Using ${String(cores)}, the maximum on this machine.`);
+  if (workers > cores) error(`--workers: Using the maximum on this machine, ${String(cores)}.`);
   return Math.min(workers, cores);
 }
 

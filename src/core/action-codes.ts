@@ -170,6 +170,6 @@ function product(sizes: readonly number[]): number {
 
 function unlimited<G extends GameTypes>({ type, keys }: ActionKind<G>, index: number): never {
   throw new RangeError(
-    `The actions have no codes: the field "${keys[index]!}" of "${type}" has infinitely many values, or values without numbers.`,
+    `The actions have no codes: the field "${keys[index]!}" of "${type}" has infinitely many values, or its values are not numbered.`,
   );
 }

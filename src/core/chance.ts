@@ -29,5 +29,5 @@ export function sampleOutcome<Action>(outcomes: readonly ChanceOutcome<Action>[]
     left -= weight;
     if (left < 0) return action;
   }
-  throw new RangeError('There are no outcomes.');
+  throw new RangeError('Expected at least one chance outcome.');
 }

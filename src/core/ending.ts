@@ -36,9 +36,9 @@ export function issueInOutcome(
 ): Issue | undefined {
   const path = 'table.phase.outcome';
   const { reason, rule, scores } = outcome;
-  if (endings[reason] !== rule) return { path, reason: `No match ends for the reason "${reason}" by rule ${rule}` };
+  if (endings[reason] !== rule) return { path, reason: `The game has no ending "${reason}" by rule ${rule}` };
   if (scores !== undefined && !isFor(scores, players)) {
-    return { path: `${path}.scores`, reason: `Expected a score for each of ${players.join(', ')}` };
+    return { path: `${path}.scores`, reason: `Expected a score for each of these players: ${players.join(', ')}` };
   }
   if (outcome.kind === 'win') {
     return players.includes(outcome.winner)

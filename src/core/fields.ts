@@ -313,7 +313,7 @@ export function json<Value>(shape: Schema<Value>): Field<Value, Value, never> {
 }
 
 function noNumbers(): never {
-  throw new RangeError('The values of this field have no numbers.');
+  throw new RangeError('The values of this field are not numbered.');
 }
 
 interface NameList<Name> {
@@ -327,6 +327,6 @@ function listed<Setup extends object, Name extends string>(
 ): NameList<Name> {
   const names = namesOf(setup);
   const places = new Map<string, number>(names.map((name, index) => [name, index]));
-  if (places.size < names.length) throw new RangeError(`The names of ${rule} contain a duplicate.`);
+  if (places.size < names.length) throw new RangeError(`The list of names for rule ${rule} contains a name twice.`);
   return { names, places };
 }

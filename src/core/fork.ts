@@ -107,7 +107,7 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   }
 
   #toMove(): G['player'] | 'chance' {
-    if (this.#run.isOver) throw new RangeError('The match is over: there is no choice.');
+    if (this.#run.isOver) throw new RangeError('The match is over, so there are no choices.');
     return this.#run.firstToMove;
   }
 

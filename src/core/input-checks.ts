@@ -59,7 +59,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     const { setup, table, secrets, hidden, dice } = parse(this.#stateSchema, json);
     const players = this.engine.players(setup);
     if (!isFor(secrets, players)) {
-      throw new MalformedError('secrets', `Expected one secret each for ${players.join(', ')}`);
+      throw new MalformedError('secrets', `Expected one secret for each of these players: ${players.join(', ')}`);
     }
     const parts = { setup, table, secrets: this.inOrder(setup, secrets), hidden };
     const state = deepFreeze(dice === undefined ? parts : { ...parts, dice });
@@ -80,7 +80,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     try {
       issue = issueIn(data);
     } catch (error) {
-      throw new MalformedError('', 'The parts are inconsistent', error);
+      throw new MalformedError('', 'The parts of the position contradict each other', error);
     }
     if (issue !== undefined) throw new MalformedError(issue.path, issue.reason);
   }

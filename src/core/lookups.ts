@@ -16,7 +16,8 @@ export function namesIn<Name extends string>(record: Readonly<Record<Name, unkno
 /** Returns the item of a list at an index. Throws RangeError if the index has no item. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new RangeError(`There is no item ${String(index)}: there are ${String(items.length)}.`);
+  if (item === undefined)
+    throw new RangeError(`There is no item ${String(index)}: the list has ${String(items.length)} items.`);
   return item;
 }
 
@@ -24,5 +25,5 @@ export function itemAt<Item>(items: readonly Item[], index: number): Item {
 export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
   const stranger = names.find((name) => !known.includes(name));
   if (stranger === undefined) return;
-  throw new RangeError(`There is no \`${stranger}\` in the ${place}: ${known.join(', ')}.`);
+  throw new RangeError(`Unknown name \`${stranger}\` in the ${place}. Expected one of ${known.join(', ')}.`);
 }

@@ -78,7 +78,7 @@ export class PhaseRunner<G extends GameTypes> {
 
   /** Returns one of the players who are to act, at random. */
   randomActor(position: object, rng: Rng): string {
-    if (this.is === 'over') throw new RangeError('The match is over: there is no action to choose.');
+    if (this.is === 'over') throw new RangeError('The match is over, so there is no action to choose.');
     if (this.is !== 'simultaneous') return this.soleActor(position)!;
     const players = this.actors(position);
     return players[players.length === 1 ? 0 : rng.int(players.length)]!;
@@ -155,6 +155,6 @@ function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting)
   const size = action.combinations(setup);
   if (size !== undefined) return size;
   throw new RangeError(
-    `The phase of "${action.type}" needs \`choices\` or \`outcomes\`: the values of a field are not numbered.`,
+    `The phase of "${action.type}" needs \`choices\` or \`outcomes\`, because the values of a field of this action are not numbered.`,
   );
 }

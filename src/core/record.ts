@@ -183,7 +183,7 @@ function* checkedSteps<G extends GameTypes>(
 ): Generator<Transition<G>, void, undefined> {
   const last = yield* stepsOf(game, record);
   if (!isEqual(resultOf(game, last), record.result))
-    throw new MalformedError('result', 'The result differs from the outcome of the actions');
+    throw new MalformedError('result', 'The result differs from the outcome of the recorded actions');
 }
 
 /** Plays the actions of a record, and yields at least one step. */
@@ -193,7 +193,10 @@ function* stepsOf<G extends GameTypes>(
 ): Generator<Transition<G>, State<G>, undefined> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined)
-    throw new MalformedError('options.seed', 'Expected no seed: the actions of a record include its chance events');
+    throw new MalformedError(
+      'options.seed',
+      'Expected no seed, because the actions of a record include the chance events',
+    );
   let step = game.start(parsed);
   yield step;
   for (const [index, action] of actions.entries()) {

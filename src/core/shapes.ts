@@ -11,7 +11,7 @@ export const kebabId: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'Expected an id in kebab-case'),
   v.maxLength(60),
-  v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word cannot be an id'),
+  v.check((text) => text !== 'constructor' && text !== 'prototype', 'This word is reserved and cannot be an id'),
 );
 
 /** Whether a scenario is printed, reconstructed or invented. */

@@ -29,7 +29,7 @@ export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   checkNames('declaration', Object.keys(spec.declared), DECLARED);
   const phases = Object.entries(spec.phases as Readonly<Record<string, AuthoredPhase>>);
   const kinds = phases.map(([kind]) => kind);
-  checkNames('phases of the spec', Object.keys(spec.declared.phases), kinds);
+  checkNames('declared phases', Object.keys(spec.declared.phases), kinds);
   for (const [kind, phase] of phases) checkNames(`phase "${kind}"`, Object.keys(phase), PHASE);
   const chance = rulesIn(spec, 'chance');
   for (const [type, rules] of [...rulesIn(spec, 'actions'), ...chance]) {
@@ -41,12 +41,12 @@ export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   const open = chancePhases.find(([, { outcomes }]) => outcomes === undefined);
   if (chancePhases.length < 2 || chance.length < 2 || anywhere === undefined || open === undefined) return;
   throw new RangeError(
-    `The phase "${open[0]}" offers every chance event that is open in it, and "${anywhere[0]}" is open in every phase. Write \`during\` in the rules of "${anywhere[0]}", or \`outcomes\` in the phase.`,
+    `The phase "${open[0]}" offers every chance event that is open in it. The chance event "${anywhere[0]}" is open in every phase. Write \`during\` in the rules of "${anywhere[0]}", or \`outcomes\` in the phase.`,
   );
 }
 
 function rulesIn(spec: object, key: 'actions' | 'chance'): readonly (readonly [string, AuthoredRules])[] {
   const { [key]: rules } = spec as Readonly<Record<string, object | undefined>>;
-  if (rules === undefined) throw new RangeError(`The spec needs "${key}"; write {} if there are none.`);
+  if (rules === undefined) throw new RangeError(`The spec needs "${key}". An empty object {} is allowed.`);
   return Object.entries(rules);
 }

@@ -133,7 +133,7 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
   const { version } = parse(v.looseObject({ version: v.optional(v.unknown()) }), message);
   if (version !== undefined) return afterSnapshot(client, message);
   const update = parse(updateShape, message) as Update<G>;
-  if (update.to <= update.from) throw new MalformedError('to', 'Expected a version greater than the version in from');
+  if (update.to <= update.from) throw new MalformedError('to', 'Expected a version greater than the version in `from`');
   if (update.to <= client.version) return client;
   if (update.from !== client.version) return withWaiting(client, update);
   const next = afterUpdate(client, update);
@@ -263,7 +263,7 @@ function afterUpdate<G extends GameTypes>({ view, waiting }: ClientState<G>, upd
   const { from: _, to, patch, events, ...status } = update;
   const stray = patch.findIndex(({ path }) => path[0] !== 'table' && path[0] !== 'own');
   if (stray >= 0)
-    throw new MalformedError(`patch.${String(stray)}.path`, 'Expected a path that starts with table or own');
+    throw new MalformedError(`patch.${String(stray)}.path`, 'Expected a path that starts with `table` or `own`');
   const next = located('patch', () => applyPatch(view, patch));
   const later = waiting.filter((each) => each.to > to);
   return deepFreeze({ version: to, view: next, ...status, events, waiting: later });

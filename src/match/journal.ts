@@ -141,7 +141,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
     const { n, ...entry } = located(path, () => parse(jsonObject, value));
     const due = room.entries.length + 1;
     if (isWritten(room, n, entry)) continue;
-    if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line numbered ${String(due)}`);
+    if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line with the number ${String(due)}`);
     room = located(path, () => withEntry(game, room, entry));
     torn = undefined;
   }

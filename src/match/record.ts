@@ -64,7 +64,7 @@ const contents = {
     v.minLength(1),
     v.check(
       ([start]) => start?.isTakenBack === undefined && start?.variations === undefined,
-      'The first step is the start: it cannot be taken back or have variations',
+      'The first step is the start of the match: it must not be taken back or have variations',
     ),
   ),
   result: v.exactOptional(json),
@@ -138,7 +138,7 @@ export function fromTreeRecord<G extends GameTypes>(game: Game<G>, given: unknow
   const end = endOf(match);
   const turn = game.turn(end.state);
   if (isEqual(result, turn.kind === 'over' ? turn.outcome : undefined)) return goTo(match, end.id);
-  throw new MalformedError('result', 'The result differs from the outcome of the actions');
+  throw new MalformedError('result', 'The result differs from the outcome of the recorded actions');
 }
 
 /** Whether a node has actions. Nodes that {@link reseed} created have no actions. */

@@ -469,7 +469,7 @@ function streamOf<G extends GameTypes>({ streams }: Room<G>, viewer: string): Up
 }
 
 function playerStream<G extends GameTypes>(room: Room<G>, player: string): UpdateLog<G> {
-  if (player === 'spectator') throw new MalformedError('player', 'A spectator has nothing to play');
+  if (player === 'spectator') throw new MalformedError('player', 'A spectator cannot play actions');
   return streamOf(room, player);
 }
 

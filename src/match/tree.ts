@@ -157,7 +157,7 @@ export function stepThrough<G extends GameTypes>(
     all = { state: next.state, events, actions: played };
   }
   if (isEqual(all.actions, actions)) return all;
-  throw new MalformedError('actions', 'The results of the dice are other chance actions');
+  throw new MalformedError('actions', 'The chance actions differ from the results of the dice');
 }
 
 /** Adds a node to a match. The new node is a child of `parent`, and becomes the current node. */

@@ -154,7 +154,7 @@ export class Counters<Side extends string = string> {
     this.hides = units.map(({ hides = [] }) => hides.map(spaceOf));
     this.entries = units.map(({ at }) => (at === undefined ? -1 : spaceOf(at)));
     if (sides.length > new Set(sides).size || this.#hideTogether())
-      throw new RangeError('Expected two sides, which hide their units in different spaces.');
+      throw new RangeError('Expected two different sides that cannot hide units in the same space.');
     const { notAcross = [], notInto = [] } = zones ?? {};
     this.zoneLinks = Uint8Array.from(map.links, (to, link) =>
       zones === undefined || notAcross.includes(map.borders[link]!) || notInto.includes(map.terrain[to]!) ? 0 : 1,
@@ -240,15 +240,15 @@ export class Counters<Side extends string = string> {
     for (const [unit, at] of table.at.entries()) {
       const path = `table.at.${unit}`;
       if (at === OFF_MAP.hidden && this.hides[unit]!.length === 0)
-        return { path, reason: 'Expected a unit that may be hidden' };
+        return { path, reason: 'This unit cannot be hidden' };
       const isLost = at === OFF_MAP.lost;
       if (isLost !== table.losses[unit]! >= this.kinds[unit]!.strengths.length)
-        return { path, reason: 'Expected a unit to be lost exactly if it has lost all its steps' };
+        return { path, reason: 'Expected the unit to be lost if, and only if, it has lost all its steps' };
       if (at < 0) continue;
       const there = this.unitsIn(table, at);
       if (there.some((other) => this.sides[other] !== this.sides[unit]))
-        return { path, reason: 'Expected units of one side in a space' };
-      if (this.excess(there, at) > 0) return { path, reason: 'Expected fewer units in a space' };
+        return { path, reason: 'Expected units of only one side in this space' };
+      if (this.excess(there, at) > 0) return { path, reason: 'Expected fewer units in this space' };
     }
     return undefined;
   }

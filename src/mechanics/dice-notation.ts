@@ -133,11 +133,12 @@ const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 function readFaces(reader: Reader): readonly Face[] {
   const faces: Face[] = [];
   do {
+    const start = { ...reader };
     const match = read(reader, /(-?\d{1,6})(?:\.\.(-?\d{1,6})|:(\d{1,6}))?/y);
     if (match === undefined) throw expected(reader, 'a face');
     const [from, to = from, weight = 1] = match.slice(1).map(numberIn) as [number, number?, number?];
-    if (to < from) throw expected(reader, 'a range that starts with the lesser face before the text');
-    if (to - from >= 1000) throw expected(reader, 'a range of at most 1000 faces before the text');
+    if (to < from) throw expected(start, 'a range that starts with the lesser face');
+    if (to - from >= 1000) throw expected(start, 'a range of at most 1000 faces');
     for (let value = from; value <= to; value++) faces.push({ value, weight });
   } while (read(reader, /,/y));
   if (!read(reader, /\}/y)) throw expected(reader, '} or ,');

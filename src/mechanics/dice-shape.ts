@@ -80,7 +80,10 @@ function issueInDie(die: Die): Issue | undefined {
   if (reroll !== undefined && isForEver(die, reroll))
     return { path: 'reroll.on', reason: 'Expected at least one face that is not rerolled' };
   return isTooMuch(die)
-    ? { path: 'explode.times', reason: 'Expected a smaller maximum for this number of faces' }
+    ? {
+        path: 'explode.times',
+        reason: `The product of \`times\` and the number of faces must be at most ${String(MOST_FACES)}`,
+      }
     : undefined;
 }
 
@@ -94,8 +97,8 @@ function isForEver(die: Die, { on, times }: NonNullable<Die['reroll']>): boolean
 
 function issueInPool({ count, keep, hits }: DicePool): Issue | undefined {
   if (keep === undefined) return undefined;
-  if (hits !== undefined) return { path: 'keep', reason: 'A pool with hits cannot have keep' };
-  if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice if not all are kept' };
+  if (hits !== undefined) return { path: 'keep', reason: 'A pool of dice cannot have both `hits` and `keep`' };
+  if (count > 100) return { path: 'count', reason: 'Expected at most 100 dice in a pool that has `keep`' };
   const kept = 'highest' in keep ? keep.highest : keep.lowest;
-  return kept > count ? { path: 'keep', reason: `Expected at most ${String(count)} dice` } : undefined;
+  return kept > count ? { path: 'keep', reason: `Expected at most ${String(count)} dice to keep` } : undefined;
 }

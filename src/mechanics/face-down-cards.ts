@@ -124,7 +124,7 @@ function issueInPiles(
 ): Issue | undefined {
   for (const [name, pile] of Object.entries(piles)) {
     if (pile.length !== sizes[name])
-      return { path: `${path}.${name}`, reason: 'Expected the number of cards that the table contains for this pile' };
+      return { path: `${path}.${name}`, reason: 'Expected as many cards as the table states for this pile' };
     if (!inOrder.includes(name) && !isEqual(pile, deckOf(pile)))
       return { path: `${path}.${name}`, reason: 'Expected sorted cards, as deckOf returns them' };
   }

@@ -184,7 +184,7 @@ function issueInSecret(
     if (!isHidden) continue;
     const others = hidden.flatMap((other, each) => (other === space ? [each] : []));
     if (counters.excess([...counters.unitsIn(table, space), ...others], space) > 0)
-      return { path, reason: 'Expected fewer units in a space' };
+      return { path, reason: 'Expected fewer units in this space' };
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ export function oddsColumn<Column extends OddsColumn>(
  * @example
  * ```ts
  * issueInOdds(['1-2', '1-1', '2-1']) // => undefined
- * issueInOdds(['1-1', '1-2']) // => { path: '1', reason: 'Expected odds that are better than 1-1' }
+ * issueInOdds(['1-1', '1-2']) // => { path: '1', reason: 'Expected odds that are better for the attacker than 1-1' }
  * ```
  */
 export function issueInOdds(columns: readonly string[]): Issue | undefined {
@@ -72,7 +72,7 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
     const before = columns[index - 1];
     if (!ODDS.test(column)) return { path: String(index), reason: 'Expected odds such as 3-1 or 1.5-1' };
     if (before !== undefined && !isBetter(ratioOf(column), ratioOf(before)))
-      return { path: String(index), reason: `Expected odds that are better than ${before}` };
+      return { path: String(index), reason: `Expected odds that are better for the attacker than ${before}` };
   }
   return undefined;
 }

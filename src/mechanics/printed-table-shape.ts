@@ -21,7 +21,7 @@ const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),
     headings: v.exactOptional(v.picklist(TABLE_HEADINGS)),
-    columns: v.pipe(v.array(text), v.minLength(1, 'Expected a column')),
+    columns: v.pipe(v.array(text), v.minLength(1, 'Expected at least one column')),
     dice: v.exactOptional(v.string()),
     rows: record(v.string(), v.array(text)),
     rounding: v.exactOptional(v.picklist(COLUMN_ROUNDINGS)),
@@ -72,12 +72,12 @@ function issueInRows(table: PrintedTable): Issue | undefined {
     const before = read[index - 1];
     const path = `rows.${heading}`;
     if (before !== undefined && before.to >= from)
-      return { path, reason: `The row ${before.heading} also contains ${String(from)}` };
+      return { path, reason: `The row "${before.heading}" already contains the roll ${String(from)}` };
     if (codes.length !== columns.length)
       return { path, reason: `Expected ${String(columns.length)} results, one under each heading` };
     const unknown = codes.findIndex((code) => legend !== undefined && !Object.hasOwn(legend, code));
     if (unknown >= 0)
-      return { path: `${path}.${String(unknown)}`, reason: `There is no "${String(codes[unknown])}" in the legend` };
+      return { path: `${path}.${String(unknown)}`, reason: `The legend has no code "${String(codes[unknown])}"` };
   }
   return undefined;
 }

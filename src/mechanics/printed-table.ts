@@ -77,7 +77,7 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
       defender,
       table as PrintedTable & { readonly columns: readonly DifferentialColumn[] },
     );
-  throw new RangeError('The headings of this table are names.');
+  throw new RangeError('The headings of this table are neither odds nor differentials.');
 }
 
 /**

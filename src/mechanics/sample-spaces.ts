@@ -41,7 +41,7 @@ export function sampleSpaces(
   const ways = waysFrom(groups, takes);
   const all = groups.map(({ units }) => units.length);
   let left = codeOf(groups, all);
-  if (ways[0]![left] === 0) throw new RangeError('The hidden units have no room.');
+  if (ways[0]![left] === 0) throw new RangeError('There are not enough spaces for the hidden units.');
   const hidden = counters.ids.map(() => -1);
   const waiting = groups.map(({ units }) => shuffled(units, rng));
   for (const [index, space] of spaces.entries()) {

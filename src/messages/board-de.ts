@@ -37,7 +37,7 @@ export const boardMessages = {
     'unit-advanced': '{unit} rückt von {from} nach {to} vor.',
     'step-lost': '{unit} verliert eine Stufe.',
     'unit-eliminated': '{unit} ist vernichtet.',
-    attacked: 'Angriff mit {units} auf {target} bei {column}, Wurf {roll}: {result}.',
+    attacked: 'Angriff mit {units} auf {target} in Spalte {column}, Wurf {roll}: {result}.',
   },
   actions: {
     hide: '{unit} in {to} verstecken',
@@ -57,7 +57,7 @@ export const boardMessages = {
     'already-acted': '{unit} hat in dieser Phase schon gehandelt.',
     'already-attacked': '{to} wurde in dieser Phase schon angegriffen.',
     blocked: '{unit} kann {to} nicht betreten.',
-    'can-retreat': '{unit} kann sich nach {to} zurückziehen.',
+    'can-retreat': '{unit} kann sich noch nach {to} zurückziehen.',
     'enemy-unit': '{unit} ist nicht deine Einheit.',
     full: 'In {to} ist kein Platz für {unit}.',
     'no-enemy': 'In {to} steht kein Feind.',

@@ -44,14 +44,14 @@ export const ruleHeadings: RuleHeadings = {
 const common = {
   'malformed-action': 'Diese Aktion gibt es in diesem Spiel nicht.',
   'match-over': 'Die Partie ist zu Ende.',
-  'no-parts': 'Das enthält keine Aktion.',
-  'no-such-name': 'Unter diesem Namen gibt es hier nichts.',
-  'not-an-outcome': 'Das kann jetzt weder gewürfelt noch gezogen werden.',
+  'no-parts': 'Dieser Befehl enthält keine Aktion.',
+  'no-such-name': 'Unter diesem Namen gibt es in dieser Partie nichts.',
+  'not-an-outcome': 'Dieses Ergebnis kann jetzt weder gewürfelt noch gezogen werden.',
   'not-in-match': '{player, select, chance {Der Zufall} other {{player}}} spielt nicht oder nicht mehr mit.',
   'not-the-viewer': 'Das ist keine deiner Aktionen.',
   'not-your-turn':
     '{awaited, select, chance {Zuerst muss gewürfelt oder gezogen werden.} other {{awaited} {awaited_count, plural, one {ist} other {sind}} an der Reihe, nicht {player, select, chance {der Zufall} other {{player}}}.}}',
-  'wrong-phase': 'Nicht jetzt: {phase}.',
+  'wrong-phase': 'Das ist jetzt nicht möglich: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**

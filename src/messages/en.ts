@@ -12,7 +12,7 @@ export { boardMessages } from './board-en.ts';
 /** For each code, a sentence that says why a takeback is not free or why a takeback request is refused. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
-  'chance-drawn': 'Dice have been rolled or cards drawn since your action.',
+  'chance-drawn': 'Since your action, dice have been rolled or cards have been drawn.',
   'turn-passed': 'It is another player’s turn now.',
   'others-acted': 'Other players may have reacted to your action.',
   'private-information': 'A player has received private information.',
@@ -34,14 +34,14 @@ export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
 const common = {
   'malformed-action': 'There is no such action in this game.',
   'match-over': 'The match is over.',
-  'no-parts': 'This contains no action.',
-  'no-such-name': 'There is nothing with this name.',
-  'not-an-outcome': 'This cannot be rolled or drawn now.',
-  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not, or no longer, in the match.',
+  'no-parts': 'This order contains no action.',
+  'no-such-name': 'This match contains nothing with this name.',
+  'not-an-outcome': 'This result cannot be rolled or drawn now.',
+  'not-in-match': '{player, select, chance {Chance} other {{player}}} is not in the match.',
   'not-the-viewer': 'This is not one of your actions.',
   'not-your-turn':
     '{awaited, select, chance {The die must be rolled or the card drawn first.} other {It is {awaited}’s turn, not {player}’s.}}',
-  'wrong-phase': 'Not now: {phase}.',
+  'wrong-phase': 'This is not possible now: {phase}.',
 } as const satisfies Readonly<Record<CoreCode, string>>;
 
 /**

@@ -110,7 +110,7 @@ async function locked(folder: string): Promise<Lock> {
   }
   return {
     async check() {
-      if ((await read()) !== own) throw new Error(`Another process has taken ${folder}.`);
+      if ((await read()) !== own) throw new Error(`Another process now uses ${folder}.`);
     },
     async release() {
       if (dropLock(own) && (await read()) === own) await rm(path);

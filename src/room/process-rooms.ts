@@ -42,7 +42,7 @@ export class RoomsOfProcess {
       if (settings.isListed === true) await this.#enlist(id);
     }
     const { state } = await this.#directory.loaded(id);
-    if (state.game !== manifest.game) throw new MalformedError('id', `The room ${id} has another game`);
+    if (state.game !== manifest.game) throw new MalformedError('id', `The room ${id} plays a different game`);
     return { id, tokens: byName(personsOf(state), (viewer) => tokenOf(state, viewer)) };
   }
 

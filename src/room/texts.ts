@@ -34,7 +34,7 @@ function textUpTo(most: number): Schema<string> {
     const { length } = Array.from(text);
     if (length < 1 || length > most) return issue(`Expected 1 to ${String(most)} characters`);
     if (UNSAFE.test(text)) return issue('Expected no invisible or directional characters');
-    return STACKED.test(text) ? issue('Expected at most 4 marks on a letter') : undefined;
+    return STACKED.test(text) ? issue('Expected at most 4 combining marks on a letter') : undefined;
   });
 }
 

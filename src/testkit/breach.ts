@@ -87,7 +87,8 @@ export function judged<G extends GameTypes>(
   action: AnyAction<G>,
 ): Violation | undefined {
   const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
-  const todo = 'Fix its `whyIllegal` or, for a bulk action, its `parts`: a list of actions, each `{ type, …fields }`.';
+  const todo =
+    'Fix `whyIllegal` of this action. If it is a bulk action, fix `parts`, which must return a list of actions: `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
@@ -106,7 +107,7 @@ export function ensureListedIsLegal<G extends GameTypes>(
   for (const action of listed) {
     const violation = judged(game, state, action);
     ensure(violation === undefined, () => `${game.format(action)} is listed but illegal: ${shown(violation)}`, {
-      todo: 'Let `choices` offer only what `whyIllegal` allows.',
+      todo: 'Let `choices` offer only actions that `whyIllegal` allows.',
       rule: violation?.rule,
     });
   }
@@ -203,7 +204,7 @@ function thrownBy(error: unknown): Report {
     return { message, advice: { todo, rule: error.violation.rule } };
   }
   if (!(error instanceof Error)) {
-    return { message: `a value was thrown that is not an error: ${shown(error)}.`, advice: FIX_THE_RULE };
+    return { message: `a rule threw a value that is not an error: ${shown(error)}.`, advice: FIX_THE_RULE };
   }
   return { message: wordsOf(error, ' was thrown'), advice: FIX_THE_RULE };
 }

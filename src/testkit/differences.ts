@@ -25,7 +25,7 @@ interface Comparison {
 function compare(one: unknown, other: unknown, { path, found }: Comparison): void {
   if (found.length >= DIFFERENCES_MOST || isEqual(one, other)) return;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
-    found.push(`${path === '' ? 'it' : path} is ${shown(one)} and ${shown(other)}`);
+    found.push(`${path === '' ? 'the value' : path} is ${shown(one)} and ${shown(other)}`);
     return;
   }
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {

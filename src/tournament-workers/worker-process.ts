@@ -228,7 +228,7 @@ export class WorkerProcess {
    * process.
    */
   #errorOfNobody(reason: string, cause?: string): Error {
-    const suspects = `the game, or code that ${this.#terms?.participants.join(' or ') ?? ''} left behind`;
+    const suspects = `the cause is the game, or code of ${this.#terms?.participants.join(' or ') ?? ''} that still ran`;
     const { asked } = this.#slate.read();
     const when = asked === undefined ? 'before it asked a bot' : `while no bot was known to run (${suspects})`;
     return new Error(`A worker has failed ${when}: ${reason}`, { cause });

@@ -28,7 +28,7 @@ const DEVIATIONS = 1.959963984540054;
 export function wilson(score: number, trials: number): Interval {
   if (!(trials >= 1 && score >= 0 && score <= trials))
     throw new RangeError(
-      `Expected a score from 0 to the number of trials, at least 1, but received ${String(score)} in ${String(trials)}.`,
+      `Expected at least 1 trial, and a score from 0 to the number of trials, but received the score ${String(score)} in ${String(trials)} trials.`,
     );
   const share = score / trials;
   const square = DEVIATIONS ** 2 / trials;

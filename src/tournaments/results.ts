@@ -172,7 +172,7 @@ function issueInMatches({ matches, ...schedule }: TournamentResults): Issue | un
 function issueInParts({ matches, ...schedule }: TournamentResults): Issue | undefined {
   const pairings = pairingsOf(schedule).flat();
   const seen = new Set(matches.map(({ match }) => match));
-  if (seen.size < matches.length) return { path: 'matches', reason: 'Expected each match once' };
+  if (seen.size < matches.length) return { path: 'matches', reason: 'Expected each match only once' };
   return issueInEach(matches, schedule.players, ({ match }) => pairings[match]);
 }
 
@@ -212,7 +212,7 @@ function issueInMatch(result: MatchResult, pairing: Pairing, players: readonly s
   );
   return isEqual(payoffs, expected)
     ? undefined
-    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, as in the outcome or failure` };
+    : { path: 'payoffs', reason: `Expected ${JSON.stringify(expected)}, which follows from the outcome or failure` };
 }
 
 /** Returns the players that an outcome or a failure names. */

@@ -212,7 +212,10 @@ export async function playPairing<G extends GameTypes>(
   const options = { ...contest.options, ...contest.optionsFor?.(seed) };
   const players = game.players(game.setup(options));
   if (contest.optionsFor !== undefined && !isEqual(players, game.players(game.setup(contest.options))))
-    throw new MalformedError('optionsFor', `Expected the players of the options but received ${players.join(', ')}`);
+    throw new MalformedError(
+      'optionsFor',
+      `Expected the same players as with \`options\` but received ${players.join(', ')}`,
+    );
   const participants = byName(players, (_, index) => participantNamed(contest, String(seats[index])));
   return playMatch(game, participants, { ...settings, options, seed });
 }
@@ -417,7 +420,7 @@ export function earlierMatches(terms: TournamentSettings, json: unknown): readon
   }
   const planned = terms.rounds * lineupCount(terms) * terms.players.length;
   if (earlier.matches.some(({ match }) => match >= planned)) {
-    throw new MalformedError('matches', `Expected results of no more than ${String(terms.rounds)} rounds`);
+    throw new MalformedError('matches', `Expected results of at most ${String(terms.rounds)} rounds`);
   }
   return earlier.matches;
 }

@@ -32,7 +32,7 @@ describe('a network', () => {
   it('refuses the observation of another game', () => {
     const network = { ...blank, version: 7, inputs: 3 };
     expect(() => learntEvaluation(game, observation, network)(seatOf('radicals'))).toThrow(
-      'network: The network was trained for 3 numbers of version 7 but the observation has 168 of version 1',
+      'network: The network needs an observation of 3 numbers (version 7), but the observation has 168 numbers (version 1)',
     );
   });
 

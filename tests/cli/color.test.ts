@@ -38,7 +38,7 @@ describe('colors', () => {
     expect(out).toContain(colored('heading', 'How to win:'));
     expect(out).toContain(colored('heading', 'At the prompt:'));
     expect(out).toContain(colored('prompt', 'radicals> '));
-    expect(out).toMatch(/^\u001B\[31mNot now: .* Type why for the rule\.\u001B\[39m$/m);
+    expect(out).toMatch(/^\u001B\[31mThis is not possible now: .* Type why for the rule\.\u001B\[39m$/m);
     expect(out).toMatch(/^\u001B\[31mUnknown word “dance”.*\u001B\[39m$/m);
     expect(out).toContain(`${colored('rule', 'UW-3.4')}  ${colored('heading', 'UCOM: results of attacks')}`);
     expect(out).toContain(`  ${colored('notation', '[end-cards]')}`);

@@ -213,14 +213,14 @@ describe('a search in the rules', () => {
 describe('odds', () => {
   it('prints the odds of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
-      '3 against 3 is 1-1. On 3 of 6 rolls the side with fewer pieces loses all of them, the other side loses as many; on 2 the attacker loses all pieces; on 1 the defender loses all pieces.',
+      '3 against 3: column 1-1. On 3 of 6 rolls, the side with fewer pieces loses all of them, the other side loses as many; on 2 of 6, the attacker loses all pieces; on 1 of 6, the defender loses all pieces.',
       '',
       'AL  3/6  50.0 %  the side with fewer pieces loses all of them, the other side loses as many',
       'YE  2/6  33.3 %  the attacker loses all pieces',
       'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
     expect((await told('odds chicago-chicago harass-demonstrators 9 4')).out).toMatch(
-      /^9 against 4 is 2-1\. On \d of 6/,
+      /^9 against 4: column 2-1\. On \d of 6/,
     );
     expect((await told('odds up-against-the-wall 1 3')).out).toBe('1 against 3: too few to attack.');
   });
@@ -228,10 +228,10 @@ describe('odds', () => {
   it('prints the odds of a whole table, a sentence for each column and then the table', async () => {
     const { out } = await told('odds chicago-chicago assault');
 
-    expect(out).toMatch(/^1-1 {2}On 2 of 6 rolls a shot is fired, [^]*; on 2 the police score, and .*\.\n2-1 /);
+    expect(out).toMatch(/^1-1 {2}On 2 of 6 rolls, a shot is fired, [^]*; on 2 of 6, the police score, and .*\.\n2-1 /);
     expect(out).toMatch(/\n\n +1-1 +2-1 +3-1 +4-1\nDD1 +1\/6 /);
     expect(out).toMatch(/SHOT +2\/6 +1\/6 +1\/6 +1\/6 +a shot is fired, and the police lose/);
-    expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4 is 2-1\. /);
+    expect((await told('odds chicago-chicago assault 9 4')).out).toMatch(/^9 against 4: column 2-1\. /);
   });
 
   it('prints the odds of an attempt', async () => {
@@ -246,7 +246,7 @@ describe('odds', () => {
   it.each([
     [
       'up-against-the-wall 3 3',
-      /^3 gegen 3 ist 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2: /,
+      /^3 gegen 3: Spalte 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2 von 6: /,
     ],
     ['up-against-the-wall 1 3', /^1 gegen 3: zu wenige für einen Angriff\.$/],
     [
@@ -270,12 +270,12 @@ describe('odds', () => {
   });
 
   it.each([
-    ['odds', /^Expected a game\. /],
+    ['odds', /^Expected the name of a game\. /],
     [
       'odds world-game',
       /^world-game has no odds to show\. Games with odds: up-against-the-wall, revolting-behaviour, chicago-chicago\.$/,
     ],
-    ['odds chicago-chicago 3 3', /^Expected a table\. Expected one of: harass-police, /],
+    ['odds chicago-chicago 3 3', /^Expected the name of a table\. Expected one of: harass-police, /],
     ['odds chicago-chicago asault', /^Unknown table "asault"\. Did you mean "assault"\?$/],
     ['odds up-against-the-wall 3', /^Expected two numbers/],
     ['odds revolting-behaviour legal-farce', /Did you mean "legal-force"\?$/],
@@ -344,7 +344,7 @@ describe('the short name of a game', () => {
   it.each([
     ['play uaw --seed 1', 'Up Against the Wall, Motherfucker! (up-against-the-wall). Type ? for help.'],
     ['demo aw/small-three --seed 1', 'Some Air War Games (air-war), seed 1'],
-    ['odds chic assault 12 6', '12 against 6 is 2-1.'],
+    ['odds chic assault 12 6', '12 against 6: column 2-1.'],
     ['rules rb RB-6.2', 'RB-6.2'],
   ])('works in each command: %s', async (words, start) => {
     const { out, error } = await told(words, { lines: ['quit'] });

@@ -48,7 +48,7 @@ describe('countersheet compile', () => {
   });
 
   it.each([
-    ['no module', [], 'Expected the module that exports the rules as `spec`.'],
+    ['no module', [], 'Expected the path of a module that exports the rules as `spec`.'],
     ['a module without rules', [join(folder, 'other.js')], 'other.js does not export the rules of a game as `spec`.'],
     ['a missing file', [join(folder, 'nothing.js')], 'There is no such file.'],
   ])('refuses %s', async (_, words, error) => {

@@ -162,7 +162,9 @@ describe('simulate', () => {
     cutShort(3);
     const before = readFileSync(journalFile, 'utf8');
 
-    expect((await told(words)).error).toMatch(/An interrupted run left .*cup\.json\.journal: continue with --resume/);
+    expect((await told(words)).error).toMatch(
+      /An interrupted run left the file .*cup\.json\.journal: continue with --resume/,
+    );
     expect(readFileSync(journalFile, 'utf8')).toBe(before);
   });
 
@@ -177,7 +179,7 @@ describe('simulate', () => {
 
       expect(refused).toMatchObject({ code: 4, out: '' });
       expect(refused.error).toBe(
-        `--json: ${file} already exists: continue with --resume ${file}, choose another file, or remove it.`,
+        `--json: ${file} already exists: continue with --resume ${file}, choose another file, or remove the existing file.`,
       );
     }
     expect(readFileSync(file, 'utf8')).toBe(before);

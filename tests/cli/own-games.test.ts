@@ -138,7 +138,7 @@ describe('a game from a file', () => {
     expect(error).toMatch(/^\d+ pictures in /);
     expect(readFileSync(join(pictures, 'step-0000.svg'), 'utf8')).toContain('<circle');
     expect(await shown(`odds ${full} 2 1`)).toContain(
-      'On 5 of 6 rolls the points are banked; on 1 the points are lost.',
+      'On 5 of 6 rolls, the points are banked; on 1 of 6, the points are lost.',
     );
     expect(await shown(`odds ${full} die`)).toContain('any');
   });
@@ -166,7 +166,7 @@ describe('an error in a game of your own is reported in one line', () => {
     [
       `play ${pig}/short --preset usual`,
       2,
-      `--preset: ${pig}/short already names a preset. Name the preset only once.`,
+      `--preset: The argument "${pig}/short" already names a preset. Name the preset only once.`,
     ],
     [`play ${pig} --language xx`, 2, '--language: Pig has no messages in "xx". Expected one of: en.'],
     [`play ${pig} --language de`, 2, '--language: Pig has no messages in "de". Expected one of: en.'],
@@ -179,7 +179,7 @@ describe('an error in a game of your own is reported in one line', () => {
     [
       `replay ${match}`,
       4,
-      /not a record: Unknown game "pig"\. For your own game, put the path of its module before the file\./,
+      /not a record: Unknown game "pig"\. For your own game, write the path of its module before the path of the record\./,
     ],
     [`play ${bare}`, 4, `${bare} has no manifest. Expected: export const manifest = defineManifest({ … }).`],
     ['play ./nowhere.js/short', 4, /nowhere\.js cannot be loaded: There is no such file\.$/],

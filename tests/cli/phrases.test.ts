@@ -29,7 +29,7 @@ describe('the phrases of the prompt', () => {
   });
 
   it.each([
-    ['en', 'use-card … (2 ways, such as: Use “Exam”)'],
+    ['en', 'use-card … (2 choices, such as: Use “Exam”)'],
     ['de', 'use-card … (2 Möglichkeiten, etwa: Use “Exam”)'],
   ])('have no quotation marks around values that have some already: %s', (language, text) => {
     expect(sayIn(language)('ways', { what: 'use-card', ways: 2, example: 'Use “Exam”' })).toBe(text);

@@ -49,7 +49,7 @@ describe('play', () => {
 
     const { error, code } = await told(`${words} --record ${notes}`);
     expect({ error, code }).toEqual({
-      error: `--record: ${notes} already exists: choose another file, or remove it.`,
+      error: `--record: ${notes} already exists: choose another file, or remove the existing file.`,
       code: 4,
     });
     const lines = [notes, kept, match].map((file) => `save ${file}`);
@@ -80,8 +80,8 @@ describe('play', () => {
 
     expect(answerTo('dep al 2')).toBe(answerTo('deploy alumni 2'));
     expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
-    expect(answerTo('att al')).toMatch(/^Not now: 10 pieces are still to deploy\. \(UW-3\.1\)/);
-    expect(answerTo('att alumni')).toMatch(/^Not now: /);
+    expect(answerTo('att al')).toMatch(/^This is not possible now: 10 pieces are still to deploy\. \(UW-3\.1\)/);
+    expect(answerTo('att alumni')).toMatch(/^This is not possible now: /);
     expect(answerTo('deploy black-students 4')).toMatch(
       /^Black Students is the last track: your last 6 pieces must go there\. /,
     );
@@ -148,7 +148,7 @@ describe('play', () => {
     });
     expect(await told('play air-war/small-three --preset large-six')).toMatchObject({
       code: 2,
-      error: '--preset: air-war/small-three already names a preset. Name the preset only once.',
+      error: '--preset: The argument "air-war/small-three" already names a preset. Name the preset only once.',
     });
   });
 
@@ -268,7 +268,7 @@ describe('play', () => {
     ]) {
       expect(await resumed(words!)).toMatchObject({
         ...{ code: 2, out: '' },
-        error: `${what!}: The match in ${file} has ${there!}. Leave out ${what!}, or start a new match without --resume.`,
+        error: `${what!}: The saved match in ${file} has a different value: ${there!}. Leave out ${what!}, or start a new match without --resume.`,
       });
     }
   });
@@ -281,22 +281,22 @@ describe('play', () => {
 
     expect(await resumed('air-war/large-six')).toMatchObject({ code: 0, error: '' });
     expect((await resumed('air-war/small-three')).error).toMatch(
-      /^air-war\/small-three: The match in .* has large-six\. /,
+      /^air-war\/small-three: The saved match in .* has a different value: large-six\. /,
     );
     rmSync(file);
     await told(`play world-game --scenario ${scenario}`, { lines: [`save ${file}`, 'quit'] });
     expect(await resumed(`--scenario ${scenario}`)).toMatchObject({ code: 0, error: '' });
     writeFileSync(scenario, JSON.stringify(defaultScenario));
     expect((await resumed(`--scenario ${scenario}`)).error).toMatch(
-      /^--scenario: The match in .* has another scenario\. /,
+      /^--scenario: The saved match in .* has a different value: its own scenario\. /,
     );
   });
 
   it.each([
-    ['revolting-behaviour --players 2 --as all --bots random', /^--bots: No player is left for random\. /],
+    ['revolting-behaviour --players 2 --as all --bots random', /^--bots: No player is left for these bots: random\. /],
     [
       'up-against-the-wall --bots random,greedy',
-      /No player is left for greedy\. At the keyboard: radicals\. See --as\.$/,
+      /No player is left for these bots: greedy\. People control these players: radicals\. See --as\.$/,
     ],
   ])('refuses bots for players that do not exist: %s', async (words, error) => {
     const refused = await told(`play ${words}`, { lines: ['quit'] });

@@ -207,7 +207,7 @@ describe('replay --luck', () => {
     const ledger = { events: [roll], players: { a: none } } as unknown as Parameters<typeof luckText>[0];
 
     expect(luckText(ledger, sayIn('en'))).toEqual([
-      'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
+      'Luck in percentage points of the expected score, estimated by the evaluation of the game:',
       'a  +0.0  no dice or draws could change the score',
     ]);
   });

@@ -197,7 +197,7 @@ describe('records', async () => {
     const { error } = await told(`${GAMES} --bots ${odd!},random --records ${records}`);
 
     expect(error).toBe(
-      `1 record in ${records}.\nNot recorded, because a bot played differently when the match was played again: 0.`,
+      `1 record in ${records}.\nMatches without a record, because a bot played differently when the match was played again: 0.`,
     );
     expect(readdirSync(records)).toEqual(['match-1.json']);
   });

@@ -84,6 +84,6 @@ describe('a choice', () => {
     const fork = sealed.fork(sealed.setup({ seed: 1 }));
     fork.playOut(createRng(1));
 
-    expect(() => fork.play(0)).toThrow(new RangeError('The match is over: there is no choice.'));
+    expect(() => fork.play(0)).toThrow(new RangeError('The match is over, so there are no choices.'));
   });
 });

@@ -253,11 +253,15 @@ describe('a view that the game did not create', () => {
   });
 
   it.each([
-    ['which can be dealt to nobody', { hand: ['c1', 'c1'], discarded: [] }, 'The parts are inconsistent'],
+    [
+      'which can be dealt to nobody',
+      { hand: ['c1', 'c1'], discarded: [] },
+      'The parts of the position contradict each other',
+    ],
     [
       'which are not where the table says',
       { hand: ['c1'], discarded: ['c2'] },
-      'Expected the number of cards that the table contains for this pile',
+      'Expected as many cards as the table states for this pile',
     ],
   ])('is refused by every function, with cards of its viewer %s', (_, cards, reason) => {
     const game = defineGame(highCard);

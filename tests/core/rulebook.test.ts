@@ -65,9 +65,7 @@ describe('an outcome', () => {
     expect(read(conceded)).toEqual(over);
     const wrong = [ruled, reasoned, { ...conceded, rule: 'UW-6.2' }, { ...conceded, reason: 'constructor' }];
     for (const outcome of wrong) {
-      expect(() => read(outcome)).toThrow(
-        `table.phase.outcome: No match ends for the reason "${outcome.reason}" by rule`,
-      );
+      expect(() => read(outcome)).toThrow(`table.phase.outcome: The game has no ending "${outcome.reason}" by rule`);
     }
   });
 });

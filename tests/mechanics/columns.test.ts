@@ -120,8 +120,8 @@ describe('odds', () => {
     [['1-1', '3'], '1', 'Expected odds such as 3-1 or 1.5-1'],
     [['0-1'], '0', 'Expected odds such as 3-1 or 1.5-1'],
     [['1-0.0'], '0', 'Expected odds such as 3-1 or 1.5-1'],
-    [['1-2', '2-4'], '1', 'Expected odds that are better than 1-2'],
-    [['1-1', '2-1', '1.5-1'], '2', 'Expected odds that are better than 2-1'],
+    [['1-2', '2-4'], '1', 'Expected odds that are better for the attacker than 1-2'],
+    [['1-1', '2-1', '1.5-1'], '2', 'Expected odds that are better for the attacker than 2-1'],
   ])('refuse headings %j', (columns, path, reason) => {
     expect(issueInOdds(columns)).toEqual({ path, reason });
   });

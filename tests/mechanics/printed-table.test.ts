@@ -149,13 +149,13 @@ describe('an untrusted printed table', () => {
 
   const { rows } = assault;
   it.each([
-    ['no columns', { columns: [] }, 'columns', 'Expected a column'],
+    ['no columns', { columns: [] }, 'columns', 'Expected at least one column'],
     ['a heading twice', { headings: 'names', columns: ['a', 'b', 'c', 'a'] }, 'columns.3', 'There are two columns "a"'],
     [
       'odds out of order',
       { columns: ['1-2', '2-1', '1-1', '3-1'] },
       'columns.2',
-      'Expected odds that are better than 2-1',
+      'Expected odds that are better for the attacker than 2-1',
     ],
     [
       'an invalid differential',
@@ -175,13 +175,18 @@ describe('an untrusted printed table', () => {
       'rows.4-2',
       'Expected a roll such as 7, or rolls such as 2-4',
     ],
-    ['a roll in two rows', { rows: { ...rows, '11-12': rows['12'] } }, 'rows.11-12', 'The row 9-11 also contains 11'],
+    [
+      'a roll in two rows',
+      { rows: { ...rows, '11-12': rows['12'] } },
+      'rows.11-12',
+      'The row "9-11" already contains the roll 11',
+    ],
     ['a result too few', { rows: { ...rows, '12': ['EX'] } }, 'rows.12', 'Expected 4 results, one under each heading'],
     [
       'a code that the legend lacks',
       { rows: { ...rows, '12': ['EX', 'DR', 'XX', 'DE'] } },
       'rows.12.2',
-      'There is no "XX" in the legend',
+      'The legend has no code "XX"',
     ],
     ['a roll without a row', { dice: '3d6' }, 'rows', 'There is no row for the roll 13'],
     ['dice that cannot be read', { dice: '2w6' }, 'dice', 'Expected the end, + or - at character 2 of "2w6"'],

@@ -24,7 +24,7 @@ describe('checkGame', () => {
   it('lists all laws if it gets an unknown law', () => {
     const message = refusalOf(() => checkGame({ game }, once, ['neverStalls', 'frob'] as Any));
 
-    expect(message).toMatch(/^There is no `frob` in the laws: /);
+    expect(message).toMatch(/^Unknown name `frob` in the laws\. Expected one of /);
     for (const name of Object.keys(laws)) expect(message).toContain(name);
   });
 
@@ -54,13 +54,13 @@ describe('checkGame', () => {
   });
 
   it.each<[string, unknown, unknown, string]>([
-    ['rulebok', { game, rulebok: {} }, once, 'the subject: game, rulebook, messages, options, '],
-    ['optoins', { game, optoins: {} }, once, 'the subject: game, '],
-    ['numRun', { game }, { numRun: 3 }, 'the settings: '],
+    ['rulebok', { game, rulebok: {} }, once, 'the subject. Expected one of game, rulebook, messages, options, '],
+    ['optoins', { game, optoins: {} }, once, 'the subject. Expected one of game, '],
+    ['numRun', { game }, { numRun: 3 }, 'the settings. Expected one of '],
   ])('refuses an unknown key: %s', (key, subject, settings, where) => {
     const message = refusalOf(() => checkGame(subject as Any, settings as Any, ['neverStalls']));
 
-    expect(message).toContain(`There is no \`${key}\` in ${where}`);
+    expect(message).toContain(`Unknown name \`${key}\` in ${where}`);
   });
 
   it('accepts all settings that fast-check accepts', () => {

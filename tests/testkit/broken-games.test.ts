@@ -351,16 +351,32 @@ describe('a broken game', () => {
   });
 
   it.each<[string, object, string]>([
-    ['spec', { onStrat: () => undefined }, 'There is no `onStrat` in the spec: id, title, '],
-    ['declaration', { declared: { ...highCard.declared, secrets: {} } }, 'no `secrets` in the declaration: player, '],
-    ['phases', { phases: { ...highCard.phases, decide: undefined, Decide: decide } }, 'no `decide` in the phases of'],
-    ['phase', { phases: { ...highCard.phases, decide: { ...decide, actr: () => 'left' } } }, 'no `actr` in the phase'],
+    ['spec', { onStrat: () => undefined }, 'Unknown name `onStrat` in the spec. Expected one of id, title, '],
+    [
+      'declaration',
+      { declared: { ...highCard.declared, secrets: {} } },
+      'name `secrets` in the declaration. Expected one of player, ',
+    ],
+    [
+      'phases',
+      { phases: { ...highCard.phases, decide: undefined, Decide: decide } },
+      'name `decide` in the declared phases',
+    ],
+    [
+      'phase',
+      { phases: { ...highCard.phases, decide: { ...decide, actr: () => 'left' } } },
+      'name `actr` in the phase',
+    ],
     [
       'action',
       { actions: { ...highCard.actions, keep: { whyIlegal: () => undefined } } },
-      'no `whyIlegal` in the rules',
+      'name `whyIlegal` in the rules',
     ],
-    ['during', { actions: { ...highCard.actions, keep: { during: ['decid'] } } }, 'no `decid` in the phases of "keep"'],
+    [
+      'during',
+      { actions: { ...highCard.actions, keep: { during: ['decid'] } } },
+      'name `decid` in the phases of "keep"',
+    ],
   ])('cannot be created if a key is misspelt: %s', (_, changes, message) => {
     expect(() => defineGame(withoutAbsent({ ...highCard, ...changes }))).toThrow(message);
   });

@@ -100,7 +100,9 @@ describe('an action that is offered and illegal', () => {
     expect(message).toMatch(
       /^nim breaks the law "listsWhatIsLegal": (north|south) take \d is listed but illegal: \{"code":"too-few"/,
     );
-    expect(message).toMatch(/What to do: Let `choices` offer only what `whyIllegal` allows\.\nRule N-2: Nobody takes/);
+    expect(message).toMatch(
+      /What to do: Let `choices` offer only actions that `whyIllegal` allows\.\nRule N-2: Nobody takes/,
+    );
     expect(message).not.toContain('thrown');
     expect(rule).toBe('N-2');
     for (const each of line) expect(nim.format(nim.parse(each))).toBe(each);

@@ -371,7 +371,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('discard', {
       then: ({ table, log }: Any) => log && ((table.discardCounts.left += 0), (table.handSizes.left += 1)),
     }),
-    says: /The state depends on whether events are logged: table\.handSizes\.left is \d and \d/,
+    says: /The state with logged events differs from the state without logged events: table\.handSizes\.left is \d and \d/,
   },
   {
     what: 'an event that cites an unknown rule',
@@ -412,7 +412,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a sampler that deals public discards again',
     law: 'samplesLikeTheTruth',
     subject: { game: defineGame(open) },
-    says: /world sampled for .* has "c\d" [02] times[^]*Do not deal cards that are open/,
+    says: /world sampled for .* contains "c\d" [02] times[^]*Do not deal cards that are open/,
   },
   {
     what: 'a sampler that deals nothing although numbers are sealed',
@@ -450,7 +450,7 @@ const mistakes: readonly Mistake[] = [
     subject: cardAction('keep', {
       then: ({ table, own }: Any) => void (table.discardCounts.left = Number(own.hand.at(-1).slice(1))),
     }),
-    says: /sees hidden information without an event that reveals it: table\.discardCounts\.left/,
+    says: /sees hidden information, but no event reveals it[^]*: table\.discardCounts\.left/,
     within: 8,
   },
   {
@@ -478,7 +478,7 @@ const mistakes: readonly Mistake[] = [
         log?.push({ type: 'chosen', rule: 'S-1', player, number });
       },
     }),
-    says: /The event .*"chosen".* reveals number to \w+, but the next state stores it at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
+    says: /The event .*"chosen".* reveals number to \w+\. But the next state stores this information at secrets\.\w+\.number[^]*`only`[^]*Rule S-1/,
   },
   {
     what: 'a draw whose event reveals the card to all players',
@@ -494,7 +494,7 @@ const mistakes: readonly Mistake[] = [
         },
       },
     }),
-    says: /reveals card to \w+, but the next state stores it at secrets\.\w+\.drawn\.0, .*: ("\w+" with "\w+"[,.]\s){3}What/,
+    says: /reveals card to \w+\. But the next state stores this information at secrets\.\w+\.drawn\.0, .*: ("\w+" with "\w+"[,.]\s){3}What/,
   },
   {
     what: 'simultaneous choices that the table reveals',
@@ -521,7 +521,7 @@ const mistakes: readonly Mistake[] = [
     subject: conceding(({ secrets, log }) =>
       log?.push({ type: 'shown', rule: 'H-1', hands: [[...secrets.left.hand], [...secrets.right.hand]] }),
     ),
-    says: /The event .*"shown".* reveals hands to \w+, but the next state stores it at secrets\.\w+\.hand/,
+    says: /The event .*"shown".* reveals hands to \w+\. But the next state stores this information at secrets\.\w+\.hand/,
     within: 8,
   },
   {
@@ -553,7 +553,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a concession for a reason that is not declared',
     law: 'comesBackFromText',
     subject: conceding(({ table }) => void (table.phase.outcome.reason = 'boredom')),
-    says: /No match ends for the reason "boredom"/,
+    says: /The game has no ending "boredom"/,
   },
   {
     what: 'a concession that does nothing',
@@ -598,7 +598,7 @@ const mistakes: readonly Mistake[] = [
     what: 'an `issueIn` that does not count cards',
     law: 'refusesWhatCannotBe',
     subject: cards({ issueIn: undefined }),
-    says: /accepts a state in which "c\d" occurs one time too many, at (secrets|hidden)[^]*Write an `issueIn`/,
+    says: /accepts a state in which "c\d" replaces "c\d" at (secrets|hidden)[^]*Write an `issueIn`/,
     within: 0,
   },
   {
@@ -671,14 +671,14 @@ const mistakes: readonly Mistake[] = [
         choose: { ...choose, ifNoChoice: ({ table }: Any) => void (table.phase = { kind: 'tie' }) },
       },
     }),
-    says: /Expected a score for each of ada, bo, cy/,
+    says: /Expected a score for each of these players: ada, bo, cy/,
     within: 60,
   },
   {
     what: 'an outcome with a reason that is not declared',
     law: 'staysOver',
     subject: cards({ declared: { ...highCard.declared, endings: { exhaustion: 'H-3' } } }),
-    says: /No match ends for the reason "points" by rule H-3[^]*Fix the outcome, `endings`[^]*Rule H-3: When the deck/,
+    says: /The game has no ending "points" by rule H-3[^]*Fix the outcome, `endings`[^]*Rule H-3: When the deck/,
     within: 60,
   },
   {

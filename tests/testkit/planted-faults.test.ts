@@ -59,7 +59,8 @@ const inHighCard: readonly Fault[] = [
         if (card > 'c4') log?.push({ type: 'smiled', rule: 'H-1', player: table.mover });
       }),
     law: 'keepsWhatItTells',
-    cause: /The number of events "smiled" reveals something to \w+, .* stores it at secrets\.\w+\.drawn\.0/,
+    cause:
+      /The number of events "smiled" reveals information to \w+\. .* stores this information at secrets\.\w+\.drawn\.0/,
   },
   {
     what: 'the number of public events reveals a secret card',
@@ -185,7 +186,7 @@ const inHighCard: readonly Fault[] = [
     what: 'the reason of the end is not declared',
     plant: (spec) => (spec.declared.endings = { tie: 'H-3' }),
     law: 'comesBackFromText',
-    cause: /No match ends for the reason "points"/,
+    cause: /The game has no ending "points"/,
   },
   {
     what: 'a declared action is never offered',
@@ -209,7 +210,7 @@ const inHighCard: readonly Fault[] = [
       delete actions.keep.whyIllegal;
     },
     law: 'defineGame',
-    cause: /There is no `whyIlegal` in the rules of "keep"/,
+    cause: /Unknown name `whyIlegal` in the rules of "keep"/,
   },
   {
     what: 'two chance phases offer the same events',

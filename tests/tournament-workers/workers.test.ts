@@ -174,7 +174,7 @@ describe('worker processes', () => {
     await expect(failure).rejects.toMatchObject({
       name: 'Error',
       message: expect.stringMatching(
-        /no bot was known to run \(the game, or code that one or random left behind\).*code 6$/,
+        /no bot was known to run \(the cause is the game, or code of one or random that still ran\).*code 6$/,
       ) as string,
     });
   });
@@ -264,7 +264,7 @@ describe('simulate', () => {
   it.runIf(IS_THOROUGH)('starts at most as many processes as the machine runs at once, and says so', async () => {
     const { stderr } = await promisify(execFile)(process.execPath, [program(), ...wordsFor(2), '--workers', '999999']);
 
-    expect(stderr).toBe(`--workers: Using ${String(availableParallelism())}, the maximum on this machine.\n`);
+    expect(stderr).toBe(`--workers: Using the maximum on this machine, ${String(availableParallelism())}.\n`);
   });
 
   describe('with bots of your own', () => {

@@ -21,7 +21,7 @@ export async function loadManifest(id: string): Promise<GameManifest> {
 /** Loads a part of a manifest that the site requires. Throws RangeError if the game does not have this part. */
 export async function loadPart<Part>(load: (() => Promise<Part>) | undefined): Promise<Part> {
   if (load !== undefined) return load();
-  throw new RangeError('A game of the site has messages in English, bots and a picture.');
+  throw new RangeError('A game on this site needs messages in English, bots and a picture.');
 }
 
 /** Returns the bot with a given name. Throws RangeError if the bot is unknown. */

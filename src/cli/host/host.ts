@@ -19,16 +19,16 @@ export const host = command({
   summary: 'Let people play each other in their browsers',
   example: 'host up-against-the-wall --lan',
   options: {
-    lan: { group: 'Server', text: 'Accept other devices on the network, not only this one' },
+    lan: { group: 'Server', text: 'Accept connections from other devices on the network' },
     port: { group: 'Server', value: '<number>', text: 'Port of the server', defaultValue: '8080' },
-    'public-url': { group: 'Server', value: '<url>', text: 'Address in the links, if a proxy serves the page' },
+    'public-url': { group: 'Server', value: '<url>', text: 'Public address of the page, if behind a proxy' },
     store: { group: 'Server', value: '<folder>', text: 'Folder for matches', defaultValue: 'countersheet-rooms' },
-    bot: { group: 'Match', value: '<player=bot>', text: 'Bot for a player', isRepeated: true },
+    bot: { group: 'Match', value: '<player=bot>', text: 'Bot that plays for a player', isRepeated: true },
     ...MATCH_OPTIONS,
-    language: { ...LANGUAGE_OPTION, text: 'Language, if the game lacks the language of a browser' },
+    language: { ...LANGUAGE_OPTION, text: 'Language for browsers whose language the game lacks' },
   },
   more: () => [
-    'Prints a link for each player. Send each link only to its player: anyone with it can play.',
+    'Prints a link for each player. Send each link only to its player: anyone who has the link can play.',
     'To continue the match later, run the command again. For a new match, name another folder.',
   ],
   run: async ({ values, words }, terminal) => {
@@ -41,7 +41,7 @@ export const host = command({
     const given = isWhole ? { ...options, seed } : { ...written };
     const { close, links } = await startHost(known, { ...values, bots: botsIn(values.bot), options: given });
     for (const [viewer, link] of Object.entries(links)) terminal.out(`${viewer}: ${link}`);
-    terminal.out('Press Ctrl+C to stop. The match stays in the folder.');
+    terminal.out('Press Ctrl+C to stop the server. The match is saved in the folder.');
     await new Promise((done) => {
       process.once('SIGINT', done);
       process.once('SIGTERM', done);

@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_MOST) throw new RangeError('The body is too long.');
+    if (size > BODY_MOST) throw new RangeError('The body of the request is too long.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

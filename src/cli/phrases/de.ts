@@ -77,10 +77,10 @@ export const phrases: Readonly<Record<Phrase, string>> = {
   'help-more': 'Auch möglich, aber nicht in der Liste: {forms}.',
   'help-guide': 'Anleitung: {guide}',
 
-  'odds-at': '{attackers} gegen {defenders} ist {column}. {sentence}',
+  'odds-at': '{attackers} gegen {defenders}: Spalte {column}. {sentence}',
   'no-odds': '{attackers} gegen {defenders}: zu wenige für einen Angriff.',
   'on-first': 'Bei {faces} von 6 Würfen: {result}',
-  'on-more': 'bei {faces}: {result}',
+  'on-more': 'bei {faces} von 6: {result}',
   'on-all': 'Bei jedem Wurf: {result}',
 
   'no-step': 'Schritt {step} gibt es nicht. Die Schritte gehen von 0 bis {last}.',

@@ -14,7 +14,7 @@ export const phrases = {
   alone: 'Only you know — {text}',
   'same-board': 'The board has not changed.',
   part: '{part}',
-  ways: '{what} … ({ways, plural, one {# way} other {# ways}}, such as: {example})',
+  ways: '{what} … ({ways, plural, one {# choice} other {# choices}}, such as: {example})',
   amount: '{label}: {question} {least} to {most}',
   span: '{first} to {last}',
   also: 'Also possible: {types}',
@@ -27,7 +27,7 @@ export const phrases = {
   // Answers to the commands that a person types at the prompt.
   'taken-back': 'Taken back.',
   'not-free':
-    'You cannot take this action back freely: {reason} Dice and cards that came after the action are rolled and drawn again.',
+    'You cannot take this action back freely: {reason} If you take it back, all later dice and cards are rolled and drawn again.',
   saved: 'Saved to {file}. To continue: countersheet play --resume {file}',
   'long-hint':
     '{bot, select, strategist {The strategist} other {The bot {bot}}} suggests: {label}. To play it, type: hint play',
@@ -37,7 +37,7 @@ export const phrases = {
   always: 'always',
   share: 'about {share} %',
   exact: '{exact}, {share} %',
-  'whole-attempt': 'The attempt succeeds in {share} % of cases if you keep drawing while you can pay.',
+  'whole-attempt': 'The attempt succeeds in {share} % of cases if you keep drawing as long as you can pay.',
   'first-card': 'After the first card:',
   unchanged: 'nothing changes on the board',
   'other-outcomes': '{count, plural, one {… and 1 other outcome} other {… and # other outcomes}}',
@@ -47,7 +47,7 @@ export const phrases = {
   'nothing-refused': 'No action was refused. To check an action, type: why <action>',
   'which-rule': 'Which rule? Type: rule <number> or rule <words>',
   'no-rule': 'No rule contains “{words}”.',
-  'odds-of-what': 'The odds of which action? Type: odds <action> or odds <numbers>',
+  'odds-of-what': 'Odds for which action? Type: odds <action> or odds <numbers>',
   'too-many-outcomes': 'There are too many outcomes to compute the odds.',
   'save-where': 'Which file? Type: save <file>',
   'file-taken': '{file} already exists or will hold the record. Choose another file.',
@@ -71,7 +71,7 @@ export const phrases = {
   // Help.
   'help-head': 'At the prompt:',
   'help-numbers': 'Choose by number, or by several numbers at once',
-  'help-notation': 'Type an action; shorten words, complete with Tab',
+  'help-notation': 'Type an action in full or shortened; Tab completes',
   'help-enter': 'Show the choices; start choosing again',
   'help-board': 'Show the board and what only you know',
   'help-why': 'Show the rule of a refusal; check an action',
@@ -85,18 +85,18 @@ export const phrases = {
   'help-guide': 'How to play: {guide}',
 
   // Texts of the command `odds`.
-  'odds-at': '{attackers} against {defenders} is {column}. {sentence}',
+  'odds-at': '{attackers} against {defenders}: column {column}. {sentence}',
   'no-odds': '{attackers} against {defenders}: too few to attack.',
-  'on-first': 'On {faces} of 6 rolls {result}',
-  'on-more': 'on {faces} {result}',
-  'on-all': 'On every roll {result}',
+  'on-first': 'On {faces} of 6 rolls, {result}',
+  'on-more': 'on {faces} of 6, {result}',
+  'on-all': 'On every roll, {result}',
 
   // Texts of the command `replay`.
   'no-step': 'There is no step {step}. Steps go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
   'replay-help': 'Press Enter for the next step, or type back, a number, board, rule <number>, end or quit.',
   'luck-none': 'This match had no chance events.',
-  'luck-head': 'Luck in percentage points of the expected score, as the evaluation of the game estimates it:',
+  'luck-head': 'Luck in percentage points of the expected score, estimated by the evaluation of the game:',
   'luck-no-matter': 'no dice or draws could change the score',
   'luck-deviations': '{z} standard deviations',
   'luck-most': 'Luckiest dice and draws:',

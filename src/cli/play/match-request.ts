@@ -39,8 +39,8 @@ export function botsFor(
   const bots = listOfBots(list);
   const idle = bots.slice(players.length - persons.length);
   if (!typedOptions.includes('bots') || idle.length === 0) return assignBots(bots, players, persons);
-  throw new CommandError(`--bots: No player is left for ${idle.join(', ')}.`, {
-    hint: `At the keyboard: ${persons.join(', ')}. See --as.`,
+  throw new CommandError(`--bots: No player is left for these bots: ${idle.join(', ')}.`, {
+    hint: `People control these players: ${persons.join(', ')}. See --as.`,
   });
 }
 
@@ -52,7 +52,7 @@ export function refuseOther(file: string, open: OpenMatch, request: MatchRequest
     ...settingsIn(open, request),
   ]) {
     if (wanted === there) continue;
-    throw new CommandError(`${option}: The match in ${file} has ${there}.`, {
+    throw new CommandError(`${option}: The saved match in ${file} has a different value: ${there}.`, {
       hint: `Leave out ${option}, or start a new match without --resume.`,
     });
   }
@@ -98,7 +98,7 @@ function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): re
     if (isEqual(start({ ...there, [name]: value as unknown }), started)) return [];
     const isFile = name === 'scenario' && values.scenario !== undefined;
     return [
-      isFile ? ['--scenario', '', 'another scenario'] : [`--set ${name}`, '', textOf(there[name] ?? 'the default')],
+      isFile ? ['--scenario', '', 'its own scenario'] : [`--set ${name}`, '', textOf(there[name] ?? 'the default')],
     ];
   });
 }

@@ -23,7 +23,7 @@ export async function pageOf(results: TournamentResults, plots: Plotter): Promis
     ...['<!doctype html>', '<html lang="en">', '<meta charset="utf-8">'],
     '<meta name="viewport" content="width=device-width">',
     ...[el('title', {}, head).markup, `<style>${STYLE}</style>`, el('h1', {}, head).markup, ...drawn],
-    '<p>All intervals are 95 % intervals. The plots use Wilson intervals with deals as trials, and these intervals are wider than necessary.</p>',
+    '<p>All intervals are 95 % intervals. The plots show Wilson intervals that count each deal as one trial. These intervals are wider than necessary.</p>',
     '</html>',
   ];
   return `${lines.join('\n')}\n`;
@@ -35,8 +35,8 @@ async function partsOf(results: TournamentResults, plots: Plotter): Promise<read
       ...{ id: 'standings', caption: 'Standings' },
       ...{ columns: STANDINGS_COLUMNS, rows: standingsRows(standings(results)) },
     }),
-    await plots.bars(againstEach(results), 'Against each opponent'),
-    await plots.bars(onEachSeat(results), 'On each seat'),
+    await plots.bars(againstEach(results), 'Shares against each opponent'),
+    await plots.bars(onEachSeat(results), 'Shares on each seat'),
     await plots.lines(overTime(results), 'Payoffs over time'),
   ];
 }

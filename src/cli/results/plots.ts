@@ -46,7 +46,7 @@ function barsOf(shares: readonly Share[], title: string): object {
   const y = { field: 'label', type: 'nominal', title: null, sort: null, axis: { labelLimit: 300 } };
   const x = (field: string): object => ({
     ...{ field, type: 'quantitative', scale: UNIT },
-    ...{ axis: PERCENT, title: 'share, with its interval' },
+    ...{ axis: PERCENT, title: 'share, with its 95 % interval' },
   });
   const color = { field: 'participant', type: 'nominal', sort: null, legend: null };
   return {

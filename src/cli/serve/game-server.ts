@@ -100,7 +100,8 @@ export class GameServer {
       case 'record':
         return { record: this.#record(request.fields.match) };
       case 'state': {
-        if (!this.#settings.showsState) throw new Refusal('hidden', 'match', 'Start the server with --state');
+        if (!this.#settings.showsState)
+          throw new Refusal('hidden', 'match', 'Only a server that was started with --state shows states');
         return { state: this.#match(request.fields.match).state };
       }
     }
@@ -137,13 +138,17 @@ export class GameServer {
   #open(number: number): ServedMatch {
     const match = this.#match(number);
     if (match.isSampled || this.#settings.showsState) return match;
-    throw new Refusal('hidden', 'match', 'Sample a match from a view first, or start the server with --state');
+    throw new Refusal(
+      'hidden',
+      'match',
+      'This request needs a match that was sampled from a view, or a server that was started with --state',
+    );
   }
 
   #seen({ match, viewer, game, view }: RequestOf<'sample'>): Seen {
     if (match !== undefined) return this.#match(match).seenBy(viewer);
     if (game !== undefined && view !== undefined) return trusted(this.#game(game).game, view);
-    throw new MalformedError('', 'Expected a match, or a game and a view');
+    throw new MalformedError('', 'Expected the field `match`, or the fields `game` and `view`');
   }
 
   #choices({ from, most, ...about }: RequestOf<'choices'>): Fields {

@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 export const serve = command({
   name: 'serve',
   takes: '[game…]',
-  summary: 'Let programs in any language play by messages in JSON',
+  summary: 'Let programs in any language play through JSON messages',
   example: 'serve up-against-the-wall',
   options: {
     state: { text: 'Also allow states, clones and records, which show hidden information' },

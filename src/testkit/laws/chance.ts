@@ -26,7 +26,7 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
       ensure(
         Number.isSafeInteger(weight) && weight >= 1,
         `The outcome ${game.format(action)} has the weight ${String(weight)}.`,
-        'Weights are integers from 1, in proportion to the probabilities. Offer only possible outcomes.',
+        'Weights must be integers of at least 1, in proportion to the probabilities. Offer only possible outcomes.',
       );
     }
     const lines = outcomes.map(({ action }) => game.format(action));
@@ -34,12 +34,12 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
     ensure(
       twice === undefined,
       `The outcome ${String(twice)} is offered twice.`,
-      'Offer equal outcomes next to each other, or once with their total weight.',
+      'Offer equal outcomes next to each other, or offer one outcome with their total weight.',
     );
     const listed = game.legalActions(state, 'chance').map((action) => game.format(action));
     ensure(
       isEqual(lines, listed),
-      () => `The legal actions of chance differ from its outcomes: ${differences(listed, lines)}.`,
+      () => `The legal actions of chance differ from the chance outcomes: ${differences(listed, lines)}.`,
       'Create the game with `defineGame`.',
     );
   });
@@ -84,10 +84,10 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
       const ofFork = withDice.state;
-      alike('A fork with dice leads to another state', ofFork, state, () => isWithinLimits(game, ofFork));
-      alike('A fork without dice leads to another state', supplied.state, withoutDice(state));
-      alike('A fork has another turn', supplied.turn(), game.turn(state));
-      alike('A fork lists other actions', supplied.legalActions(), game.legalActions(state));
+      alike('A fork with dice leads to a different state', ofFork, state, () => isWithinLimits(game, ofFork));
+      alike('A fork without dice leads to a different state', supplied.state, withoutDice(state));
+      alike('The turn of a fork is different', supplied.turn(), game.turn(state));
+      alike('A fork lists different actions', supplied.legalActions(), game.legalActions(state));
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
     ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
@@ -100,7 +100,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 const ALONE =
-  'On a fork, rules change a copy of the state in place. A rule must write only to its draft, store copies of the values that it gets, and not depend on data that it keeps between calls.';
+  'On a fork, rules change a copy of the state in place. A rule must write only to its draft, and must store copies of the values that it gets. It must not depend on data that it keeps between calls.';
 
 /** @param suspect - Called if the two values differ, to check a likely cause. */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {

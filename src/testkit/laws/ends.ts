@@ -21,7 +21,7 @@ export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.
     ensure(
       isEqual(step.state, unheard),
       () =>
-        `The state depends on whether events are logged: ${differences(step.state, unheard)}, with and without events.`,
+        `The state with logged events differs from the state without logged events: ${differences(step.state, unheard)}.`,
       'If no events are requested, `log` is `undefined`. Write `log?.push(…)`, and do nothing else in that expression. Another possible cause: the rule depends on something outside the state, such as `Math.random`.',
     );
     for (const event of step.events) {
@@ -88,7 +88,7 @@ export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
     const worth = game.players(steps[0].state).reduce((sum, player) => sum + payoff(outcome, player), 0);
     ensure(
       Math.abs(worth - 1) < 1e-9,
-      `The outcome ${shown(outcome)} has payoffs that add up to ${String(worth)} instead of 1: it names a player who is not in the match, or a draw does not name all players who share it.`,
+      `The outcome ${shown(outcome)} has payoffs that add up to ${String(worth)} instead of 1. The outcome names a player who is not in the match, or it is a draw that does not name all players who share it.`,
       advice,
     );
     isFinal(game, fork.state, history.slice(-20));

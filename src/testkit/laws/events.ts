@@ -176,14 +176,14 @@ function reportClue(
   const { events } = accounts.find(({ told }) => told.has(clue))!;
   const [index, field] = clue.split('.');
   const event = events.find(({ type }, number) => clue === countOf(type) || index === String(number))!;
-  const revealing = field === undefined ? `${clue} reveals something` : `The event ${shown(event)} reveals ${field}`;
+  const revealing = field === undefined ? `${clue} reveals information` : `The event ${shown(event)} reveals ${field}`;
   const examples = new Map(
     accounts.map(({ told, kept }) => [shown(told.get(clue) ?? 'absent'), shown(kept.get(place))]),
   );
   const pairs = [...examples].slice(0, 3).map(([value, hidden]) => `${value} with ${hidden}`);
   ensure(
     false,
-    `${revealing} to ${viewer}, but the next state stores it at ${place}, where ${viewer} cannot see it: ${pairs.join(', ')}.`,
+    `${revealing} to ${viewer}. But the next state stores this information at ${place}, where ${viewer} cannot see it: ${pairs.join(', ')}.`,
     {
       todo: 'If the event is not for this viewer, set `only`. If the event is for this viewer, store the information in the viewer’s secret or on the table, because worlds are sampled from the view.',
       rule: event.rule,

@@ -61,7 +61,7 @@ export function refusesWhatIsIllegal<G extends GameTypes>(subject: TestSubject<G
 
 function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyAction<G>, violation: Violation): void {
   const { code, rule = '' } = violation;
-  const advice = { todo: `Fix the violation of ${subject.game.format(action)}.`, rule };
+  const advice = { todo: `Fix the violation that \`whyIllegal\` returns for ${subject.game.format(action)}.`, rule };
   ensure(/^[a-z]+(-[a-z]+)*$/.test(code), `The code ${shown(code)} is not in kebab-case.`, advice);
   ensure(isRuleOf(subject, rule), `The violation ${shown(violation)} cites no rule of the rulebook.`, advice);
 }

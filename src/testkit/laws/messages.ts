@@ -28,7 +28,7 @@ export function findsMessages<G extends GameTypes>(subject: TestSubject<G>): fc.
     ensure(
       isEqual(said(state), said(game.view(state, 'spectator'))),
       'A message depends on hidden information.',
-      'Let messages read only `setup`, `table` and their first argument.',
+      'Let each message read only `setup`, `table` and the first argument of its function.',
     );
     if (action === undefined) return;
     const step = game.step(state, action);

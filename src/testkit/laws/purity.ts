@@ -21,12 +21,12 @@ export function leavesItsInputUntouched<G extends GameTypes>(subject: TestSubjec
     const events = game.step(ownState, ownAction).events.length;
     ensure(
       JSON.stringify([ownState, ownAction]) === before,
-      `The given state or action has changed (${String(events)} events).`,
+      `The state or the action that \`step\` received has changed. \`step\` returned ${String(events)} events.`,
       'Rules may write only to the draft that `apply` gets.',
     );
     ensure(
       !hasFrozenPart(ownState) && !hasFrozenPart(ownAction),
-      'A part of the given state or action is frozen now.',
+      'A part of the state or of the action that `step` received is now frozen.',
       'Store copies of the values in an action, not the objects themselves.',
     );
   });

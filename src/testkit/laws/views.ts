@@ -25,7 +25,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       ensure(
         isEqual(seen, listed),
         () => `The legal actions of ${player} differ between the view and the state: ${differences(seen, listed)}.`,
-        'The legal actions of a player must follow from `setup`, `table` and their own secret.',
+        'The legal actions of a player must depend only on `setup`, `table` and the secret of this player.',
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
@@ -186,7 +186,7 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
   ensure(
     isEqual(listed, otherListed),
     () => `The legal actions of ${viewer} depend on hidden information: ${differences(listed, otherListed)}.`,
-    'Offers must follow from `setup`, `table` and the secret of the player.',
+    'Offers must depend only on `setup`, `table` and the secret of the player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
     const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];
@@ -215,7 +215,7 @@ function looksAlikeAfter<G extends GameTypes>(
   ensure(
     isEqual(view, otherView),
     () =>
-      `After ${game.format(actions[0])} ${viewer} sees hidden information without an event that reveals it: ${differences(view, otherView)}, in two worlds that they could not distinguish.`,
+      `After ${game.format(actions[0])}, ${viewer} sees hidden information, but no event reveals it. Two worlds that looked the same to ${viewer} now differ: ${differences(view, otherView)}.`,
     'Store the information in `secrets` or `hidden` until it is revealed; if it is revealed now, log an event for this viewer.',
   );
 }

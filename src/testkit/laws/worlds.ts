@@ -40,7 +40,7 @@ function holdsAsMuch<G extends GameTypes>(
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
-      `A world sampled for ${viewer} has ${name} ${String(found)} times, but every match always has it ${String(count)} times.`,
+      `A world sampled for ${viewer} contains ${name} ${String(found)} times, but in every match it occurs ${String(count)} times.`,
       'Fix `sampleHidden`: it must deal exactly what the viewer does not see. Do not deal cards that are open on the table.',
     );
   }
@@ -64,7 +64,7 @@ function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, vi
   ensure(
     false,
     `${String(SAMPLES)} worlds were sampled for ${view.viewer}. ${String(seen.size)} of them are different, and none equals the true state: ${shown({ secrets, hidden })}.`,
-    'Fix `sampleHidden`: it must deal all arrangements of hidden information that fit the table with equal probability.',
+    'Fix `sampleHidden`: it must deal all arrangements of hidden information that fit the table, each with the same probability.',
   );
 }
 
@@ -98,7 +98,7 @@ function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept
   const changed = withValue(state, path, other);
   ensure(
     readBy(game, changed) === undefined,
-    `The game accepts a state in which ${shown(other)} occurs one time too many, at ${path.join('.')}, and ${shown(card)} is missing.`,
+    `The game accepts a state in which ${shown(other)} replaces ${shown(card)} at ${path.join('.')}. So ${shown(other)} occurs once too often, and ${shown(card)} is missing.`,
     'Write an `issueIn` that counts these values, because states from untrusted sources can contain anything.',
   );
 }

@@ -25,7 +25,7 @@ export const german: Phrases = {
   chosenPlaces: (places) => `Nur Aktionen mit: ${places}`,
   allActions: 'Alle Aktionen zeigen',
   find: 'Aktion suchen',
-  more: (count) => `und noch ${String(count)}: klicke auf das Brett, oder suche nach Namen`,
+  more: (count) => `und noch ${String(count)} Aktionen: klicke auf das Brett, oder suche nach Namen`,
   amount: 'Wie viele',
   less: 'Weniger',
   greater: 'Mehr',

@@ -32,7 +32,7 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     called,
     ({ setup }) => setup.countries.reverse(),
   ],
-  ['secrets', 'Expected one secret each', called, ({ secrets }) => delete secrets['A']],
+  ['secrets', 'Expected one secret for each', called, ({ secrets }) => delete secrets['A']],
   ['table.status', 'Expected 4 entries', called, ({ table }) => table.status.pop()],
   ['table.ranges', 'Expected 4 entries', called, ({ table }) => table.ranges.pop()],
   ['table.status', 'Too few countries', called, ({ table }) => (table.status = ['in', 'out', 'out', 'conceded'])],

@@ -53,7 +53,7 @@ export const german: Texts = {
   link: 'Link',
   linkToThis: 'Link zu dieser Partie',
   tooLong: 'Diese Partie ist zu lang für einen Link. Lade sie stattdessen herunter.',
-  linkShowsAll: 'Dieser Link verrät alles: verdeckte Karten und künftige Würfe und Karten.',
+  linkShowsAll: 'Dieser Link verrät alles: verdeckte Karten und alle künftigen Würfe und Karten.',
   download: 'Herunterladen',
 
   next: 'Nach der Partie',
@@ -81,5 +81,5 @@ export const german: Texts = {
   moment: (who, from, to) => `Eine Entscheidung bringt ${who.name} von ${from} auf ${to}.`,
   luckyMoment: (who, from, to) => `Das Glück bringt ${who.name} von ${from} auf ${to}.`,
   aboutMoments:
-    'Strategen-Bots haben diese Partie gespielt. Prozentwerte sind erwartete Punktzahlen, nach Bewertung des Strategen.',
+    'Strategen-Bots haben diese Partie gespielt. Prozentwerte sind erwartete Punktzahlen, geschätzt vom Strategen.',
 };

@@ -56,7 +56,7 @@ export const english = {
   link: 'Link',
   linkToThis: 'Link to this match',
   tooLong: 'This match is too long for a link. Download it instead.',
-  linkShowsAll: 'This link reveals everything: hidden cards and future dice and draws.',
+  linkShowsAll: 'This link reveals everything: hidden cards, and all future dice and draws.',
   download: 'Download',
 
   next: 'After the match',
@@ -85,7 +85,7 @@ export const english = {
     `A decision changes the expected score of ${who.name} from ${from} to ${to}.`,
   luckyMoment: (who: PlayerName, from: string, to: string) =>
     `Luck changes the expected score of ${who.name} from ${from} to ${to}.`,
-  aboutMoments: 'Strategist bots played this match. Percentages are expected scores, as the strategist evaluates them.',
+  aboutMoments: 'Strategist bots played this match. Percentages are expected scores, estimated by the strategist.',
 };
 
 /** The texts of the page around a match, in any language. */
