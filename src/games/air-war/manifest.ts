@@ -2,6 +2,7 @@ import type { View } from '../../core/game.ts';
 import { defineManifest } from '../../manifest/manifest.ts';
 import { hexBoard } from './rules/hexes.ts';
 import { airWar } from './rules/game.ts';
+import { balancedOptions } from './rules/scenario.ts';
 import { VARIANTS } from './rules/scenario-shape.ts';
 import type { AirWar } from './rules/types.ts';
 
@@ -22,8 +23,9 @@ export const manifest = /* @__PURE__ */ defineManifest<AirWar>({
   presets: {
     ...Object.fromEntries(VARIANTS.map((scenario) => [scenario, { scenario, placement: 'scenario' as const }])),
     'as-printed': { maxCycles: null },
+    'for-play': balancedOptions,
   },
-  defaultPreset: 'small-three',
+  defaultPreset: 'for-play',
   options: ['scenario', 'cities', 'placement', 'maxCycles'],
   aims: ['AW-8.1', 'AW-8.3'],
   bots: () => import('./bots/index.ts'),

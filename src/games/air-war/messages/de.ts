@@ -27,6 +27,7 @@ export const catalogue = {
     'small-two-back': 'kleines Brett, zwei produktive Städte hinten',
     'small-unequal': 'kleines Brett quer, drei und vier produktive Städte',
     'as-printed': 'kleines Brett, drei produktive Städte, die Spieler stellen die Einheiten auf, kein letzter Zyklus',
+    'for-play': 'ausgewogen: kleines Brett quer, 48 Einheiten gegen 40',
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },

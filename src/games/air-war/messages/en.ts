@@ -26,6 +26,7 @@ export const catalogue = {
     'small-two-back': 'small board, production in two cities at the back',
     'small-unequal': 'small board sideways, production in three and four cities',
     'as-printed': 'small board, production in three cities, units placed by the players, no last cycle',
+    'for-play': 'a balanced game: small board sideways, 48 units against 40',
   },
   options: {
     scenario: { label: 'Scenario' },

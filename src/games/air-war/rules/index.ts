@@ -8,7 +8,7 @@ import { airWar } from './game.ts';
 
 export { airWar } from './game.ts';
 export { rulebook, type RuleId } from './rulebook.ts';
-export { variants } from './scenario.ts';
+export { balancedOptions, variants } from './scenario.ts';
 export { randomCities, whyNotCities } from './city-placement.ts';
 export type { NamedCity } from './city.ts';
 export { type Scenario, type VariantId, VARIANTS } from './scenario-shape.ts';

@@ -1,5 +1,6 @@
 import type { CityConditions, GivenCity, Scenario, VariantId } from './scenario-shape.ts';
 import type { BySide } from './sides.ts';
+import type { Options } from './types.ts';
 
 const SMALL = { columns: 21, rows: 25 } as const;
 const LARGE = { columns: 21, rows: 49 } as const;
@@ -136,6 +137,19 @@ export const variants: Readonly<Record<VariantId, Scenario>> = {
   'small-two-back': SMALL_TWO_BACK,
   'small-unequal': SMALL_UNEQUAL,
 };
+
+/** The scenario of {@link balancedOptions}. */
+const balancedScenario: Scenario = {
+  ...SMALL_UNEQUAL,
+  name: 'Made for play: 48 units against 40',
+  provenance: 'invented',
+  notes:
+    'The game small-unequal, but A has 48 units at the start. This number was chosen by measuring matches between strategists: both sides have about equal chances. With 40 units, as printed, A wins about one match of five.',
+  units: { ...SMALL_UNEQUAL.units, A: 48 },
+};
+
+/** Options for a balanced match in which the scenario places the units (AW-2.4). */
+export const balancedOptions = { scenario: balancedScenario, placement: 'scenario' } as const satisfies Options;
 
 function largeSix(productive: number): BySide<readonly GivenCity[]> {
   return {
