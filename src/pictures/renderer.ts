@@ -133,7 +133,7 @@ export function renderSvg<G extends GameTypes, Label extends string>(
  * import { setup, view } from 'countersheet/revolting-behaviour';
  *
  * const [ada, cause] = placesOf(renderer, view(setup({ seed: 1 }), 'spectator'), { messages });
- * ada // => { kind: 'place', id: 'ada', label: 'ada: 20 points; Cause of 10 face down; to act.', box: { x: 20, y: 75, width: 335, height: 104 } }
+ * ada // => { kind: 'place', id: 'ada', label: 'ada: 20 points; Cause: 10 cards face down; must act now.', box: { x: 20, y: 75, width: 335, height: 104 } }
  * `${cause!.kind} ${cause!.id}` // => 'piece ada cause'
  * ```
  */

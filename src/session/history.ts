@@ -74,7 +74,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
  *
  * const controllers = { radicals: 'person', administration: { bot: 'strategist' } } as const;
  * const session = startSession({ manifest, messages }, { controllers, seed: 'first match' });
- * newsOf(session).sentences[1] // => { text: 'The radicals move in turn 1.', rule: 'UW-2.1' }
+ * newsOf(session).sentences[1] // => { text: 'The radicals start their move in turn 1.', rule: 'UW-2.1' }
  * newsOf(markRead(session)).sentences // => []
  * ```
  */

@@ -213,9 +213,9 @@ describe('a search in the rules', () => {
 describe('odds', () => {
   it('prints the odds of two numbers', async () => {
     expect((await told('odds up-against-the-wall 3 3')).out.split('\n')).toEqual([
-      '3 against 3: column 1-1. On 3 of 6 rolls, the side with fewer pieces loses all of them, the other side loses as many; on 2 of 6, the attacker loses all pieces; on 1 of 6, the defender loses all pieces.',
+      '3 against 3: column 1-1. On 3 of 6 rolls, the side with fewer pieces loses all of them, and the other side loses the same number; on 2 of 6, the attacker loses all pieces; on 1 of 6, the defender loses all pieces.',
       '',
-      'AL  3/6  50.0 %  the side with fewer pieces loses all of them, the other side loses as many',
+      'AL  3/6  50.0 %  the side with fewer pieces loses all of them, and the other side loses the same number',
       'YE  2/6  33.3 %  the attacker loses all pieces',
       'TE  1/6  16.7 %  the defender loses all pieces',
     ]);
@@ -238,7 +238,7 @@ describe('odds', () => {
     const { out } = await told('odds revolting-behaviour legal-force moderate');
 
     expect(out).toMatch(
-      /^The attempt succeeds in 92\.9 % of cases\. A card costs 1, and an attempt spends \d\.\d\d points on average\.\n\n/,
+      /^The attempt succeeds in 92\.9 % of cases\. Each card costs 1 point, and you spend \d\.\d\d points on average\.\n\n/,
     );
     expect(out).toMatch(/\n13\/14 +92\.9 % +a card that fulfils the attempt comes first\n1\/14 +7\.1 % +a joker/);
   });
@@ -246,7 +246,7 @@ describe('odds', () => {
   it.each([
     [
       'up-against-the-wall 3 3',
-      /^3 gegen 3: Spalte 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger verliert alle, .*; bei 2 von 6: /,
+      /^3 gegen 3: Spalte 1-1\. Bei 3 von 6 Würfen: die Seite mit weniger Steinen verliert alle, .*; bei 2 von 6: /,
     ],
     ['up-against-the-wall 1 3', /^1 gegen 3: zu wenige für einen Angriff\.$/],
     [

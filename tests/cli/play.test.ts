@@ -80,7 +80,7 @@ describe('play', () => {
 
     expect(answerTo('dep al 2')).toBe(answerTo('deploy alumni 2'));
     expect(answerTo('dep al 2')).toMatch(/\(UW-3\.1\) Type why for the rule\.$/);
-    expect(answerTo('att al')).toMatch(/^This is not possible now: 10 pieces are still to deploy\. \(UW-3\.1\)/);
+    expect(answerTo('att al')).toMatch(/^This is not possible now: 10 pieces must still be deployed\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^This is not possible now: /);
     expect(answerTo('deploy black-students 4')).toMatch(
       /^Black Students is the last track: your last 6 pieces must go there\. /,

@@ -113,7 +113,7 @@ describe('sentences that depend on a value', () => {
 
     expect(refusals).toEqual([
       ['This action needs 4 points, and you have only 3.', 'This action needs 4 points, and you have none.'],
-      ['Dafür braucht man 4 Punkte, und du hast nur 3.', 'Dafür braucht man 4 Punkte, und du hast keinen.'],
+      ['Diese Aktion braucht 4 Punkte, und du hast nur 3.', 'Diese Aktion braucht 4 Punkte, und du hast keinen.'],
     ]);
   });
 
@@ -136,16 +136,18 @@ describe('sentences that depend on a value', () => {
   it('are complete in English', () => {
     expect(airWarEn.messages.describe(taken, air)).toBe('B takes back the city on s15.');
     expect(airWarEn.messages.describe({ ...taken, owner: 'A' }, air)).toBe('B takes the city on s15.');
-    expect(worldGameEn.messages.describe(called, state)).toBe('A calls the pledge of B: 9 points, but B has none.');
+    expect(worldGameEn.messages.describe(called, state)).toBe(
+      'A calls the pledge of B, who must lend 9 points but has none.',
+    );
     expect(worldGameEn.messages.refusal(chance, state)).toBe('Chance is not in the match.');
     expect(chicagoChicagoEn.messages.describe(guard, chicago)).toBe(
-      'The demonstrators score 2 for bringing in the National Guard in Grant West: demonstrators 5, police 0.',
+      'The demonstrators score 2 points for bringing in the National Guard in Grant West. The index is now: demonstrators 5, police 0.',
     );
     expect(chicagoChicagoEn.messages.describe(grown, chicago)).toBe(
       'The groups in Grant West grow by 1 group of level 4.',
     );
     expect(chicagoChicagoEn.messages.label(relieve, chicago)).toBe(
-      'In the box of Grant West, relieve level 1 with level 3',
+      'In the box of Grant West, replace a platoon of level 1 with one of level 3',
     );
   });
 

@@ -127,9 +127,9 @@ describe('a seating', () => {
     const names = (['radicals', 'administration'] as const).map((side) => playerNameIn(seated.catalogue, side).name);
 
     expect(names.map(capitalised)).toEqual(['The radicals (Ann)', 'The administration']);
-    expect(seated.describe(started, state)).toBe('The radicals (Ann) move in turn 1.');
+    expect(seated.describe(started, state)).toBe('The radicals (Ann) start their move in turn 1.');
     expect(seated.describe({ ...started, player: 'administration' }, state)).toBe(
-      'The administration moves in turn 1.',
+      'The administration starts its move in turn 1.',
     );
     expect(seated.withSeating({}).describe(started, state)).toBe(messages.describe(started, state));
   });

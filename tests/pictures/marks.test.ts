@@ -53,10 +53,10 @@ function missedIn(before: Drawing, after: Drawing, { labels, marked }: Drawing):
 }
 
 /**
- * Removes the words “to act” from the label of a player of *Revolting Behaviour!*: they describe no piece or number.
+ * Removes the words “must act now” from the label of a player of *Revolting Behaviour!*: they describe no piece or number.
  */
 function positionIn(label: string | undefined): string | undefined {
-  return label?.replace('; to act', '');
+  return label?.replace('; must act now', '');
 }
 
 /** Plays random actions. Returns all changes that viewers saw without a mark, after each step. */

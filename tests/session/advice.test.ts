@@ -36,14 +36,14 @@ describe('odds', () => {
         [
           [
             "5/6",
-            "The die shows 1 / 2 at 2-1, TE: the defender loses all pieces. / The die shows 3 / 4 / 5 at 2-1, AL: the side with fewer pieces loses all of them, and the other side loses as many. The administration loses 5 LAWs on Alumni.",
+            "The die shows 1 / 2. At odds of 2-1, the result is TE: the defender loses all pieces. / The die shows 3 / 4 / 5. At odds of 2-1, the result is AL: the side with fewer pieces loses all of them, and the other side loses the same number. The administration loses 5 LAWs on Alumni.",
             [
               "UW-4.2",
             ],
           ],
           [
             "1/6",
-            "The die shows 6 at 2-1, YE: the attacker loses all pieces. The radicals lose 10 RADs on Alumni.",
+            "The die shows 6. At odds of 2-1, the result is YE: the attacker loses all pieces. The radicals lose 10 RADs on Alumni.",
             [
               "UW-4.2",
             ],
@@ -53,13 +53,10 @@ describe('odds', () => {
   });
 
   it('join numbers of the die without the punctuation after each', () => {
-    const { messages } = uaw;
-    const describe: typeof messages.describe = (...about) =>
-      messages.describe(...about).replace(/(shows \d) at/, '$1:');
-    const ended = after({ ...fight, messages: { ...messages, describe } }, 'administration end-move');
+    const ended = after(fight, 'administration end-move');
     const [first] = oddsOf(ended, action('radicals call-gambit'))!.outcomes;
 
-    expect(first?.sentences[0]).toMatch(/^The die shows 1 \/ 2: 2-1, .* \/ The die shows 3 \/ 4 \/ 5: 2-1, /);
+    expect(first?.sentences[0]).toMatch(/^The die shows 1 \/ 2\. At .* \/ The die shows 3 \/ 4 \/ 5\. At /);
   });
 
   it('are one outcome if no chance event follows', () => {
@@ -96,7 +93,7 @@ describe('a refusal', () => {
 
   it('names all actions to which it applies', () => {
     const phase = whyNotAt(fight, 'trustees').find(({ code }) => code === 'wrong-phase');
-    expect(phase?.headings).toContain('Deploy clockwise');
+    expect(phase?.headings).toContain('Deploy track by track');
     expect(phase?.headings.length).toBeGreaterThan(1);
   });
 });

@@ -110,16 +110,16 @@ describe.each(GAMES)('useMatch of %s', (_, load) => {
 it('asks the person to move, in their language', async () => {
   const client = await startLocalMatch(await games['up-against-the-wall'](), { seed: 1, language: 'de' });
   onTestFinished(() => client.close());
-  expect(textOf(pageOf(client), 'h1')).toBe('Im Uhrzeigersinn einsetzen: welche Leiste?');
+  expect(textOf(pageOf(client), 'h1')).toBe('Leiste für Leiste einsetzen: welche Leiste?');
 });
 
 it('says how many cities the person has placed', async () => {
   const client = await startLocalMatch(await games['air-war'](), { seed: 1 });
   onTestFinished(() => client.close());
   const page = pageOf(client);
-  expect(textOf(page, 'h1')).toMatch(/You have placed none of 3 cities\.$/);
+  expect(textOf(page, 'h1')).toMatch(/You must place 4 cities, but you have placed none\.$/);
   act(() => client.play(client.game.manifest.game.choices(client.now.view).at(0)));
-  expect(textOf(page, 'h1')).toMatch(/You have placed only one of 3 cities\.$/);
+  expect(textOf(page, 'h1')).toMatch(/You must place 4 cities, but you have placed only one\.$/);
 });
 
 it('does not accept a client that is not ready', async () => {

@@ -14,11 +14,11 @@ export const lessons: readonly Lesson<AirWar>[] = [
     texts: {
       en: {
         title: 'Move units together',
-        task: 'You play A. Units that arrive one by one are killed one by one. Write moves so that three of your units stand on one field (a field holds at most three of your units), and commit.',
+        task: 'You play A. Units that arrive one by one are killed one by one. Write moves that bring three of your units to one field, and commit. A field holds at most three of your units.',
       },
       de: {
         title: 'Einheiten gemeinsam bewegen',
-        task: 'Du spielst A. Einheiten, die einzeln ankommen, fallen einzeln. Schreibe Bewegungen, nach denen drei deiner Einheiten auf einem Feld stehen, so viele es fasst, und bestätige sie.',
+        task: 'Du spielst A. Einheiten, die einzeln ankommen, fallen einzeln. Schreibe Bewegungen, die drei deiner Einheiten auf ein Feld bringen, und lege dich fest. Ein Feld fasst höchstens drei deiner Einheiten.',
       },
     },
     isSolved: ({ table }, events) =>
@@ -35,11 +35,11 @@ export const lessons: readonly Lesson<AirWar>[] = [
     texts: {
       en: {
         title: 'Fly from an airport',
-        task: 'You play A. Each airport that you hold can send one unit to nearly any field, or up to two units to another of your airports. Fly from all three airports in one cycle.',
+        task: 'You play A. Each airport that you control can send one unit to nearly any field, or up to two units to another airport that you control. Fly from all three airports in one cycle.',
       },
       de: {
         title: 'Von einem Flughafen fliegen',
-        task: 'Du spielst A. Jeder deiner Flughäfen kann eine Einheit auf fast jedes Feld schicken, oder bis zu zwei zu einem anderen deiner Flughäfen. Fliege in einem Zyklus von allen drei Flughäfen.',
+        task: 'Du spielst A. Jeder deiner Flughäfen kann eine Einheit auf fast jedes Feld schicken, oder bis zu zwei Einheiten zu einem anderen deiner Flughäfen. Fliege in einem Zyklus von allen drei Flughäfen.',
       },
     },
     isSolved: (_, events) =>
@@ -59,11 +59,11 @@ export const lessons: readonly Lesson<AirWar>[] = [
     texts: {
       en: {
         title: 'Two shots, one kill',
-        task: 'You play A. Two shots kill one unit, and each unit may fire at one adjacent field. Three of your units have flown beside the enemy. Aim them so that an enemy unit dies, and commit.',
+        task: 'You play A. Two shots kill one unit, and each unit may fire at one adjacent field. Three of your units have flown to fields beside enemy units. Choose their targets so that an enemy unit dies, and commit.',
       },
       de: {
         title: 'Zwei Schüsse, ein Treffer',
-        task: 'Du spielst A. Zwei Schüsse treffen eine Einheit, und jede Einheit darf auf ein benachbartes Feld schießen. Drei deiner Einheiten sind neben den Feind geflogen. Ziele so, dass eine feindliche Einheit fällt, und bestätige.',
+        task: 'Du spielst A. Zwei Schüsse treffen eine Einheit, und jede Einheit darf auf ein benachbartes Feld schießen. Drei deiner Einheiten sind auf Felder neben feindlichen Einheiten geflogen. Ziele so, dass eine feindliche Einheit fällt, und lege dich fest.',
       },
     },
     isSolved: (_, events) => events.some((event) => event.type === 'units-killed' && event.player === 'B'),

@@ -14,11 +14,11 @@ export const lessons: readonly Lesson<Chicago>[] = [
     texts: {
       en: {
         title: 'March, and release a box',
-        task: 'You play the demonstrators. The police may leave a conditional box only when your groups come near it. March from Lincoln Park until a conditional box is released.',
+        task: 'You play the demonstrators. Platoons may leave a conditional box only after your groups have come near the box. March from Lincoln Park until a conditional box is released.',
       },
       de: {
-        title: 'Marschieren und ein Feld freigeben',
-        task: 'Du spielst die Demonstranten. Die Polizei darf ein bedingtes Feld erst verlassen, wenn deine Gruppen in die Nähe kommen. Marschiere vom Lincoln Park aus, bis ein bedingtes Feld freigegeben ist.',
+        title: 'Marschieren und einen Kasten freigeben',
+        task: 'Du spielst die Demonstranten. Trupps dürfen einen bedingten Kasten erst verlassen, nachdem deine Gruppen in die Nähe gekommen sind. Marschiere vom Lincoln Park aus, bis ein bedingter Kasten freigegeben ist.',
       },
     },
     isSolved: (_, events) => events.some(({ type }) => type === 'box-released'),
@@ -32,12 +32,12 @@ export const lessons: readonly Lesson<Chicago>[] = [
     seed: 'score',
     texts: {
       en: {
-        title: 'Attack at 3-1 or better, and score',
-        task: 'You play the demonstrators. Move groups into an area with police, end your step, and start a conflict at 3-1 or better. Score points there: they raise your exposure index.',
+        title: 'Attack at odds of 3-1 or better, and score points',
+        task: 'You play the demonstrators. Move groups into an area with police, end your step, and start a conflict at odds of 3-1 or better. Score points in this conflict: these points raise your exposure index.',
       },
       de: {
-        title: 'Mit 3-1 oder besser angreifen und punkten',
-        task: 'Du spielst die Demonstranten. Ziehe Gruppen in ein Gebiet mit Polizei, beende deinen Schritt, und beginne einen Konflikt mit 3-1 oder besser. Mache dort Punkte: Sie erhöhen deinen Index.',
+        title: 'Im Verhältnis 3-1 oder besser angreifen und punkten',
+        task: 'Du spielst die Demonstranten. Ziehe Gruppen in ein Gebiet mit Polizei, beende deinen Schritt, und beginne einen Konflikt im Verhältnis 3-1 oder besser. Mache in diesem Konflikt Punkte: Sie erhöhen deinen Index.',
       },
     },
     isSolved: (_, events) =>
@@ -65,12 +65,12 @@ export const lessons: readonly Lesson<Chicago>[] = [
     seed: 'park 3',
     texts: {
       en: {
-        title: 'Police in a park',
-        task: 'You play the police. Demonstrators camp in the park Grant West, beside the Conrad Hilton, where your best units wait. Platoons in boxes never attack: move free units into the park, end your step, choose HARASS or ASSAULT, and score.',
+        title: 'Attack demonstrators in a park',
+        task: 'You play the police. Demonstrators camp in the park Grant West, beside the Conrad Hilton, where your best units wait. Platoons in boxes never attack. Move units that are outside boxes into the park, end your step, attack with HARASS or ASSAULT, and score points.',
       },
       de: {
-        title: 'Polizei im Park',
-        task: 'Du spielst die Polizei. Demonstranten lagern im Park Grant West, neben dem Conrad Hilton, wo deine besten Einheiten warten. Züge in Feldern greifen nie an: Schicke freie Einheiten in den Park, beende deinen Schritt, wähle HARASS oder ASSAULT, und mache Punkte.',
+        title: 'Demonstranten in einem Park angreifen',
+        task: 'Du spielst die Polizei. Demonstranten lagern im Park Grant West, neben dem Conrad Hilton, wo deine besten Einheiten warten. Trupps in Kästen greifen nie an. Schicke Einheiten, die nicht in Kästen stehen, in den Park, beende deinen Schritt, greife mit HARASS oder ASSAULT an, und mache Punkte.',
       },
     },
     isSolved: (_, events) =>

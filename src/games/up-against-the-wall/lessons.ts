@@ -23,11 +23,11 @@ export const lessons: readonly Lesson<Uaw>[] = [
     texts: {
       en: {
         title: 'A card and many pieces',
-        task: 'You play the radicals. Use your card: it brings another piece. Then put six of your eleven pieces on one track and the others on another, so that the administration cannot easily attack them at good odds.',
+        task: 'You play the radicals. Use your card: it brings another piece. Then put six of your eleven pieces on one track and the other five on another track. Then the administration cannot easily attack them at good odds.',
       },
       de: {
-        title: 'Eine Karte und viele Figuren',
-        task: 'Du spielst die Radikalen. Benutze deine Karte: Sie bringt eine Figur mehr. Stelle dann sechs deiner elf Figuren auf eine Bahn und die anderen auf eine zweite, damit die Verwaltung sie nicht leicht mit guten Chancen angreifen kann.',
+        title: 'Eine Karte und viele Steine',
+        task: 'Du spielst die Radikalen. Spiele deine Karte: Sie bringt einen Stein mehr. Setze dann sechs deiner elf Steine auf eine Leiste und die anderen fünf auf eine zweite. Dann kann die Universitätsleitung sie nicht leicht mit gutem Verhältnis angreifen.',
       },
     },
     isSolved: (_, events) =>
@@ -43,12 +43,12 @@ export const lessons: readonly Lesson<Uaw>[] = [
     seed: 'three to one',
     texts: {
       en: {
-        title: 'Attack at 3-1 and clear the track',
-        task: 'You play the administration. Use your card, and put so many pieces on one track that you attack at exactly 3-1. When no defender is left, move the counter towards Low Library.',
+        title: 'Attack at odds of 3-1 and clear the track',
+        task: 'You play the administration. Use your card, and put enough pieces on one track to attack at odds of exactly 3-1. When the track has no radical pieces left, move its counter towards Low Library.',
       },
       de: {
-        title: 'Mit 3-1 angreifen und die Bahn räumen',
-        task: 'Du spielst die Verwaltung. Benutze deine Karte, und stelle so viele Figuren auf eine Bahn, dass du mit genau 3-1 angreifst. Wenn kein Verteidiger übrig ist, versetze den Zähler in Richtung Low Library.',
+        title: 'Im Verhältnis 3-1 angreifen und die Leiste räumen',
+        task: 'Du spielst die Universitätsleitung. Spiele deine Karte, und setze so viele Steine auf eine Leiste, dass du im Verhältnis von genau 3-1 angreifst. Wenn auf der Leiste kein Stein der Radikalen mehr steht, rücke ihren Marker in Richtung Low Library.',
       },
     },
     isSolved: (_, events) =>
@@ -82,8 +82,8 @@ export const lessons: readonly Lesson<Uaw>[] = [
         task: 'You play the administration and have the last move of the match. Both sides have 19 points, so the side that gains a single point wins. Choose your tracks, attack, move a counter, and end your attacks.',
       },
       de: {
-        title: 'Mit dem letzten Zug gewinnen',
-        task: 'Du spielst die Verwaltung und hast den letzten Zug der Partie. Beide Seiten haben 19 Punkte: Wer einen Punkt dazugewinnt, siegt. Wähle deine Bahnen, greife an, versetze einen Zähler, und beende deine Angriffe.',
+        title: 'Mit dem letzten Spielzug gewinnen',
+        task: 'Du spielst die Universitätsleitung und hast den letzten Spielzug der Partie. Beide Seiten haben 19 Punkte: Wer einen Punkt dazugewinnt, siegt. Wähle deine Leisten, greife an, rücke einen Marker, und beende deine Angriffe.',
       },
     },
     isSolved: (_, events) =>

@@ -15,7 +15,7 @@ export const lessons: readonly Lesson<WorldGame>[] = [
     texts: {
       en: {
         title: 'An attack that becomes a battle',
-        task: 'You play A, with 3000 points. An attack that does not exceed the points of the target is lost at once. Read the reports of your spies, and attack with so many points that a battle is certain.',
+        task: 'You play A, with 3000 points. An attack that does not exceed the points of the target is lost at once. Read the reports of your spies, and attack with enough points to make a battle certain.',
       },
       de: {
         title: 'Ein Angriff, der zur Schlacht führt',
@@ -34,11 +34,11 @@ export const lessons: readonly Lesson<WorldGame>[] = [
     texts: {
       en: {
         title: 'Aid that saves a country',
-        task: 'You play B. A has staked 2000 points against E, and your spies report that E has 1500 to 1999. Lend E so many points that E can exceed the stake of A, however many points E has.',
+        task: 'You play B. A has staked 2000 points against E, and your spies report that E has 1500 to 1999 points. Lend E enough points to exceed the stake of A, even if E has only 1500 points.',
       },
       de: {
         title: 'Hilfe, die ein Land rettet',
-        task: 'Du spielst B. A hat 2000 Punkte gegen E gesetzt, und deine Spione melden, dass E 1500 bis 1999 hat. Leihe E so viele Punkte, dass es den Einsatz von A übertreffen kann, was immer es hat.',
+        task: 'Du spielst B. A hat 2000 Punkte gegen E gesetzt, und deine Spione melden, dass E 1500 bis 1999 Punkte hat. Leihe E so viele Punkte, dass E den Einsatz von A übertreffen kann, auch wenn E nur 1500 Punkte hat.',
       },
     },
     isSolved: (_, events) =>
@@ -56,11 +56,11 @@ export const lessons: readonly Lesson<WorldGame>[] = [
     texts: {
       en: {
         title: 'Win a war',
-        task: 'You play A against B alone. The last country in play wins. Attack with so many points that B cannot counter-attack, even if B has the highest number of points that your spies report.',
+        task: 'You play A, and B is the only other country. The last country in play wins. Attack with so many points that B cannot counter-attack, even if B has the highest number of points in the reports of your spies.',
       },
       de: {
         title: 'Einen Krieg gewinnen',
-        task: 'Du spielst A, allein gegen B. Das letzte Land im Spiel gewinnt. Greife so an, dass B keinen Gegenangriff führen kann, auch wenn die Spione mit ihrer höchsten Zahl recht haben.',
+        task: 'Du spielst A, und B ist das einzige andere Land. Das letzte Land im Spiel gewinnt. Greife mit so vielen Punkten an, dass B nicht zurückschlagen kann, auch wenn B die höchste Zahl von Punkten hat, die deine Spione melden.',
       },
     },
     isSolved: (_, events) =>

@@ -9,7 +9,7 @@ export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   game: worldGame,
   about: {
     designer: 'unknown',
-    source: 'typescript of the rules, undated',
+    source: 'typewritten rules, undated',
     players: [COUNTRIES.least, COUNTRIES.most],
     minutes: 90,
     guide: 'https://github.com/countersheet/countersheet/blob/main/docs/learn/world-game.md',

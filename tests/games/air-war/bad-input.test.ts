@@ -92,7 +92,7 @@ describe('the cities of a player who has named an unproductive city', () => {
       }),
     );
 
-    expect(issue).toMatchObject({ path: 'table.cities', reason: 'A has named no city' });
+    expect(issue).toMatchObject({ path: 'table.cities', reason: 'A has not named the city that produces nothing' });
   });
 });
 
@@ -109,6 +109,6 @@ describe('the units of a player', () => {
 
     expect(() => withUnits(first, first, first, second, second, second)).not.toThrow();
     expect(() => withUnits(first, first, first, first)).toThrow('There are too many units on this field');
-    expect(() => withUnits(second, first)).toThrow('The fields are not in order');
+    expect(() => withUnits(second, first)).toThrow('The fields are not sorted');
   });
 });

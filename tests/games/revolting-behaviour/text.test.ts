@@ -53,11 +53,11 @@ describe('describe', () => {
       ada attempts severe illegal force against ben.
       ada attempts mild legal force against the Cause.
       ada attempts moderate legal fund-raising.
-      ada pays 2 and draws the 9 of clubs; 1 point is left.
-      ada pays 1 and draws a joker; no points are left.
-      ada succeeds: 1 action point.
-      ada stops, and the attempt has failed.
-      ada cannot pay for another card, and the attempt has failed.
+      ada pays 2 points and draws the 9 of clubs; 1 point is left.
+      ada pays 1 point and draws a joker; no points are left.
+      ada succeeds and receives 1 action point.
+      ada stops, and the attempt fails.
+      ada cannot pay for another card, and the attempt fails.
       The joker makes the attempt of ada fail.
       The attempt of ada is cancelled, because its target has left the match.
       ada gains 5 points and has 24.
@@ -65,8 +65,8 @@ describe('describe', () => {
       ada turns up a card of the Cause: the ace of hearts.
       ada overcomes the ace of hearts; 9 action points are left.
       With 9 action points ada cannot overcome the king of hearts.
-      5 cards are put under the Cause of ada.
-      1 card is put under the Cause of ada.
+      5 cards are put face down under the Cause of ada.
+      1 card is put face down under the Cause of ada.
       The penalty card is a joker: ada loses 15 points; 2 are left.
       ada has no points left.
       ada starts a new cause with 10 cards and 20 points.

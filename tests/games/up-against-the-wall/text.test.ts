@@ -25,36 +25,36 @@ describe('the events', () => {
     ];
 
     expect(told(events)).toMatchInlineSnapshot(`
-      "Turn 1 brings 10 RADs and 5 LAWs.
-      The radicals move in turn 1.
+      "Turn 1: the radicals receive 10 RADs, and the administration receives 5 LAWs.
+      The radicals start their move in turn 1.
       The radicals draw a card.
       Seen only by the radicals: “The mimeograph breaks down”.
-      The radicals use “The mimeograph breaks down”: this turn now brings 5 RADs.
+      The radicals use “The mimeograph breaks down”: the radicals now receive 5 RADs in this turn.
       5 RADs go to Alumni.
-      The administration moves in turn 1.
+      The administration starts its move in turn 1.
       The administration draws a card.
       Seen only by the administration: “Rap Brown at a community rally”.
       The administration discards the card face down.
       5 LAWs go to Alumni.
-      The administration attacks on Alumni, 5 against 5: 1-1.
-      The die shows 2 at 1-1, AL: the side with fewer pieces loses all of them, and the other side loses as many.
+      The administration attacks on Alumni, 5 against 5: the odds are 1-1.
+      The die shows 2. At odds of 1-1, the result is AL: the side with fewer pieces loses all of them, and the other side loses the same number.
       The radicals lose 5 RADs on Alumni.
       The administration loses 5 LAWs on Alumni.
-      The counter of Alumni moves from box 3 to box 2, worth 5 to the administration.
-      Turn 2 brings 9 RADs and 6 LAWs.
-      The radicals move in turn 2.
+      The counter of Alumni moves from box 3 to box 2, which is worth 5 to the administration.
+      Turn 2: the radicals receive 9 RADs, and the administration receives 6 LAWs.
+      The radicals start their move in turn 2.
       The radicals draw “Eric Bentley resigns”, show it and put it back.
       1 RAD goes to Trustees.
       8 RADs go to Alumni.
-      The administration moves in turn 2.
+      The administration starts its move in turn 2.
       The administration draws a card.
       Seen only by the administration: “Daily News: directed from Peking”.
       6 LAWs go to Trustees.
-      The administration attacks on Trustees, 6 against 1: 5-1.
-      The die shows 6 at 5-1, YE: the attacker loses all pieces.
+      The administration attacks on Trustees, 6 against 1: the odds are 5-1.
+      The die shows 6. At odds of 5-1, the result is YE: the attacker loses all pieces.
       The administration loses 6 LAWs on Trustees.
-      Turn 3 brings 8 RADs and 7 LAWs.
-      The radicals move in turn 3."
+      Turn 3: the radicals receive 8 RADs, and the administration receives 7 LAWs.
+      The radicals start their move in turn 3."
     `);
   });
 
@@ -70,12 +70,12 @@ describe('the events', () => {
     );
 
     expect(told(events)).toMatchInlineSnapshot(`
-      "“Up against the wall!” The radicals stake all pieces, 5 against 2 on the whole board: 2-1.
-      The die shows 3 at 2-1, AL: the side with fewer pieces loses all of them, and the other side loses as many.
+      "“Up against the wall!” The radicals attack on the whole board, 5 against 2: the odds are 2-1.
+      The die shows 3. At odds of 2-1, the result is AL: the side with fewer pieces loses all of them, and the other side loses the same number.
       The administration loses 2 LAWs on Alumni.
       The radicals lose 1 RAD on Trustees.
       The radicals lose 1 RAD on Alumni.
-      The counter of Alumni moves from box 3 to box 4, on the line."
+      The counter of Alumni moves from box 3 to box 4, which is on the line."
     `);
   });
 
@@ -87,10 +87,10 @@ describe('the events', () => {
     );
 
     expect(told(rolled)).toMatchInlineSnapshot(`
-      "The die shows 1 at 1-2, TE: the defender loses all pieces.
+      "The die shows 1. At odds of 1-2, the result is TE: the defender loses all pieces.
       The administration loses 3 LAWs on Alumni.
-      The die shows 2 at 1-2, o: nothing happens.
-      The die shows 4 at 1-2, YE: the attacker loses all pieces.
+      The die shows 2. At odds of 1-2, the result is o: nothing happens.
+      The die shows 4. At odds of 1-2, the result is YE: the attacker loses all pieces.
       The radicals lose 2 RADs on Alumni."
     `);
   });
@@ -114,8 +114,8 @@ describe('the events', () => {
 
     expect(told(ends)).toMatchInlineSnapshot(`
       "The match is a draw, with 19 points of support on each side.
-      The radicals win by 20 points of support to 12.
-      The administration wins by 19 points of support to 12.
+      The radicals win with 20 points of support against 12.
+      The administration wins with 19 points of support against 12.
       The administration is wiped out, and the radicals win.
       The administration concedes, and the radicals win."
     `);

@@ -37,7 +37,7 @@ describe('[WG-2.1] diplomacy', () => {
     expect(legalLines(waiting)).toContain('A sign C');
 
     const lapsed = play(waiting, 'A ready', 'B ready');
-    expect(sentencesOf(lapsed, 'C ready')).toContain('The proposal of C to A lapses unanswered.');
+    expect(sentencesOf(lapsed, 'C ready')).toContain('The proposal of C to A lapses without an answer.');
     expect(play(lapsed, 'C ready').table).toMatchObject({ proposals: [], alliances: [] });
   });
 
@@ -136,7 +136,7 @@ describe('[WG-2.3] a written alliance', () => {
   it('becomes void for good when one ally attacks the other, before points are compared', () => {
     const announced = play(allied, 'A attack B');
 
-    expect(sentencesOf(allied, 'A attack B')).toEqual(['A attacks B.', 'The alliance of A with B is void.']);
+    expect(sentencesOf(allied, 'A attack B')).toEqual(['A attacks B.', 'The alliance of A with B is now void.']);
     expect(announced.table.alliances[0]!.standing).toEqual({ kind: 'void', by: 0, since: 1 });
     expect(announced.table.alliances.slice(1).map(({ standing }) => standing.kind)).toEqual(['in-force', 'in-force']);
     // The attack fails at once, but the alliance stays void.
@@ -204,7 +204,7 @@ describe('[WG-2.4] promises in war', () => {
     expect(noted.table.notes).toEqual([
       { round: 1, by: 0, to: 1, promise: 'peace', text: 'We want peace.', verdict: 'open' },
     ]);
-    expect(sentencesOf(atWar, 'A note Hello - -')).toEqual(['A puts on record: “Hello”']);
+    expect(sentencesOf(atWar, 'A note Hello - -')).toEqual(['A records a note: “Hello”']);
     expect([actorOf(noted), legalLines(noted)]).toEqual(['A', legalLines(atWar)]);
     expect(game.view(noted, 'C').table.notes).toEqual(noted.table.notes);
     expect(play(noted, 'A attack B').table.notes[0]!.verdict).toBe('broken');

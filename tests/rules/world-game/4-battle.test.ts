@@ -131,7 +131,7 @@ describe('[WG-4.3] a withdrawal', () => {
   });
 
   it('is shown to all countries', () => {
-    expect(sentencesOf(countered, 'C withdraw')).toEqual(['C withdraws 4 points from B.']);
+    expect(sentencesOf(countered, 'C withdraw')).toEqual(['C withdraws its loan of 4 points from B.']);
   });
 });
 
@@ -150,7 +150,7 @@ describe('[WG-4.4] an answer', () => {
   });
 
   it('collects all the ally’s points if it has fewer than it pledged', () => {
-    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D: 2 points, but D has none.']);
+    expect(sentencesOf(asked, 'B call D')).toEqual(['B calls the pledge of D, who must lend 2 points but has none.']);
     expect(rangeOf(play(asked, 'B call D'), 'D')).toBe('0..0');
     const poor = play(war({ ...points, C: 2 }, {}, allies), 'A attack-with B 6', 'C decline', 'D decline', 'E decline');
     expect(allPoints(play(poor, 'B call C'))).toEqual([4, 3, 0, 0, 5]);
@@ -221,7 +221,7 @@ describe('[WG-4.4] an answer', () => {
     expect(legalLines(alone)).toEqual(['A counter 2', 'A counter 3', 'A counter 4', 'A yield']);
     const helped = play(higher, 'E lend 2');
     expect(legalLines(helped)).toContain('A counter 0');
-    expect(sentencesOf(helped, 'A counter 0')).toEqual(['A counter-attacks with 8 against 7.']);
+    expect(sentencesOf(helped, 'A counter 0')).toEqual(['A counter-attacks with a stake of 8 against 7.']);
     expect(refusalOf(alone, 'A counter 1')).toMatchObject({ code: 'not-higher' });
     expect(refusalOf(alone, 'A counter 5')).toMatchObject({ code: 'too-many-points' });
   });

@@ -140,7 +140,7 @@ describe('the order of a decision', () => {
       'A yields: B takes both stakes.',
       'A is out of the war.',
       'B has 10 points.',
-      'B wins the war: the only country left.',
+      'B wins the war: no other country is left.',
     ]);
   });
 });

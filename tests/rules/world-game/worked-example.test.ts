@@ -42,14 +42,14 @@ describe('the example of one round of war', () => {
 
   it('[WG-4.4] takes 500 from B, and lets E counter-attack with 2300, because E had 1800', () => {
     expect(pointsOf(helped, 'B')).toBe(2000);
-    expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with 2,300 against 2,000.']);
+    expect(sentencesOf(helped, 'E counter 0')).toEqual(['E counter-attacks with a stake of 2,300 against 2,000.']);
     expect(rangeOf(countered, 'E')).toBe('1800..1800');
   });
 
   it('[WG-4.4] lets A counter-attack with 3000', () => {
     expect(actorOf(refused)).toBe('A');
     expect(sentencesOf(refused, 'A counter 1000')).toEqual([
-      'A counter-attacks with 3,000 against 2,300, adding 1,000.',
+      'A counter-attacks with a stake of 3,000 against 2,300, after it has added 1,000 points.',
     ]);
     expect(game.whyIllegal(refused, game.parse('A counter 300'))).toEqual({
       code: 'not-higher',
@@ -73,7 +73,7 @@ describe('the example of one round of war', () => {
   it('[WG-5.3] gives E 6001 points if B lends 701 more and A yields; 1201 repaid leave 4800', () => {
     const stronger = play(pressed, 'B lend 701', 'C decline', 'D decline', 'E counter 0');
     expect(sentencesOf(play(pressed, 'B lend 701', 'C decline', 'D decline'), 'E counter 0')).toEqual([
-      'E counter-attacks with 3,001 against 3,000.',
+      'E counter-attacks with a stake of 3,001 against 3,000.',
     ]);
     const lost = play(stronger, 'B decline', 'C decline', 'D decline');
 

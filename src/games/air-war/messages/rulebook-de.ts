@@ -28,10 +28,10 @@ export const rulebook = {
     title: 'Heimatgebiete und Niemandsland',
     text: 'Eine Linie quer durch die Mitte teilt das Brett auf halber Höhe. Die Felder, die sie berührt, sind Niemandsland; die Felder darunter sind das Heimatgebiet von A, die darüber das von B.',
     source: 'section 2.0',
-    option: '`scenario.division`: `rows`.',
+    option: '`scenario.division`: `rows` teilt das Brett so.',
   },
   'AW-1.6': {
-    title: 'Das Brett quer',
+    title: 'Das Brett des kleinen ungleichen Spiels',
     text: 'Im kleinen ungleichen Spiel liegt das Brett quer: Die Spalten 7 bis 15 sind der Teil von A, die Spalten 1 bis 6 und 16 bis 21 der von B. Die Spalten beiderseits der zwei gemeinsamen Linien, 6, 7, 15 und 16, sind Niemandsland; der Rest jedes Teils ist Heimatgebiet.',
     source: 'section 3, the games on the small board',
     ruling:
@@ -84,7 +84,7 @@ export const rulebook = {
     source: 'section 2.1',
   },
   'AW-4.1': {
-    title: 'Bewegungen und die Grenze von drei',
+    title: 'Bewegungen und höchstens drei Einheiten je Feld',
     text: 'In jedem Zyklus geht eine Einheit auf ein benachbartes Feld oder bleibt. Nach den Bewegungen hat kein Feld mehr als drei Einheiten einer Seite.',
     source: 'section 2.1',
     ruling:

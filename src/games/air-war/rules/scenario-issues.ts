@@ -29,7 +29,7 @@ export function issueInSetup({ scenario, cities }: Setup): Issue | undefined {
         issueIf(
           !haveRoom(scenario, side),
           `units.${side}`,
-          'The fields where these units may be placed do not have enough room',
+          'There is not enough room for these units on the fields where they may be placed',
         ) ?? (cities === 'players' ? issueInPlacing(scenario, side) : undefined),
     );
   return issueBelow('scenario', issue);
@@ -45,7 +45,11 @@ function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const tooMany = `Expected at most ${SITES_MOST} fields where the cities of ${side} can stand, but there are ${open}`;
   return (
     issueIf(open > SITES_MOST, 'board', tooMany) ??
-    issueIf(!canComplete(scenario, side, []), path, 'No cities were found on this board that meet these conditions')
+    issueIf(
+      !canComplete(scenario, side, []),
+      path,
+      'The program found no cities on this board that meet these conditions',
+    )
   );
 }
 
@@ -103,11 +107,11 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
     issueIf(!byName.has(city), 'city', `The board has no field "${city}"`) ??
     issueIf(!byName.has(airport), 'airport', `The board has no field "${airport}"`) ??
     issueIf(lost >= 0, `fields.${lost}`, 'This field is not on the board, or the list contains it twice') ??
-    issueIf(city === airport, 'airport', 'The city has the same field') ??
+    issueIf(city === airport, 'airport', 'The airport is on the field of the city') ??
     issueIf(
       garrison > Math.min(ofSide(units, owner), LIMIT * fields.length),
       'garrison',
-      'The garrison has more units than the side, or than the fields can hold',
+      'The garrison has more units than its side has, or more units than the fields can hold',
     );
   return issueBelow('salient', issue);
 }

@@ -13,10 +13,11 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: 'Chicago, August 1968: Demonstranten ziehen zum Parteitag, und die Polizei verliert sofort, wenn sie schießt.',
-  aim: 'Nach der letzten Runde den höheren Index haben. Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt.',
+  about:
+    'Chicago, August 1968: Demonstranten ziehen zum Parteitag. Die Polizei verliert sofort, wenn sie jemanden erschießt.',
+  aim: 'Nach der letzten Runde mehr Punkte im Index der Aufmerksamkeit haben als die andere Seite. Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt.',
   howToRead:
-    'je Gebiet eine Zeile. P und D sind sein Wert für die Polizei und für die Demonstranten, x4 ist der Faktor eines Parks. Gruppen und Polizei sind nach Stufe und Anzahl aufgeführt: 3:6 sind sechs der Stufe 3, G ist die Nationalgarde, T die Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst; ein freigegebener Kasten darf geleert werden, ein bedingter noch nicht.',
+    'je Gebiet eine Zeile. P und D sind die Punkte des Gebiets für die Polizei und für die Demonstranten. x4 ist der Faktor eines Parks. Gruppen und Polizei sind nach Stufe und Anzahl aufgeführt: 3:6 sind sechs Einheiten der Stufe 3. G ist die Nationalgarde, T die Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst. Trupps dürfen einen freigegebenen Kasten verlassen, aber ein bedingter Kasten muss voll sein, bis er freigegeben ist.',
   players: {
     demonstrators: { name: 'die Demonstranten', isMany: true },
     police: { name: 'die Polizei', isMany: false },
@@ -28,11 +29,11 @@ export const catalogue = {
   options: {
     scenario: { label: 'Szenario' },
     loneRemoval: {
-      label: 'Eine einzelne Einheit, von der ein Anteil aus dem Spiel kommt,',
-      values: { levels: 'sinkt eine Stufe', removed: 'kommt aus dem Spiel' },
+      label: 'Wenn ein Anteil der Einheiten aus dem Spiel kommen muss und nur eine beteiligt war, dann',
+      values: { levels: 'sinkt sie eine Stufe', removed: 'kommt sie aus dem Spiel' },
     },
     unengaged: {
-      label: 'Parks, die die Polizei in Ruhe lässt, kosten Punkte',
+      label: 'Wenn die Polizei Parks mit Gruppen nicht angreift, bekommen die Demonstranten Punkte',
       values: { once: 'einmal je Runde', 'per-park': 'für jeden Park' },
     },
   },
@@ -48,16 +49,16 @@ export const catalogue = {
     halt: 'Halten',
     march: 'Marschieren',
     fill: 'Einen Kasten füllen',
-    relieve: 'Ablösen',
+    relieve: 'Einen Trupp im Kasten ablösen',
     leave: 'Einen Kasten verlassen',
     'bring-guard': 'Die Nationalgarde holen',
     'withdraw-guard': 'Die Nationalgarde abziehen',
-    'play-step': 'Ganzer Schritt',
+    'play-step': 'Den ganzen Schritt spielen',
     confront: 'Einen Konflikt beginnen',
     engage: 'Alle Gruppen angreifen',
-    'single-out': 'Gruppen herausgreifen',
+    'single-out': 'Gruppen als Ziele wählen',
     commit: 'Trupps einsetzen',
-    strike: 'Zuschlagen',
+    strike: 'Den Angriff ausführen',
     'attack-groups': 'Gruppen angreifen',
     'end-step': 'Den Schritt beenden',
     concede: 'Aufgeben',
@@ -65,16 +66,16 @@ export const catalogue = {
   fields: {
     area: 'welches Gebiet?',
     unit: 'welche Art von Einheit?',
-    count: 'wie viele?',
+    count: 'wie viele Einheiten?',
     from: 'von wo?',
     to: 'wohin?',
     table: 'welche Tabelle?',
     sort: 'welche Art von Gruppe?',
-    relieved: 'welche Art von Trupp kommt heraus?',
+    relieved: 'welche Art von Trupp verlässt den Kasten?',
     boxes: 'welche Kästen?',
     areas: 'welche Gebiete?',
     path: 'durch welche Gebiete?',
-    infiltrating: 'einsickernd?',
+    infiltrating: 'sickern die Gruppen ein?',
     orders: 'welche Befehle?',
     groups: 'welche Gruppen?',
     platoons: 'welche Trupps?',
@@ -105,18 +106,18 @@ export const catalogue = {
     'groups-multiplied': 'Die Gruppen im Gebiet {area} vermehren sich. Neu: {units}.',
     'units-moved':
       '{units} {infiltrating, select, true {{count, plural, one {sickert} other {sickern}} von {from} nach {to} ein} false {{count, plural, one {geht} other {gehen}} von {from} nach {to}} other {}}.',
-    'box-released': 'Der Kasten von {area} ist freigegeben.',
+    'box-released': 'Der Kasten von {area} ist freigegeben, also dürfen Trupps ihn verlassen.',
     'box-changed':
       '{entered, select, undefined {Aus dem Kasten von {area} kommt ein Trupp ({left})} other {{left, select, undefined {In den Kasten von {area} geht ein Trupp ({entered})} other {Im Kasten von {area} wird abgelöst: {left} durch {entered}}}}}.',
     'guard-moved': 'Die Nationalgarde {entered, select, true {kommt nach {area}} false {verlässt {area}} other {}}.',
     'conflict-started':
-      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei{police_person} beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}: {table, select, harass {Störung} assault {Sturm} other {}} bei {column}.',
+      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} {forced, select, true {erzwingen einen Sturm} false {beginnen einen Konflikt} other {}}} police {Die Polizei{police_person} beginnt einen Konflikt} other {}} {boxed, select, true {im Kasten von {area}} false {im Gebiet {area}} other {}}, {attackers} gegen {defenders}. Es gilt die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ beim Verhältnis {column}.',
     'die-rolled':
-      'Der Würfel zeigt {die}: Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} bei {column}: {meaning}.',
+      'Der Würfel zeigt {die}. Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} beim Verhältnis {column}: {meaning}.',
     'points-scored':
-      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}: Demonstranten {index_demonstrators}, Polizei {index_police}.',
+      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}. Der Index ist jetzt: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
-      '{player, select, demonstrators {Gruppen} police {Polizei} other {}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} removed {aus dem Spiel: {units}} other {}}{lost, plural, =0 {} other {; # verloren}}.',
+      '{player, select, demonstrators {Gruppen} police {Polizei} other {}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} removed {aus dem Spiel: {units}} other {}}{lost, plural, =0 {} one {; # Einheit ist verloren} other {; # Einheiten sind verloren}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Eingesickerte Gruppen} false {Gruppen} other {}} im Gebiet {area} {lost, plural, =0 {bleiben, eine Stufe tiefer} other {gehen nach Hause}}: {units}.',
     'groups-dispersed': 'Die Gruppen im Gebiet {area} gehen nach Hause: {units}.',
@@ -126,27 +127,27 @@ export const catalogue = {
 
   actions: {
     gather: 'Im Gebiet {area} versammeln',
-    garrison: '{units} in den Kasten von {area}',
-    post: '{units} nach {area}',
+    garrison: '{units} in den Kasten von {area} stellen',
+    post: '{units} nach {area} stellen',
     'deploy-all': 'Alle Trupps wie geplant aufstellen',
-    'default-set-up': 'Nach den Regeln aufstellen',
-    move: '{units} von {from} nach {to}',
+    'default-set-up': 'Die übliche Aufstellung der Regeln nehmen',
+    move: '{units} von {from} nach {to} bewegen',
     infiltrate: 'Einsickern: {units} von {from} nach {to}',
     'go-on': 'Weiter nach {to}',
     halt: 'Hier halten',
     march: '{infiltrating, select, true {Einsickern} false {Marschieren} other {}}: {units}, {path}',
-    fill: 'Einen Trupp ({unit}) in den Kasten von {area}',
+    fill: 'Einen Trupp ({unit}) in den Kasten von {area} stellen',
     relieve: 'Im Kasten von {area} ablösen: {relieved} durch {unit}',
-    leave: 'Einen Trupp ({unit}) aus dem Kasten von {area}',
+    leave: 'Einen Trupp ({unit}) aus dem Kasten von {area} nehmen',
     'bring-guard': 'Die Nationalgarde nach {area} holen',
     'withdraw-guard': 'Die Nationalgarde aus {area} abziehen',
     'play-step':
       '{orders_count, plural, =0 {Den Schritt ohne weiteren Befehl beenden} one {Den ganzen Schritt spielen: # Befehl} other {Den ganzen Schritt spielen: # Befehle}}',
     confront: 'Im Gebiet {area} einen Konflikt beginnen',
     engage: 'Im Gebiet {area} alle Gruppen angreifen: {table, select, harass {Störung} assault {Sturm} other {}}',
-    'single-out': 'Im Gebiet {area} herausgreifen: {units}',
+    'single-out': 'Im Gebiet {area} als Ziele wählen: {units}',
     commit: 'Mit diesen angreifen: {units}',
-    strike: 'Zuschlagen: {table, select, harass {Störung} assault {Sturm} other {}}',
+    strike: 'Den Angriff ausführen: {table, select, harass {Störung} assault {Sturm} other {}}',
     'attack-groups':
       'Im Gebiet {area} angreifen, {platoons} gegen {groups}: {table, select, harass {Störung} assault {Sturm} other {}}',
     'end-step': 'Den Schritt beenden',
@@ -156,37 +157,41 @@ export const catalogue = {
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'So ein Gebiet gibt es nicht.',
-    'not-in-match': 'Nur die Demonstranten und die Polizei spielen mit.',
+    'not-in-match': 'Nur die Demonstranten und die Polizei spielen dieses Spiel.',
     'not-your-turn':
       '{awaited, select, chance {Erst muss gewürfelt werden.} demonstrators {Die Demonstranten sind an der Reihe.} police {Die Polizei ist an der Reihe.} other {}}',
     'already-attacked': 'Im Gebiet {area} gab es in diesem Schritt schon einen Konflikt.',
-    'box-full': 'Das ist mehr, als dem Kasten von {area} fehlt.',
-    'groups-there': 'Die Garde kann nicht nach {area} kommen: Dort sind Gruppen.',
+    'box-full': 'Der Kasten von {area} braucht nicht so viele Trupps.',
+    'groups-there': 'Die Nationalgarde kann nicht nach {area} kommen: Dort sind Gruppen.',
     'guard-attacks': 'Die Nationalgarde kann nicht angreifen.',
     'guard-in-box': 'Die Nationalgarde kann nicht in einem Kasten stehen.',
     'in-a-park': '{area} ist ein Park: Dort werden alle Gruppen zusammen angegriffen.',
     'no-attacker': 'Du hast im Gebiet {area} keine Einheiten, die angreifen könnten.',
     'no-box': 'Im Gebiet {area} gibt es keinen Mindestkasten.',
-    'no-defender': 'Im Gebiet {area} ist niemand, den du angreifen könntest.',
-    'no-guard-left': 'Alle Kompanien der Garde sind schon im Einsatz.',
-    'no-guard-there': 'Dort ist keine Kompanie der Garde, die du abziehen könntest.',
+    'no-defender': 'Im Gebiet {area} sind keine gegnerischen Einheiten, die du angreifen könntest.',
+    'no-guard-left': 'Alle Kompanien der Nationalgarde sind schon im Einsatz.',
+    'no-guard-there': 'In diesem Gebiet ist keine Kompanie der Nationalgarde, die du abziehen könntest.',
     'no-such-unit': 'Solche Einheiten hast du nicht: {unit}.',
     'not-a-park': '{area} ist kein Park.',
-    'not-behind': 'Du kannst die Garde nur holen, solange die Demonstranten im Index vorn liegen.',
+    'not-behind':
+      'Du kannst die Nationalgarde nur holen, solange die Demonstranten im Index der Aufmerksamkeit vorn liegen.',
     'not-linked': 'Von {from} führt keine Verbindung nach {to}.',
-    'not-released': 'Der Kasten von {area} ist nicht freigegeben: Er muss besetzt bleiben.',
+    'not-released':
+      'Kein Trupp darf den Kasten von {area} ohne Ersatz verlassen, denn der Kasten ist nicht freigegeben.',
     'not-that-box': 'Fülle zuerst den Kasten von {next}.',
-    'odds-too-low': '{attackers} gegen {defenders} ist weniger als 1-1.',
+    'odds-too-low':
+      'Das Verhältnis eines Angriffs muss mindestens 1-1 sein, aber {attackers} gegen {defenders} ist weniger als 1-1.',
     'other-area': 'Du bereitest einen Angriff in einem anderen Gebiet vor, nicht im Gebiet {area}.',
-    'out-of-order': 'Gebiete und Einheiten haben eine feste Reihenfolge, und das ist nicht das Nächste.',
-    'police-infiltrate': 'Nur Demonstranten sickern ein.',
-    'set-up-begun': 'Du hast schon begonnen, von Hand aufzustellen.',
+    'out-of-order':
+      'Gebiete und Einheiten werden in einer festen Reihenfolge gewählt, und diese Wahl passt jetzt nicht in die Reihenfolge.',
+    'police-infiltrate': 'Nur die Demonstranten können einsickern.',
+    'set-up-begun': 'Die übliche Aufstellung ist nur möglich, bevor du eine Einheit aufgestellt hast.',
     'too-far':
-      '{cost, select, undefined {Für {to} reichen die Punkte nicht mehr} other {Der Weg nach {to} kostet {cost, plural, one {einen Punkt} other {# Punkte}}, und {left, plural, =0 {keiner ist} one {nur einer ist} other {nur # sind}} übrig}}.',
-    'too-few-left': 'Von den höheren Arten wären zu wenige Trupps übrig, um den Kasten zu füllen.',
+      '{cost, select, undefined {Für {to} reichen die Bewegungspunkte nicht mehr} other {Der Weg nach {to} kostet {cost, plural, one {einen Bewegungspunkt} other {# Bewegungspunkte}}, und {left, plural, =0 {keiner ist} one {nur einer ist} other {nur # sind}} übrig}}.',
+    'too-few-left': 'Danach wären von den höheren Arten zu wenige Trupps übrig, um den Kasten zu füllen.',
     'too-few-units':
       'Von dieser Art ({unit}) gibt es {there, plural, =0 {keine Einheit} one {nur eine Einheit} other {nur # Einheiten}}, nicht {count}.',
-    'units-left': 'Du musst erst noch mehr Einheiten aufstellen.',
+    'units-left': 'Du hast noch nicht genug Einheiten aufgestellt.',
   }),
 
   labels: {
@@ -204,7 +209,7 @@ export const catalogue = {
     course: 'Runde {turn} · {phase}',
     summary: '{course}. Index: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     areas: 'Gebiete',
-    area: '{name}: Wert für die Polizei {police}, für die Demonstranten {demonstrators}{park, select, undefined {} other {; Park, Gruppen wachsen auf das {park}-Fache}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} plain { Mindestkasten} conditional { Bedingter Kasten{released, select, true {, freigegeben} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# Trupp} other {# Trupps}}.}}',
+    area: '{name}: Punkte für die Polizei {police}, für die Demonstranten {demonstrators}{park, select, undefined {} other {; ein Park, in dem aus jeder Gruppe {park} werden}}. Gruppen: {groups_count, plural, =0 {keine} other {{groups}}}. Polizei: {platoons_count, plural, =0 {keine} other {{platoons}}}.{box, select, undefined {} plain { Mindestkasten} conditional { Bedingter Kasten{released, select, true {, freigegeben} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# Trupp} other {# Trupps}}.}}',
     'count-of': '{count} × {unit}',
     index: 'Index der Aufmerksamkeit',
     'index-of':
@@ -212,7 +217,7 @@ export const catalogue = {
     time: 'Zeit',
     'time-of': 'Runde {turn} ({number} von {turns}).',
     legend:
-      '{shape, select, tall {Rund: Zahl der Gruppen, eckig: Zahl der Trupps} wide {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde} other {}}. Im kleinen Kasten sind Trupps im gewöhnlichen Dienst; ein gestrichelter Kasten wird durch Gruppen freigegeben. P2/D1: Dort bekommt die Polizei 2 Punkte, die Demonstranten bekommen 1. ×4: In diesem Park werden aus einer Gruppe vier.',
+      '{shape, select, tall {Rund: Zahl der Gruppen, eckig: Zahl der Trupps} wide {3×1 sind drei Einheiten der Stufe 1, rund für Gruppen, eckig für Polizei; *: eingesickert, TAC: Einsatzpolizei, NG: Nationalgarde} other {}}. Im kleinen Kasten sind Trupps im gewöhnlichen Dienst. Ein gestrichelter Kasten wird freigegeben, wenn Gruppen in die Nähe kommen. P2/D1: Das Gebiet gibt der Polizei 2 Punkte und den Demonstranten 1. ×4: In diesem Park werden aus jeder Gruppe vier Gruppen.',
     guard: 'Nationalgarde, noch nicht im Einsatz: {left, plural, one {# Kompanie} other {# Kompanien}}.',
     groups: 'Gruppen',
     police: 'Polizei',
@@ -220,7 +225,7 @@ export const catalogue = {
     harass: 'Störung durch {side, select, demonstrators {die Demonstranten} police {die Polizei} other {}} (HARASS)',
     assault: 'Sturm (ASSAULT)',
     die: 'Würfel',
-    effects: 'Bedeutung der Codes: P oder D bekommt Punkte, P oder D ist betroffen',
+    effects: 'Ein Code nennt die Seite mit Punkten, die betroffene Seite (P oder D) und eine Wirkung',
     code: 'Code',
     effect: 'Wirkung',
     'effect-of':

@@ -12,10 +12,11 @@ import { adapter } from './adapter.ts';
 /** All messages. */
 export const catalogue = {
   language: 'en',
-  about: 'Chicago, August 1968: demonstrators march to the convention, and the police lose at once if they shoot.',
-  aim: 'Have the higher exposure index after the last turn. The police lose at once if they shoot somebody or do not refill a box.',
+  about:
+    'Chicago, August 1968: demonstrators march to the party convention. The police lose at once if they shoot somebody.',
+  aim: 'Have more points on the exposure index than the other side after the last turn. The police lose at once if they shoot somebody or do not refill a box.',
   howToRead:
-    'one line per area. P and D are its value to the police and to the demonstrators, x4 is the multiplier of a park. Groups and police are listed by level and number: 3:6 is six of level 3, G is the Guard, and T is tactical police. A box holds platoons on ordinary duty; platoons may leave a released box, but a conditional box must be full until it is released.',
+    'one line per area. P and D are the points of the area for the police and for the demonstrators. x4 is the multiplier of a park. Groups and police units are listed by level and number: 3:6 means six units of level 3. G is the National Guard, and T is tactical police. A box holds platoons on ordinary duty. Platoons may leave a released box, but a conditional box must be full until it is released.',
   players: {
     demonstrators: { name: 'the demonstrators', isMany: true },
     police: { name: 'the police', isMany: true },
@@ -27,11 +28,11 @@ export const catalogue = {
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'What happens to a single unit if a share of the units must be removed',
-      values: { levels: 'it falls a level', removed: 'it is removed' },
+      label: 'If a share of the units must be removed and only one unit took part, this unit',
+      values: { levels: 'falls a level', removed: 'is removed' },
     },
     unengaged: {
-      label: 'For parks with groups that the police do not attack, the demonstrators score',
+      label: 'If the police do not attack parks that hold groups, the demonstrators score points',
       values: { once: 'once a turn', 'per-park': 'for each park' },
     },
   },
@@ -47,16 +48,16 @@ export const catalogue = {
     halt: 'Stop',
     march: 'March',
     fill: 'Fill a box',
-    relieve: 'Relieve',
+    relieve: 'Replace a platoon in a box',
     leave: 'Leave a box',
     'bring-guard': 'Bring in the National Guard',
     'withdraw-guard': 'Withdraw the National Guard',
-    'play-step': 'Whole step',
+    'play-step': 'Play the whole step',
     confront: 'Start a conflict',
     engage: 'Attack all groups',
-    'single-out': 'Choose groups to attack',
+    'single-out': 'Choose groups as targets',
     commit: 'Commit platoons',
-    strike: 'Strike',
+    strike: 'Make the attack',
     'attack-groups': 'Attack groups',
     'end-step': 'End the step',
     concede: 'Concede',
@@ -64,7 +65,7 @@ export const catalogue = {
   fields: {
     area: 'which area?',
     unit: 'which kind of unit?',
-    count: 'how many?',
+    count: 'how many units?',
     from: 'where from?',
     to: 'where to?',
     table: 'which table?',
@@ -73,7 +74,7 @@ export const catalogue = {
     boxes: 'which boxes?',
     areas: 'which areas?',
     path: 'through which areas?',
-    infiltrating: 'infiltrating?',
+    infiltrating: 'do the groups infiltrate?',
     orders: 'which orders?',
     groups: 'which groups?',
     platoons: 'which platoons?',
@@ -106,16 +107,16 @@ export const catalogue = {
       '{units} {infiltrating, select, true {{count, plural, one {infiltrates} other {infiltrate}}} false {{count, plural, one {moves} other {move}}} other {}} from {from} to {to}.',
     'box-released': 'The box of {area} is released, so platoons may leave it.',
     'box-changed':
-      '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} relieves one of {left}}}}}.',
+      '{entered, select, undefined {A platoon of {left} comes out of the box of {area}} other {{left, select, undefined {A platoon of {entered} goes into the box of {area}} other {In the box of {area} a platoon of {entered} replaces a platoon of {left}}}}}.',
     'guard-moved': 'The National Guard {entered, select, true {come into {area}} false {leave {area}} other {}}.',
     'conflict-started':
-      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}: {table, select, harass {harassment} assault {assault} other {}} at {column}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} {forced, select, true {force an assault} false {start a conflict} other {}} in {boxed, select, true {the box of {area}} false {{area}} other {}}, {attackers} against {defenders}. The {table, select, harass {harassment} assault {assault} other {}} table applies, at odds of {column}.',
     'die-rolled':
-      'The die shows {die}: the {table, select, harass {harassment} assault {assault} other {}} table gives {code} at {column}: {meaning}.',
+      'The die shows {die}. The {table, select, harass {harassment} assault {assault} other {}} table gives {code} at odds of {column}: {meaning}.',
     'points-scored':
-      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points, plural, one {# point} other {# points}} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}. The index is now: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
-      '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} other {; # lost}}.',
+      '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} one {; # unit is lost} other {; # units are lost}}.',
     'groups-dwindled':
       '{infiltrating, select, true {Groups that infiltrated} false {Groups} other {}} in {area} {lost, plural, =0 {fall a level} other {go home}}: {units}.',
     'groups-dispersed': 'The groups in {area} go home: {units}.',
@@ -125,25 +126,25 @@ export const catalogue = {
 
   actions: {
     gather: 'Gather in {area}',
-    garrison: '{units} into the box of {area}',
-    post: '{units} to {area}',
+    garrison: 'Place {units} in the box of {area}',
+    post: 'Place {units} in {area}',
     'deploy-all': 'Place all platoons as planned',
-    'default-set-up': 'Set up as in the rules',
-    move: '{units} from {from} to {to}',
-    infiltrate: 'Infiltrate: {units} from {from} to {to}',
+    'default-set-up': 'Use the default set-up of the rules',
+    move: 'Move {units} from {from} to {to}',
+    infiltrate: 'Infiltrate with {units} from {from} to {to}',
     'go-on': 'Go on to {to}',
     halt: 'Stop here',
     march: '{infiltrating, select, true {Infiltrate} false {March} other {}}: {units}, {path}',
-    fill: 'A platoon of {unit} into the box of {area}',
-    relieve: 'In the box of {area}, relieve {relieved} with {unit}',
-    leave: 'A platoon of {unit} out of the box of {area}',
+    fill: 'Put a platoon of {unit} into the box of {area}',
+    relieve: 'In the box of {area}, replace a platoon of {relieved} with one of {unit}',
+    leave: 'Take a platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
     'withdraw-guard': 'Withdraw the National Guard from {area}',
     'play-step':
       '{orders_count, plural, =0 {End the step without another order} one {Play the whole step: # order} other {Play the whole step: # orders}}',
     confront: 'Start a conflict in {area}',
     engage: 'Attack all groups in {area}: {table, select, harass {harassment} assault {assault} other {}}',
-    'single-out': 'Choose {units} in {area} to attack',
+    'single-out': 'Choose {units} in {area} as targets',
     commit: 'Use {units} for the attack',
     strike: 'Make the attack: {table, select, harass {harassment} assault {assault} other {}}',
     'attack-groups':
@@ -155,37 +156,37 @@ export const catalogue = {
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': 'There is no such area.',
-    'not-in-match': 'Only the demonstrators and the police play.',
+    'not-in-match': 'Only the demonstrators and the police play this game.',
     'not-your-turn':
       '{awaited, select, chance {First the die must be rolled.} demonstrators {It is the demonstrators’ turn.} police {It is the turn of the police.} other {}}',
     'already-attacked': 'There has already been a conflict in {area} in this step.',
     'box-full': 'The box of {area} does not need so many platoons.',
-    'groups-there': 'The Guard cannot enter {area} because groups are there.',
+    'groups-there': 'The National Guard cannot enter {area} because groups are there.',
     'guard-attacks': 'The National Guard cannot attack.',
     'guard-in-box': 'The National Guard cannot be in a box.',
     'in-a-park': '{area} is a park: all groups there are attacked together.',
     'no-attacker': 'You have no units in {area} that could attack.',
     'no-box': 'There is no minimum box in {area}.',
-    'no-defender': 'There is nobody to attack in {area}.',
-    'no-guard-left': 'All companies of the Guard have been brought in.',
-    'no-guard-there': 'There is no company of the Guard to withdraw there.',
+    'no-defender': 'There are no enemy units to attack in {area}.',
+    'no-guard-left': 'All companies of the National Guard have already been brought in.',
+    'no-guard-there': 'This area has no company of the National Guard that you can withdraw.',
     'no-such-unit': 'You have no units of this kind: {unit}.',
     'not-a-park': '{area} is not a park.',
-    'not-behind': 'You can bring in the Guard only while the demonstrators are ahead on the index.',
+    'not-behind': 'You can bring in the National Guard only while the demonstrators are ahead on the exposure index.',
     'not-linked': 'No link leads from {from} to {to}.',
     'not-released': 'No platoon may leave the box of {area} without a replacement, because the box is not released.',
     'not-that-box': 'Fill the box of {next} first.',
-    'odds-too-low': 'The odds of an attack must be at least 1-1, and {attackers} against {defenders} is less.',
+    'odds-too-low': 'The odds of an attack must be at least 1-1, but {attackers} against {defenders} is less than 1-1.',
     'other-area': 'You are preparing an attack in another area, not in {area}.',
     'out-of-order': 'Areas and units must be chosen in a fixed order, and the order does not allow this choice now.',
     'police-infiltrate': 'Only the demonstrators can infiltrate.',
     'set-up-begun': 'The default set-up is possible only before you have placed any unit.',
     'too-far':
       '{cost, select, undefined {No movement points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# movement point} other {# movement points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
-    'too-few-left': 'Too few platoons of the higher kinds would then be left to fill the box.',
+    'too-few-left': 'This would leave too few platoons of the higher kinds to fill the box.',
     'too-few-units':
       'There {there, plural, =0 {are no units of this kind ({unit})} one {is only one unit of this kind ({unit}), not {count}} other {are only # units of this kind ({unit}), not {count}}}.',
-    'units-left': 'You must place more units first.',
+    'units-left': 'You have not placed enough units yet.',
   }),
 
   labels: {
@@ -203,7 +204,7 @@ export const catalogue = {
     course: 'Turn {turn} · {phase}',
     summary: '{course}. Exposure index: demonstrators {index_demonstrators}, police {index_police}.',
     areas: 'Areas',
-    area: '{name}: police score {police}, demonstrators {demonstrators}{park, select, undefined {} other {; park, groups multiply by {park}}}. Groups: {groups_count, plural, =0 {none} other {{groups}}}. Police: {platoons_count, plural, =0 {none} other {{platoons}}}.{box, select, undefined {} plain { Minimum box} conditional { Conditional box{released, select, true {, released} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# platoon} other {# platoons}}.}}',
+    area: '{name}: points for the police {police}, for the demonstrators {demonstrators}{park, select, undefined {} other {; a park, where each group becomes {park} groups}}. Groups: {groups_count, plural, =0 {none} other {{groups}}}. Police: {platoons_count, plural, =0 {none} other {{platoons}}}.{box, select, undefined {} plain { Minimum box} conditional { Conditional box{released, select, true {, released} false {} other {}}} other {}}{box, select, undefined {} other {: {boxed, plural, one {# platoon} other {# platoons}}.}}',
     'count-of': '{count} × {unit}',
     index: 'Exposure index',
     'index-of':
@@ -211,7 +212,7 @@ export const catalogue = {
     time: 'Time record',
     'time-of': 'Turn {turn} ({number} of {turns}).',
     legend:
-      '{shape, select, tall {Round: number of groups, square: number of platoons} wide {3×1 is three units of level 1, round for groups, square for police; *: infiltrating, TAC: tactical police, NG: National Guard} other {}}. The small box holds platoons on ordinary duty; groups release a dashed box. P2/D1: the police score 2 there, the demonstrators 1. ×4: in this park each group becomes four.',
+      '{shape, select, tall {Round: number of groups, square: number of platoons} wide {3×1: three units of level 1, round for groups, square for police; *: infiltrating; TAC: tactical police; NG: National Guard} other {}}. The small box holds platoons on ordinary duty. A dashed box is released when groups come near. P2/D1: the area gives the police 2 points and the demonstrators 1. ×4: in this park each group becomes four groups.',
     guard: 'National Guard not yet brought in: {left, plural, one {# company} other {# companies}}.',
     groups: 'Groups',
     police: 'Police',
@@ -219,7 +220,7 @@ export const catalogue = {
     harass: 'HARASS by {side, select, demonstrators {the demonstrators} police {the police} other {}}',
     assault: 'ASSAULT',
     die: 'Die',
-    effects: 'Meaning of the codes: first the side that scores, then the side that is affected (P or D)',
+    effects: 'A code names the side that scores, the side that is affected (P or D), and an effect',
     code: 'Code',
     effect: 'Effect',
     'effect-of':

@@ -37,7 +37,7 @@ function issueInMap({ map }: Scenario): Issue | undefined {
   );
   return outside === undefined
     ? undefined
-    : { path: `map.outlines.${outside[0]}`, reason: 'A corner is outside the map' };
+    : { path: `map.outlines.${outside[0]}`, reason: 'A corner of this outline is outside the map' };
 }
 
 function issueInParks({ areas, parkOrder }: Scenario): Issue | undefined {
@@ -53,14 +53,17 @@ function issueInParks({ areas, parkOrder }: Scenario): Issue | undefined {
 function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined {
   for (const level of LEVELS) {
     if (setUp.demonstrators[level] > counterMix.demonstrators[level])
-      return { path: `setUp.demonstrators.${level}`, reason: 'There are not enough counters' };
+      return {
+        path: `setUp.demonstrators.${level}`,
+        reason: 'The set-up has more units of this kind than counters',
+      };
   }
   let platoons = 0;
   for (const unit of POLICE_UNITS) {
     if (unit === 'guard') continue;
     platoons += setUp.police[unit];
     if (setUp.police[unit] > counterMix.police[unit])
-      return { path: `setUp.police.${unit}`, reason: 'There are not enough counters' };
+      return { path: `setUp.police.${unit}`, reason: 'The set-up has more units of this kind than counters' };
   }
   const due = areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox;
   return platoons >= due

@@ -13,20 +13,21 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: 'Ein Kartenspiel für alle, die ihr Glück gegen die Mächtigen versuchen.',
+  about:
+    'Ein Kartenspiel über Revolte. Du ziehst Karten, um Geld zu sammeln oder Gewalt anzuwenden. Du versuchst, alle Karten deiner Sache zu überwinden, bevor du alle Punkte verlierst.',
   aim: 'Die letzte Karte der eigenen Sache überwinden, oder als Einzige noch Punkte haben.',
   howToRead:
     'für alle, die mitspielen, je eine Zeile mit den Punkten, die sie ausgeben können, und den Karten der Sache, die sie überwinden wollen.',
   presets: {
-    'as-printed': 'die rekonstruierten Tabellen',
+    'as-printed': 'die gedruckten Regeln mit rekonstruierten Tabellen',
     'for-play': 'ausgewogene Tabellen: kürzere Partien, in denen jede Aktivität nützlich ist',
   },
   options: {
     players: { label: 'Namen der Spieler, zwei bis acht' },
     jokers: { label: 'Joker in jedem Kartenspiel' },
     causeSize: { label: 'Karten einer Sache' },
-    truce: { label: 'Runden Waffenstillstand' },
-    maxTurns: { label: 'Unentschieden nach Runde' },
+    truce: { label: 'Zahl der Runden Waffenstillstand am Anfang' },
+    maxTurns: { label: 'Runde, nach der die Partie unentschieden ist' },
     scenario: { label: 'Szenario' },
   },
   headings: {
@@ -62,11 +63,11 @@ export const catalogue = {
     'attempt-made':
       '{player} versucht {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} illegal_force {illegale Gewalt} other {}} ({severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}){target, select, undefined {} cause { gegen die Sache} other { gegen {target}}}.',
     'card-drawn':
-      '{player} zahlt {cost} für eine Karte: {card}; {points, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}}.',
+      '{player} zahlt {cost, plural, one {# Punkt} other {# Punkte}} und zieht eine Karte: {card}; {points, plural, =0 {kein Punkt bleibt} one {# Punkt bleibt} other {# Punkte bleiben}}.',
     'attempt-succeeded':
-      '{player} hat Erfolg: {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} action {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}} other {}}.',
+      '{player} hat Erfolg und bekommt {kind, select, resource {{benefit, plural, one {# Punkt} other {# Punkte}}} action {{benefit, plural, one {# Aktionspunkt} other {# Aktionspunkte}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} hört auf, und der Versuch ist gescheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch ist gescheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} joker {Der Versuch von {player} scheitert am Joker} other {}}.',
+      '{reason, select, stopped {{player} hört auf, und der Versuch scheitert} cannot_pay {{player} kann keine Karte mehr bezahlen, und der Versuch scheitert} target_gone {Der Versuch von {player} hat kein Ziel mehr und ist abgebrochen} joker {Der Versuch von {player} scheitert am Joker} other {}}.',
     'points-raised': '{player} gewinnt {gained, plural, one {# Punkt} other {# Punkte}} und hat {points}.',
     'points-destroyed':
       '{player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
@@ -75,7 +76,8 @@ export const catalogue = {
       '{player} überwindet {card}; {left, plural, =0 {kein Aktionspunkt bleibt} one {# Aktionspunkt bleibt} other {# Aktionspunkte bleiben}}.',
     'cause-card-held':
       'Mit {left, plural, one {# Aktionspunkt} other {# Aktionspunkten}} kann {player} diese Karte nicht überwinden: {card}.',
-    'cause-strengthened': '{count, plural, one {# Karte kommt} other {# Karten kommen}} unter die Sache von {player}.',
+    'cause-strengthened':
+      '{count, plural, one {# Karte kommt} other {# Karten kommen}} verdeckt unter die Sache von {player}.',
     'penalty-paid':
       'Strafkarte {card}: {player} verliert {lost, plural, one {# Punkt} other {# Punkte}}; {points, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
     'player-fallen': '{player} hat keine Punkte mehr.',
@@ -106,12 +108,14 @@ export const catalogue = {
     fallen: 'Du hast keine Punkte: Du kannst nur eine neue Sache beginnen oder aussetzen.',
     'needless-target': 'Geldsammeln hat kein Ziel.',
     'no-target': 'Gewalt braucht ein Ziel: deine Sache oder andere, die mitspielen.',
-    'not-fallen': 'Du hast noch {points, plural, one {einen Punkt} other {# Punkte}}.',
+    'not-fallen':
+      'Das kannst du nur ohne Punkte, und du hast noch {points, plural, one {einen Punkt} other {# Punkte}}.',
     'own-target': 'Gegen dich selbst kannst du keine Gewalt anwenden.',
     'target-fallen': '{target} hat keine Punkte zu verlieren.',
     'too-poor':
       'Jede Karte kostet {cost, plural, one {einen Punkt} other {# Punkte}}, und du hast {points, plural, =0 {keinen} one {nur einen} other {nur #}}.',
-    truce: 'Das ist Runde {turn}, und der Waffenstillstand gilt bis zum Ende von Runde {truce}.',
+    truce:
+      'Gewalt gegen andere ist noch nicht erlaubt: Das ist Runde {turn}, und der Waffenstillstand gilt bis zum Ende von Runde {truce}.',
   }),
 
   labels: {
@@ -120,7 +124,7 @@ export const catalogue = {
     'cause-line':
       'Sache: {open, select, undefined {} other {{open} offen, }}{down, plural, one {# Karte} other {# Karten}} verdeckt',
     reconstructed: 'Die Tabellen sind eine Rekonstruktion.',
-    invented: 'Die Tabellen wurden zum Spielen entworfen.',
+    invented: 'Die Tabellen sind unser eigener Entwurf, nicht die gedruckten.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
     course: 'Runde {turn}{actor, select, undefined {} other { · {actor} ist an der Reihe}}: {phase}',
     summary: '{course}. {players, plural, one {Eine Person spielt} other {# Personen spielen}} mit.',
@@ -132,23 +136,23 @@ export const catalogue = {
     'attempt-of':
       'Versuch: {activity, select, legal_fund_raising {legales Geldsammeln} legal_force {legale Gewalt} illegal_fund_raising {illegales Geldsammeln} illegal_force {illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}{target, select, undefined {} cause {, gegen die Sache} other {, gegen {target}}}',
     needed:
-      'Eine Karte, die ihn erfüllt: {cards}. Die nächste Karte kostet {cost, plural, one {einen Punkt} other {# Punkte}}.',
+      'Karten, die den Versuch erfüllen: {cards}. Die nächste Karte kostet {cost, plural, one {einen Punkt} other {# Punkte}}.',
     card: '{suit, select, undefined {Joker} diamonds {Karo} hearts {Herz} clubs {Kreuz} spades {Pik} other {}}{rank, select, joker {} ace {-Ass} 2 {-2} 3 {-3} 4 {-4} 5 {-5} 6 {-6} 7 {-7} 8 {-8} 9 {-9} 10 {-10} jack {-Bube} queen {-Dame} king {-König} other {}}',
-    activities: 'Was ein Versuch bringt',
+    activities: 'Punkte für einen Erfolg',
     activity:
       '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}',
     severity: '{severity, select, mild {Leicht} moderate {Mittel} severe {Schwer} other {}}',
     venture:
-      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}: bringt {benefit}; {cards} von {pack} Karten erfüllen ihn.',
+      '{activity, select, legal_fund_raising {Legales Geldsammeln} legal_force {Legale Gewalt} illegal_fund_raising {Illegales Geldsammeln} illegal_force {Illegale Gewalt} other {}}, {severity, select, mild {leicht} moderate {mittel} severe {schwer} other {}}: Ein Erfolg bringt {benefit} Punkte; {cards} von {pack} Karten erfüllen den Versuch.',
     legend:
-      'Jedes Feld zeigt, was der Versuch bringt, und darunter, wie viele Karten eines vollen Kartenspiels ihn erfüllen. Die Zahl auf einer Sache ist die Zahl ihrer verdeckten Karten.',
-    benefits: 'Was Versuche bringen',
-    odds: 'Wie wahrscheinlich eine Karte den Versuch erfüllt',
+      'Jedes Feld zeigt, wie viele Punkte ein Erfolg bringt. Darunter steht, wie viele Karten eines vollen Kartenspiels den Versuch erfüllen. Die Zahl auf einer Sache ist die Zahl ihrer verdeckten Karten.',
+    benefits: 'Was ein gelungener Versuch bringt',
+    odds: 'Wahrscheinlichkeit, dass eine Karte den Versuch erfüllt',
     'attempt-odds':
-      'Der Versuch gelingt in {share} % der Fälle. Eine Karte kostet {cost}, und {points} Punkte werden im Mittel ausgegeben.',
-    'attempt-success': 'zuerst kommt eine Karte, die ihn erfüllt',
+      'Der Versuch gelingt in {share} % der Fälle. Jede Karte kostet {cost, plural, one {# Punkt} other {# Punkte}}, und du gibst im Mittel {points} Punkte aus.',
+    'attempt-success': 'zuerst kommt eine Karte, die den Versuch erfüllt',
     'attempt-joker': 'zuerst kommt ein Joker, und der Versuch scheitert',
-    'attempt-dry': 'keins von beiden kommt, solange die Punkte reichen',
+    'attempt-dry': 'die Punkte gehen aus, bevor eine Karte, die den Versuch erfüllt, oder ein Joker kommt',
   },
   titles: {
     'legal-fund-raising': 'legales Geldsammeln',

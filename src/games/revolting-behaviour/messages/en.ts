@@ -13,16 +13,16 @@ import { adapter } from './adapter.ts';
 export const catalogue = {
   language: 'en',
   about:
-    'A card game of revolt: draw cards to raise funds or to use force, until you overcome your Cause or lose all your points.',
+    'A card game about revolt. You draw cards to raise funds or to use force. You try to overcome all cards of your Cause before you lose all your points.',
   aim: 'Overcome the last card of your Cause, or be the only player with points.',
   howToRead:
-    'one line per player, with the points that they can spend, and the cards of the Cause that they try to overcome.',
+    'one line per player. A line shows the points that the player can spend, and the cards of their Cause. Each player tries to overcome their own Cause.',
   presets: {
-    'as-printed': 'the reconstructed tables',
+    'as-printed': 'the printed rules with reconstructed tables',
     'for-play': 'balanced tables: shorter matches, in which every activity is useful',
   },
   options: {
-    players: { label: 'Players, two to eight' },
+    players: { label: 'Names of the players (two to eight)' },
     jokers: { label: 'Jokers in each pack' },
     causeSize: { label: 'Cards in each Cause' },
     truce: { label: 'Number of turns of truce at the start' },
@@ -45,13 +45,13 @@ export const catalogue = {
   },
 
   phases: {
-    lot: 'chance decides who gets the next place in this turn',
+    lot: 'a random draw decides which player gets the next position in the order of this turn',
     act: 'an action must be chosen',
     draw: 'a card of the action deck is being drawn',
     choose: 'an attempt is under way: draw another card or stop',
     'turn-up': 'the top card of the Cause is being turned up',
     penalty: 'a penalty card is being turned up',
-    over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {only {outcome_winner} has points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
+    over: '{outcome_reason, select, cause_overcome {{outcome_winner} has overcome the Cause and won} last_with_points {{outcome_winner} is the only player with points and has won} conceded {all others have conceded, and {outcome_winner} has won} nobody_has_points {nobody has points, so the match is a draw between {outcome_players}} turn_limit {the last turn is over, so the match is a draw between {outcome_players}} other {}}',
   },
 
   events: {
@@ -63,11 +63,11 @@ export const catalogue = {
     'attempt-made':
       '{player} attempts {severity} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}.',
     'card-drawn':
-      '{player} pays {cost} and draws {card}; {points, plural, =0 {no points are left} one {# point is left} other {# points are left}}.',
+      '{player} pays {cost, plural, one {# point} other {# points}} and draws {card}; {points, plural, =0 {no points are left} one {# point is left} other {# points are left}}.',
     'attempt-succeeded':
-      '{player} succeeds: {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} action {{benefit, plural, one {# action point} other {# action points}}} other {}}.',
+      '{player} succeeds and receives {kind, select, resource {{benefit, plural, one {# resource point} other {# resource points}}} action {{benefit, plural, one {# action point} other {# action points}}} other {}}.',
     'attempt-failed':
-      '{reason, select, stopped {{player} stops, and the attempt has failed} cannot_pay {{player} cannot pay for another card, and the attempt has failed} target_gone {The attempt of {player} is cancelled, because its target has left the match} joker {The joker makes the attempt of {player} fail} other {}}.',
+      '{reason, select, stopped {{player} stops, and the attempt fails} cannot_pay {{player} cannot pay for another card, and the attempt fails} target_gone {The attempt of {player} is cancelled, because its target has left the match} joker {The joker makes the attempt of {player} fail} other {}}.',
     'points-raised': '{player} gains {gained, plural, one {# point} other {# points}} and has {points}.',
     'points-destroyed':
       '{player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
@@ -76,7 +76,8 @@ export const catalogue = {
       '{player} overcomes {card}; {left, plural, =0 {no action points are left} one {# action point is left} other {# action points are left}}.',
     'cause-card-held':
       'With {left, plural, one {# action point} other {# action points}} {player} cannot overcome {card}.',
-    'cause-strengthened': '{count, plural, one {# card is} other {# cards are}} put under the Cause of {player}.',
+    'cause-strengthened':
+      '{count, plural, one {# card is} other {# cards are}} put face down under the Cause of {player}.',
     'penalty-paid':
       'The penalty card is {card}: {player} loses {lost, plural, one {# point} other {# points}}; {points, plural, =0 {none are left} one {# is left} other {# are left}}.',
     'player-fallen': '{player} has no points left.',
@@ -103,12 +104,12 @@ export const catalogue = {
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
-      '{card, select, undefined {Nobody here is called “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
+      '{card, select, undefined {There is no player “{target, select, undefined {{name}} other {{target}}}”} other {There is no card “{card}”}}.',
     fallen: 'You have no points: you can only start a new cause or stay out.',
     'needless-target': 'Fund-raising has no target.',
     'no-target': 'Force needs a target: your Cause or another player.',
     'not-fallen':
-      'You can do this only without points, and you still have {points, plural, one {one point} other {# points}}.',
+      'You can do this only when you have no points, and you still have {points, plural, one {one point} other {# points}}.',
     'own-target': 'You cannot use force against yourself.',
     'target-fallen': '{target} has no points to lose.',
     'too-poor':
@@ -123,34 +124,35 @@ export const catalogue = {
     'cause-line':
       'Cause: {open, select, undefined {} other {{open} face up, }}{down, plural, one {# card} other {# cards}} face down',
     reconstructed: 'The tables are a reconstruction.',
-    invented: 'The tables were made for play.',
+    invented: 'The tables are our own design, not the printed ones.',
     title: 'Revolting Behaviour!{scenario, select, undefined {} other { · {scenario}}}',
     course: 'Turn {turn}{actor, select, undefined {} other { · {actor} must act}}: {phase}',
     summary: '{course}. {players, plural, one {# player} other {# players}}.',
     players: 'Players',
     player:
-      '{name}: {hasConceded, select, true {has conceded} false {{points, plural, one {# point} other {# points}}; Cause of {down} face down{up, select, undefined {} other {, {up} face up on top}}{isToAct, select, true {; to act} false {} other {}}} other {}}.',
+      '{name}: {hasConceded, select, true {has conceded} false {{points, plural, one {# point} other {# points}}; Cause: {down, plural, one {# card} other {# cards}} face down{up, select, undefined {} other {, {up} face up on top}}{isToAct, select, true {; must act now} false {} other {}}} other {}}.',
     cause: 'Cause',
     attempt: 'Attempt',
     'attempt-of':
       'Attempt: {severity, select, mild {mild} moderate {moderate} severe {severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}{target, select, undefined {} cause { against the Cause} other { against {target}}}',
-    needed: 'A card that fulfils it: {cards}. The next card costs {cost, plural, one {# point} other {# points}}.',
+    needed:
+      'Cards that fulfil the attempt: {cards}. The next card costs {cost, plural, one {# point} other {# points}}.',
     card: '{suit, select, undefined {a joker} other {the {rank} of {suit}}}',
     activities: 'Points for a successful attempt',
     activity:
       '{activity, select, legal_fund_raising {Legal fund-raising} legal_force {Legal force} illegal_fund_raising {Illegal fund-raising} illegal_force {Illegal force} other {}}',
     severity: '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}}',
     venture:
-      '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}: brings {benefit}; {cards} of {pack} cards fulfil it.',
+      '{severity, select, mild {Mild} moderate {Moderate} severe {Severe} other {}} {activity, select, legal_fund_raising {legal fund-raising} legal_force {legal force} illegal_fund_raising {illegal fund-raising} illegal_force {illegal force} other {}}: a success brings {benefit} points; {cards} of {pack} cards fulfil the attempt.',
     legend:
-      'Each cell shows the points that the attempt brings and, below them, how many cards of a full pack fulfil it. The number on a Cause is the number of its face-down cards.',
-    benefits: 'Benefits',
-    odds: 'Chance that one card fulfils an attempt',
+      'Each cell shows the points that a successful attempt brings. Below, it shows how many cards of a full pack fulfil the attempt. The number on a Cause is the number of its face-down cards.',
+    benefits: 'Benefits of a successful attempt',
+    odds: 'Probability that one card fulfils an attempt',
     'attempt-odds':
-      'The attempt succeeds in {share} % of cases. A card costs {cost}, and an attempt spends {points} points on average.',
+      'The attempt succeeds in {share} % of cases. Each card costs {cost, plural, one {# point} other {# points}}, and you spend {points} points on average.',
     'attempt-success': 'a card that fulfils the attempt comes first',
     'attempt-joker': 'a joker comes first, and the attempt fails',
-    'attempt-dry': 'the points are spent before such a card or a joker comes',
+    'attempt-dry': 'the points run out before a card that fulfils the attempt or a joker comes',
   },
   titles: {
     'legal-fund-raising': 'legal fund-raising',

@@ -14,7 +14,7 @@ import type { Label } from './en.ts';
 export const catalogue = {
   language: 'de',
   about:
-    'Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
+    'Die Universität Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
   aim: 'Nach der letzten Runde mehr Unterstützung haben als die andere Seite, oder sie ganz ausschalten.',
   howToRead:
     'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und ihren Werten, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, Felder rechts davon die Radikalen.',
@@ -23,9 +23,9 @@ export const catalogue = {
     administration: { name: 'die Universitätsleitung', isMany: false },
   },
   presets: {
-    'as-printed': 'sieben Felder je Leiste: die Rekonstruktion',
-    'eleven-boxes': 'elf Felder je Leiste',
-    'for-play': 'ausgewogen: elf Felder, Marker dürfen rücken',
+    'as-printed': 'die Rekonstruktion des Brettes, mit sieben Feldern je Leiste',
+    'eleven-boxes': 'ein neues, ausgewogenes Brett mit elf Feldern je Leiste',
+    'for-play': 'eine ausgewogene Partie: elf Felder je Leiste, und Marker dürfen ohne Angriff rücken',
   },
   options: {
     scenario: { label: 'Brett' },
@@ -48,11 +48,11 @@ export const catalogue = {
   },
   headings: {
     'use-card': 'Karten spielen',
-    discard: 'Abwerfen',
+    discard: 'Karte abwerfen',
     'end-cards': 'Keine Karten mehr',
     'call-gambit': '„Up against the wall!“',
-    deploy: 'Im Uhrzeigersinn einsetzen',
-    'deploy-all': 'Alles einsetzen',
+    deploy: 'Leiste für Leiste einsetzen',
+    'deploy-all': 'Alle Steine einsetzen',
     'end-deploy': 'Einsetzen beenden',
     'remove-piece': 'Steine wegnehmen',
     'remove-pieces': 'Steine wegnehmen',
@@ -85,7 +85,7 @@ export const catalogue = {
 
   events: {
     'turn-started':
-      'Runde {turn}: {due_radicals, plural, one {# RAD} other {# RADs}} und {due_administration, plural, one {# LAW} other {# LAWs}} sind fällig.',
+      'Runde {turn}: Die Radikalen bekommen {due_radicals, plural, one {# RAD} other {# RADs}}, die Universitätsleitung bekommt {due_administration, plural, one {# LAW} other {# LAWs}}.',
     'move-started':
       '{player, select, radicals {Die Radikalen{radicals_person} sind} administration {Die Universitätsleitung{administration_person} ist} other {}} in Runde {turn} an der Reihe.',
     'card-drawn':
@@ -97,7 +97,7 @@ export const catalogue = {
     'card-put-back':
       '{player, select, radicals {Die Radikalen{radicals_person} legen} administration {Die Universitätsleitung{administration_person} legt} other {}} die Karte zurück, ohne sie zu zeigen.',
     'card-used':
-      '{player, select, radicals {Die Radikalen{radicals_person} spielen} administration {Die Universitätsleitung{administration_person} spielt} other {}} „{card}“: Jetzt {side, select, radicals {{due, plural, one {ist # RAD} other {sind # RADs}}} administration {{due, plural, one {ist # LAW} other {sind # LAWs}}} other {}} fällig.',
+      '{player, select, radicals {Die Radikalen{radicals_person} spielen} administration {Die Universitätsleitung{administration_person} spielt} other {}} „{card}“: In dieser Runde {side, select, radicals {bekommen die Radikalen jetzt {due, plural, one {# RAD} other {# RADs}}} administration {bekommt die Universitätsleitung jetzt {due, plural, one {# LAW} other {# LAWs}}} other {}}.',
     'card-discarded':
       '{player, select, radicals {Die Radikalen{radicals_person} werfen} administration {Die Universitätsleitung{administration_person} wirft} other {}} die Karte verdeckt ab.',
     'pieces-taken-up':
@@ -105,15 +105,15 @@ export const catalogue = {
     'pieces-deployed':
       '{player, select, radicals {{count, plural, one {# RAD kommt} other {# RADs kommen}}} administration {{count, plural, one {# LAW kommt} other {# LAWs kommen}}} other {}} auf die Leiste „{track}“.',
     'gambit-called':
-      '„Up against the wall!“ {player, select, radicals {Die Radikalen{radicals_person} setzen} administration {Die Universitätsleitung{administration_person} setzt} other {}} alle Steine aufs Spiel, {attackers} gegen {defenders} auf dem ganzen Brett: {odds}.',
+      '„Up against the wall!“ {player, select, radicals {Die Radikalen{radicals_person} greifen} administration {Die Universitätsleitung{administration_person} greift} other {}} auf dem ganzen Brett an, {attackers} gegen {defenders}: Das Verhältnis ist {odds}.',
     'attack-made':
-      '{player, select, radicals {Die Radikalen{radicals_person} greifen} administration {Die Universitätsleitung{administration_person} greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: {odds}.',
+      '{player, select, radicals {Die Radikalen{radicals_person} greifen} administration {Die Universitätsleitung{administration_person} greift} other {}} auf der Leiste „{track}“ an, {attackers} gegen {defenders}: Das Verhältnis ist {odds}.',
     'die-rolled':
-      'Der Würfel zeigt {die} bei {odds}, {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Der Angreifer verliert alle Steine} defender_eliminated {Der Verteidiger verliert alle Steine} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
+      'Der Würfel zeigt {die}. Beim Verhältnis {odds} ist das Ergebnis {code}: {result, select, no_effect {Nichts geschieht} attacker_eliminated {Der Angreifer verliert alle Steine} defender_eliminated {Der Verteidiger verliert alle Steine} exchange {Die Seite mit weniger Steinen verliert alle, die andere ebenso viele} other {}}.',
     'pieces-lost':
       '{player, select, radicals {Die Radikalen{radicals_person} verlieren {count, plural, one {# RAD} other {# RADs}}} administration {Die Universitätsleitung{administration_person} verliert {count, plural, one {# LAW} other {# LAWs}}} other {}} auf der Leiste „{track}“.',
     'counter-moved':
-      'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}, {supports, select, undefined {auf der Linie} radicals {{value} für die Radikalen wert} administration {{value} für die Universitätsleitung wert} other {}}.',
+      'Der Marker der Leiste „{track}“ rückt von Feld {from} auf Feld {to}, das {supports, select, undefined {auf der Linie liegt} radicals {{value} für die Radikalen wert ist} administration {{value} für die Universitätsleitung wert ist} other {}}.',
     'match-ended':
       '{outcome_reason, select, conceded {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} gibt auf, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} geben auf, und die Universitätsleitung{administration_person} gewinnt} other {}}} wiped_out {{outcome_winner, select, radicals {Die Universitätsleitung{administration_person} ist ausgeschaltet, und die Radikalen{radicals_person} gewinnen} administration {Die Radikalen{radicals_person} sind ausgeschaltet, und die Universitätsleitung{administration_person} gewinnt} other {}}} points {{outcome_kind, select, draw {Die Partie endet unentschieden, mit je {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung} win {{outcome_winner, select, radicals {Die Radikalen{radicals_person} gewinnen mit {outcome_scores_radicals, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_administration}} administration {Die Universitätsleitung{administration_person} gewinnt mit {outcome_scores_administration, plural, one {einem Punkt} other {# Punkten}} Unterstützung gegen {outcome_scores_radicals}} other {}}} other {}}} other {}}.',
   },
@@ -140,31 +140,35 @@ export const catalogue = {
 
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name': '{track, select, undefined {Es gibt keine Karte „{card}“} other {Es gibt keine Leiste „{track}“}}.',
-    'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen mit.',
+    'not-in-match': 'Nur die Radikalen und die Universitätsleitung spielen dieses Spiel.',
     'not-your-turn':
       '{awaited, select, chance {Erst muss gewürfelt oder eine Karte gezogen werden.} radicals {Die Radikalen sind an der Reihe{player, select, chance {} other {, nicht die Universitätsleitung}}.} administration {Die Universitätsleitung ist an der Reihe{player, select, chance {} other {, nicht die Radikalen}}.} other {}}',
     'already-attacked': 'Auf der Leiste „{track}“ hast du in diesem Spielzug schon angegriffen.',
     'deployment-begun': '„Up against the wall!“ kannst du nur rufen, bevor du Steine einsetzt.',
     'gambit-called': 'In diesem Spielzug hast du schon „Up against the wall!“ gerufen.',
-    'no-attack-made': 'Ein Marker rückt nur nach einem Angriff, der seine Leiste geräumt hat.',
+    'no-attack-made':
+      'Den Marker einer Leiste kannst du nur nach einem Angriff rücken, der alle gegnerischen Steine von dieser Leiste entfernt hat.',
     'no-attacker': 'Auf der Leiste „{track}“ hast du keine Steine.',
-    'no-defender': 'Auf der Leiste „{track}“ gibt es nichts anzugreifen.',
+    'no-defender': 'Auf der Leiste „{track}“ stehen keine gegnerischen Steine.',
     'no-odds':
-      'Insgesamt {attackers, plural, one {ein Stein} other {# Steine}} gegen {defenders}: Das ist zu wenig für „Up against the wall!“.',
+      '{attackers, plural, one {Ein Stein} other {# Steine}} gegen {defenders} auf dem ganzen Brett: Das ist zu wenig für „Up against the wall!“.',
     'no-piece': 'Auf der Leiste „{track}“ hast du keinen Stein.',
     'not-in-hand': 'Du hast „{card}“ nicht auf der Hand.',
     'not-that-track': 'Entscheide erst über den Marker der Leiste „{next}“.',
     'not-unopposed': 'Den Marker der Leiste „{track}“ kannst du nicht ohne Angriff rücken.',
     'nothing-to-discard': 'Du kannst nur eine Karte abwerfen, die du gerade gezogen hast.',
-    'odds-too-low': '{attackers} gegen {defenders} auf der Leiste „{track}“ ist schlechter als 1-2.',
-    'out-of-order': 'Die Leisten haben eine feste Reihenfolge: Die nächste ist „{next}“, und „{track}“ kommt davor.',
+    'odds-too-low':
+      'Auf der Leiste „{track}“ kannst du nicht angreifen: Das Verhältnis {attackers} gegen {defenders} ist schlechter als 1-2.',
+    'out-of-order':
+      'Die Leisten haben eine feste Reihenfolge: Die nächste Leiste ist „{next}“, und „{track}“ kommt vor „{next}“.',
     'pieces-left':
       '{track, select, undefined {Du musst noch {left, plural, one {einen Stein} other {# Steine}} einsetzen} other {{track} ist die letzte Leiste: {left, plural, one {Dein letzter Stein muss} other {Deine letzten # Steine müssen}} dorthin}}.',
-    'side-has-deployed': '„{card}“ gilt einer Seite, die in dieser Runde ihre Steine schon eingesetzt hat.',
+    'side-has-deployed':
+      'Du kannst „{card}“ jetzt nicht spielen: Die Seite, die diese Karte nennt, hat ihre Steine in dieser Runde schon eingesetzt.',
     'too-few-left':
       'Ab der Leiste „{track}“ hast du nur {rest, plural, one {einen Stein} other {# Steine}}, aber {left, plural, one {einer muss} other {# müssen}} noch vom Brett.',
     'too-many':
-      'Du kannst {left, plural, =0 {keine Steine} one {einen Stein} other {# Steine}} einsetzen, nicht {count}.',
+      'Du kannst nicht {count, plural, one {einen Stein} other {# Steine}} einsetzen: Du hast {left, plural, =0 {keine mehr} one {nur einen} other {nur #}}.',
     'wrong-number': 'Es {left, plural, one {muss ein Stein} other {müssen # Steine}} sein, nicht {count}.',
   }),
 
@@ -172,14 +176,14 @@ export const catalogue = {
     pile: '{count, plural, one {# Stein} other {# Steine}} („{track}“)',
     'support-line': 'Unterstützung: Universitätsleitung {administration}, Radikale {radicals}.',
     reconstructed: 'Das Brett ist eine Rekonstruktion.',
-    invented: 'Das Brett wurde zum Spielen entworfen.',
+    invented: 'Das Brett ist unser eigener Entwurf, nicht das gedruckte.',
     title: 'Up Against the Wall, Motherfucker! · {scenario}',
     side: '{side, select, radicals {Radikale{radicals_person}} administration {Universitätsleitung{administration_person}} other {}}',
     piece: '{side, select, radicals {RAD} administration {LAW} other {}}',
     low: 'Low Library',
     course:
       'Runde {turn} von {turns} · {mover, select, radicals {Radikale} administration {Universitätsleitung} other {}}: {phase}',
-    'course-over': 'Zu Ende nach Runde {turn} von {turns}: {phase}',
+    'course-over': 'Partie zu Ende nach Runde {turn} von {turns}: {phase}',
     summary: '{course}. Unterstützung: Universitätsleitung {support_administration}, Radikale {support_radicals}.',
     tracks: 'Leisten',
     track:
@@ -188,30 +192,30 @@ export const catalogue = {
     'support-of':
       '{side, select, radicals {Radikale{radicals_person}} administration {Universitätsleitung{administration_person}} other {}}: {points, plural, one {# Punkt} other {# Punkte}} Unterstützung.',
     value: 'Wert',
-    plot: 'PLOT: Kräfte im Lauf der Zeit',
+    plot: 'PLOT: Steine je Runde',
     turn: 'Runde',
     counter: 'Marker auf Feld {box} von {boxes}',
     pieces:
       '{side, select, radicals {{count, plural, one {# RAD} other {# RADs}}} administration {{count, plural, one {# LAW} other {# LAWs}}} other {}}',
     both: '{radicals, plural, =0 {keine RADs} one {# RAD} other {# RADs}} und {administration, plural, =0 {keine LAWs} one {# LAW} other {# LAWs}}',
-    'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}; mit den Karten sind {due} fällig.',
-    due: 'Fällig: {due}',
+    'plot-of': 'Runde {turn} von {turns}: PLOT gibt {printed}. Nach der Wirkung der Karten gibt die Runde {due}.',
+    due: 'Diese Runde: {due}',
     cards: 'Ereigniskarten',
     held: '{side, select, radicals {Radikale} administration {Universitätsleitung} other {}}: Hand {hand}, Ablage {discarded}.',
     card: '{title}: {effect}.',
     effect:
       '{effect, select, add {{side, select, radicals {{by, plural, one {# RAD} other {# RADs}}} administration {{by, plural, one {# LAW} other {# LAWs}}} other {}} mehr} multiply {{side, select, radicals {RADs} administration {LAWs} other {}} × {by}} divide {{side, select, radicals {RADs} administration {LAWs} other {}} ÷ {by}} replace {keine Wirkung, kommt zurück} other {}}',
-    used: 'Gespielt: {titles}.',
+    used: 'Gespielte Karten: {titles}.',
     'card-title': 'Karte',
     'card-effect': 'Wirkung',
     legend:
-      'Quadrate sind LAWs, Scheiben sind RADs. Ein Marker im Kreis stützt die Universitätsleitung, außerhalb die Radikalen.',
+      'Quadrate sind LAWs, Scheiben sind RADs. Ein Marker stützt im Kreis die Universitätsleitung und außerhalb des Kreises die Radikalen.',
     ucom: 'UCOM: die Ergebnisse der Konflikte',
     die: 'Würfel',
-    odds: 'Wahrscheinlichkeit jedes Ergebnisses',
+    odds: 'Wahrscheinlichkeit jedes Ergebnisses eines Angriffs',
     result: 'Ergebnis',
     'result-of':
-      '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} o {nichts geschieht} other {}}',
+      '{code, select, TE {der Verteidiger verliert alle Steine} AL {die Seite mit weniger Steinen verliert alle, die andere ebenso viele} YE {der Angreifer verliert alle Steine} o {nichts geschieht} other {}}',
   },
 
   titles: {

@@ -13,21 +13,22 @@ import type { Label } from './en.ts';
 /** All messages. */
 export const catalogue = {
   language: 'de',
-  about: 'Länder mit geheimen Punkten schließen Bündnisse, greifen an, leihen und verraten.',
+  about:
+    'Jedes Land hat eine geheime Zahl von Punkten. Länder schließen Bündnisse, greifen einander an, leihen Punkte und verraten ihre Verbündeten.',
   aim: 'Als letztes Land übrig bleiben, oder am Ende des Kriegs die meisten Punkte haben.',
   howToRead: 'je Land eine Zeile mit dem, was alle über seine Punkte wissen, und seinen Verbündeten.',
   presets: {
-    'as-printed': 'das Beispiel der Regeln',
+    'as-printed': 'das Beispiel der gedruckten Regeln',
     'for-play': 'sechs Länder mit zufälligen Punkten; ein Angreifer, der nachgibt, verliert alle Punkte',
   },
   options: {
     scenario: { label: 'Szenario' },
-    reportBand: { label: 'Breite der Spannen, die Spione melden, 0 für keine Meldungen' },
+    reportBand: { label: 'Breite der Spannen von Punkten, die Spione melden (0: keine Meldungen)' },
     diplomacyRounds: { label: 'Runden der Diplomatie' },
     alliesMost: { label: 'Bündnisse eines Landes, höchstens' },
     pledged: {
-      label: 'Was auf eine Zusage hin geliehen wird,',
-      values: { bound: 'ist gebunden', withdrawable: 'kann zurückgezogen werden' },
+      label: 'Punkte, die auf eine Zusage hin geliehen wurden,',
+      values: { bound: 'können nicht zurückgezogen werden', withdrawable: 'können zurückgezogen werden' },
     },
     conquest: {
       label: 'Ein Angreifer, der nachgibt, verliert',
@@ -41,17 +42,17 @@ export const catalogue = {
   },
   headings: {
     sign: 'Bündnis schließen',
-    refuse: 'Ablehnen',
-    propose: 'Vorschlagen',
-    'set-pledge': 'Zusagen',
+    refuse: 'Bündnis ablehnen',
+    propose: 'Vorschlag beginnen',
+    'set-pledge': 'Punkte zusagen',
     'propose-alliance': 'Bündnis vorschlagen',
-    ready: 'Fertig',
+    ready: 'Nichts mehr vorschlagen',
     attack: 'Angreifen',
     commit: 'Punkte einsetzen',
     'attack-with': 'Mit Einsatz angreifen',
     pass: 'Passen',
-    lend: 'Leihen',
-    withdraw: 'Zurückziehen',
+    lend: 'Punkte leihen',
+    withdraw: 'Geliehenes zurückziehen',
     decline: 'Nichts geben',
     call: 'Zusage einfordern',
     appeal: 'Um Hilfe bitten',
@@ -67,15 +68,15 @@ export const catalogue = {
     points: 'wie viele Punkte?',
     target: 'welches Land?',
     ally: 'welchen Verbündeten?',
-    pledge: 'wie viele Punkte versprechen?',
+    pledge: 'wie viele Punkte zusagen?',
     text: 'welcher Text?',
     promise: 'welches Versprechen?',
   },
 
   phases: {
     diplomacy: 'In Runde {round} der Diplomatie wird über Bündnisse verhandelt',
-    pledge: 'Die Zusage eines Vorschlags ist zu nennen',
-    call: 'Ein Land ist aufgerufen, anzugreifen oder zu passen',
+    pledge: 'Ein Land muss die Zusage in seinem Vorschlag nennen',
+    call: 'Das aufgerufene Land muss angreifen oder passen',
     amount: '{country} muss die Punkte seines Angriffs auf {against} ansagen',
     aid: '{country} bittet andere Länder um Hilfe im Kampf gegen {against}',
     answer: '{country} muss in der Schlacht gegen {against} antworten',
@@ -84,13 +85,13 @@ export const catalogue = {
 
   events: {
     'proposal-made':
-      '{country} schlägt {to} ein Bündnis vor: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
+      '{country} schlägt {to} ein Bündnis vor: Für jeden geliehenen Punkt {repay, plural, one {wird # Punkt} other {werden # Punkte}} zurückgezahlt{pledge, plural, =0 {} one {, und beide sagen # Punkt zu} other {, und beide sagen # Punkte zu}}.',
     'proposal-refused': '{country} lehnt das Bündnis ab, das {from} vorgeschlagen hat.',
     'proposal-lapsed': 'Der Vorschlag von {country} an {to} verfällt unbeantwortet.',
     'alliance-signed':
-      '{country} schließt ein Bündnis mit {ally}: Rückzahlung {repay} für 1{pledge, plural, =0 {} one {, # Punkt zugesagt} other {, # Punkte zugesagt}}.',
-    'diplomacy-ended': '{country} ist fertig.',
-    'fort-manned': 'Die Festung von {country} bringt {points, plural, one {# Punkt} other {# Punkte}}.',
+      '{country} schließt ein Bündnis mit {ally}: Für jeden geliehenen Punkt {repay, plural, one {wird # Punkt} other {werden # Punkte}} zurückgezahlt{pledge, plural, =0 {} one {, und beide sagen # Punkt zu} other {, und beide sagen # Punkte zu}}.',
+    'diplomacy-ended': '{country} schlägt in dieser Runde der Diplomatie nichts mehr vor.',
+    'fort-manned': 'Die Festung von {country} gibt diesem Land {points, plural, one {# Punkt} other {# Punkte}}.',
     'round-started': 'Runde {round} des Krieges beginnt.',
     'call-passed': '{country} passt.',
     'attack-announced': '{country} greift {target} an.',
@@ -103,13 +104,14 @@ export const catalogue = {
     'battle-joined':
       'Der Angriff von {country} führt zur Schlacht: {target} hat weniger als {points, plural, one {einen Punkt} other {# Punkte}}.',
     'points-lent': '{country} leiht {points, plural, one {einen Punkt} other {# Punkte}} an {to}.',
-    'loan-withdrawn': '{country} zieht {points, plural, one {einen Punkt} other {# Punkte}} von {from} zurück.',
+    'loan-withdrawn':
+      '{country} zieht {points, plural, one {einen geliehenen Punkt} other {# geliehene Punkte}} von {from} zurück.',
     'aid-declined': '{country} gibt {to} nichts.',
     'pledge-called':
-      '{country} fordert die Zusage von {ally} ein: {pledge, plural, one {einen Punkt} other {# Punkte}}{inFull, select, true {} false {, aber da {lent, plural, =0 {sind keine} one {ist nur einer} other {sind nur #}}} other {}}.',
+      '{country} fordert die Zusage von {ally} ein: {pledge, plural, one {einen Punkt} other {# Punkte}}{inFull, select, true {} false {, aber {ally} hat {lent, plural, =0 {keinen} one {nur einen} other {nur #}}} other {}}.',
     'aid-asked': '{country} bittet noch einmal um Hilfe.',
     'counter-attacked':
-      '{country} schlägt mit {stake} gegen {against} zurück{added, plural, =0 {} one {, einer davon ist neu} other {, # davon sind neu}}.',
+      '{country} schlägt mit einem Einsatz von {stake} gegen {against} zurück{added, plural, =0 {} one {, nachdem es einen Punkt hinzugefügt hat} other {, nachdem es # Punkte hinzugefügt hat}}.',
     'battle-decided': '{loser} gibt nach: {country} nimmt beide Einsätze.',
     'country-defeated': '{country} scheidet aus dem Krieg aus.',
     'loan-repaid':
@@ -129,10 +131,11 @@ export const catalogue = {
   actions: {
     sign: 'Das Bündnis mit {with} schließen',
     refuse: 'Das Bündnis mit {with} ablehnen',
-    propose: 'Ein Bündnis mit {to} vorschlagen, {repay} für 1',
+    propose:
+      'Ein Bündnis mit {to} vorschlagen, mit {repay, plural, one {# Punkt} other {# Punkten}} Rückzahlung für jeden geliehenen Punkt',
     'set-pledge': '{points, plural, =0 {Nichts} one {Einen Punkt} other {# Punkte}} zusagen',
     'propose-alliance':
-      'Ein Bündnis mit {to} vorschlagen, {repay} für 1{pledge, plural, =0 {} one {, und einen Punkt zusagen} other {, und # Punkte zusagen}}',
+      'Ein Bündnis mit {to} vorschlagen, mit {repay, plural, one {# Punkt} other {# Punkten}} Rückzahlung für jeden geliehenen Punkt{pledge, plural, =0 {} one {, und einen Punkt zusagen} other {, und # Punkte zusagen}}',
     ready: 'Nichts mehr vorschlagen',
     attack: '{target} angreifen',
     commit: 'Mit {points, plural, one {einem Punkt} other {# Punkten}} angreifen',
@@ -153,20 +156,22 @@ export const catalogue = {
   refusals: /* @__PURE__ */ refusalsWith({
     'no-such-name':
       'Es gibt kein Land „{country, select, undefined {{to, select, undefined {{target, select, undefined {{ally, select, undefined {{with}} other {{ally}}}} other {{target}}}} other {{to}}}} other {{country}}}“.',
-    'allied-to-defender': 'Du bist schriftlich mit dem Verteidiger verbündet.',
-    'allies-enough': '{country} kann keinem weiteren Bündnis angehören.',
+    'allied-to-defender':
+      'Du kannst dem Angreifer nicht leihen, denn du bist schriftlich mit dem Verteidiger verbündet.',
+    'allies-enough': '{country} kann kein weiteres Bündnis schließen, denn es hat schon die Höchstzahl von Bündnissen.',
     'already-allied': 'Du bist schon mit {country} verbündet.',
     'already-called': 'Die Zusage von {ally} hast du in dieser Schlacht schon eingefordert.',
-    'attacker-cannot-call': 'Nur wer angegriffen wird, kann Zusagen einfordern.',
+    'attacker-cannot-call': 'Nur ein Land, das angegriffen wird, kann die Zusagen seiner Verbündeten einfordern.',
     'has-conceded': '{country} hat aufgegeben und schließt keine Bündnisse mehr.',
     'is-out': '{country} ist aus dem Krieg ausgeschieden.',
-    'lent-to-other-side': 'Du hast in dieser Schlacht der anderen Seite Punkte geliehen.',
-    'no-open-proposal': '{country} hat dir nichts vorgeschlagen.',
-    'no-pledge': '{ally} hat dir nichts zugesagt.',
+    'lent-to-other-side':
+      'Du kannst dieser Seite nicht leihen, denn du hast in dieser Schlacht der anderen Seite Punkte geliehen.',
+    'no-open-proposal': '{country} hat dir kein Bündnis vorgeschlagen, das noch offen ist.',
+    'no-pledge': '{ally} hat dir keine Punkte zugesagt.',
     'no-points': 'Du hast keine Punkte, um anzugreifen.',
     'nobody-named': 'Nenne das Land, dem du das Versprechen gibst.',
-    'not-higher': 'Ein Einsatz von {stake} ist nicht mehr als {against}.',
-    'nothing-lent': 'Du hast nichts verliehen, was du zurückziehen könntest.',
+    'not-higher': 'Dein Einsatz von {stake} ist zu niedrig: Er muss höher sein als {against}.',
+    'nothing-lent': 'Du hast keine Punkte verliehen, die du zurückziehen könntest.',
     'nothing-new':
       'In der letzten Hilfsrunde und danach hat niemand Punkte geliehen oder zurückgezogen oder eine Zusage eingefordert. Du kannst also nicht noch einmal um Hilfe bitten.',
     'nothing-to-add': 'Alle deine Punkte stecken schon in deinem Einsatz.',
@@ -174,7 +179,7 @@ export const catalogue = {
     'proposal-open': 'Zwischen dir und {country} ist noch ein Vorschlag offen.',
     'too-many-notes': 'Du kannst nichts mehr zu Protokoll geben.',
     'too-many-points':
-      'Dafür braucht man {points, plural, one {# Punkt} other {# Punkte}}, und du hast {own, plural, =0 {keinen} other {nur #}}.',
+      'Diese Aktion braucht {points, plural, one {# Punkt} other {# Punkte}}, und du hast {own, plural, =0 {keinen} other {nur #}}.',
   }),
 
   labels: {
@@ -183,7 +188,7 @@ export const catalogue = {
     'country-line':
       '{status, select, in {{fort, select, true {Festung} false {} other {}}} conceded {hat aufgegeben} out {ausgeschieden} other {}}{allies_count, plural, =0 {} other {{status, select, in {{fort, select, true {; } false {} other {}}} conceded {; } out {; } other {}}verbündet mit {allies}}}',
     'battle-line':
-      '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} false {die eigenen Punkte{against, plural, =0 {} one { und # geliehenen} other { und # geliehene}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} muss antworten.',
+      '{attacker} greift {defender} an: {stake} gegen {shown, select, true {{against}} false {einen unbekannten Einsatz{against, plural, =0 {} one { und # geliehenen Punkt} other { und # geliehene Punkte}}} other {}}; {answering, select, attacker {{attacker}} defender {{defender}} other {}} muss antworten.',
     title: 'The World Game, Phase II: Krieg · {scenario}',
     course:
       '{round, plural, =0 {Vor dem Krieg} other {Runde #}}{actor, select, undefined {} other { · {actor} ist an der Reihe}}: {phase}',
@@ -195,15 +200,15 @@ export const catalogue = {
     own: 'Du hast {points, plural, one {# Punkt} other {# Punkte}}.',
     status: '{name} ({status, select, conceded {aufgegeben} out {ausgeschieden} other {}})',
     alliance:
-      'Bündnis von {one} und {other}{isInForce, select, true {} false {, nicht mehr in Kraft} other {}}: {repay} für 1, {pledge} zugesagt.',
+      'Bündnis von {one} und {other}{isInForce, select, true {} false {, nicht mehr in Kraft} other {}}: Für jeden geliehenen Punkt {repay, plural, one {wird # Punkt} other {werden # Punkte}} zurückgezahlt, und beide sagen {pledge, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} zu.',
     alliances: 'Bündnisse',
     battle: 'Schlacht',
     role: '{name} {role, select, attacker {greift an} defender {verteidigt} other {}}',
     stack:
       '{name}, {role, select, attacker {greift an} defender {verteidigt} other {}}: {stake, select, undefined {Einsatz unbekannt} other {Einsatz {stake}}}{lent_count, plural, =0 {} other {, und {lent}}}.',
-    loan: '{points} geliehen von {name}',
+    loan: '{points, plural, one {# Punkt} other {# Punkte}} geliehen von {name}',
     legend:
-      'Der Balken jedes Landes ist bis zu seiner kleinsten möglichen Punktzahl gefüllt und bis zur größten umrandet. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil der eigene Einsatz und der hellere Teil geliehen; ? wissen andere nicht.}}',
+      'Der Balken jedes Landes ist bis zu seiner kleinsten möglichen Punktzahl gefüllt und bis zur größten umrandet. Linien verbinden Verbündete; eine unterbrochene Linie ist ein gebrochenes Bündnis. Ein Turm ist eine Festung.{battle, plural, =0 {} other { In der Schlacht ist der gefüllte Teil eines Balkens der eigene Einsatz, und der hellere Teil ist geliehen. Ein Fragezeichen ist ein Einsatz, der nicht öffentlich ist.}}',
     'amount-of-attack':
       '{target} hat höchstens {most, plural, one {einen Punkt} other {# Punkte}}: {isCertain, select, true {Ein Angriff mit {amount} führt sicher zur Schlacht} false {Keiner deiner Angriffe führt sicher zur Schlacht, und {amount} ist die Hälfte deiner Punkte} other {}}.',
     'amount-of-loan': '{amount} ist die Hälfte deiner Punkte.',

@@ -18,10 +18,12 @@ export function issueInCities(position: Position<AirWar>): Issue | undefined {
   const unsorted = cities.findIndex(({ field }, index) => field <= (cities[index - 1]?.field ?? -1));
   const isNamed = setup.cities === 'players' && table.cycle > 0;
   const issue =
-    issueIf(unsorted >= 0, `${unsorted}.field`, 'The fields are not in order') ??
+    issueIf(unsorted >= 0, `${unsorted}.field`, 'The fields are not sorted') ??
     issueInPlaces(position) ??
     firstIssue(cities, (city, index) => issueBelow(String(index), issueInControl(position, city))) ??
-    firstIssue(SIDES, (side) => issueIf(isNamed && mustNameCity(position, side), '', `${side} has named no city`));
+    firstIssue(SIDES, (side) =>
+      issueIf(isNamed && mustNameCity(position, side), '', `${side} has not named the city that produces nothing`),
+    );
   return issueBelow('cities', issue);
 }
 
@@ -85,8 +87,16 @@ function issueInControl(
   const complete = phase.kind === 'over' ? cycle : cycle - 1;
   const most = Math.max(0, symmetric || taken === 0 ? 0 : Math.min(captureDelay, complete - taken));
   return (
-    issueIf(taken > (phase.kind === 'moves' ? complete : cycle), 'taken', 'This cycle is not over') ??
-    issueIf(taken === 0 && controller !== owner, 'controller', 'The city has never been taken') ??
+    issueIf(
+      taken > (phase.kind === 'moves' ? complete : cycle),
+      'taken',
+      'A city cannot have been taken in a cycle that is not over',
+    ) ??
+    issueIf(
+      taken === 0 && controller !== owner,
+      'controller',
+      'The city has never been taken, so its owner must control it',
+    ) ??
     issueIf(held > most, 'held', `Expected at most ${most}`)
   );
 }

@@ -24,7 +24,7 @@ function issueInSecret(position: Position<AirWar>, player: Side, own: Secret): I
   const stray = Object.entries(own).find(([part, contents]) => contents.length > 0 && !written.includes(part));
   return (
     issueIf(stray !== undefined, String(stray?.[0]), 'These entries do not belong to this phase') ??
-    issueIf(!isLegal(position, player, own), '', 'These written entries are not legal') ??
+    issueIf(!isLegal(position, player, own), '', 'The entries that the player has written are not legal') ??
     (waiting.includes(player) ? undefined : issueInSealed(position, player, own))
   );
 }
@@ -36,8 +36,8 @@ function issueInSealed({ setup, table }: Position<AirWar>, player: Side, own: Se
   const isRefused = whyNotSealed({ player, setup, table, own }, kind) !== undefined;
   return (
     issueIf(hasNoChoice, 'aims', 'The player has no choice of targets') ??
-    issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'The fields are not in order') ??
-    issueIf(isRefused, '', 'These entries cannot have been committed')
+    issueIf(!isInOrder(own.cities) || !isInOrder(own.piles), '', 'The fields are not sorted') ??
+    issueIf(isRefused, '', 'The player cannot have committed these entries')
   );
 }
 

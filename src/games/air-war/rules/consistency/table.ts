@@ -40,8 +40,16 @@ function issueInBeginning({ setup, table }: Position<AirWar>): Issue | undefined
   const isPlacement = table.phase.kind === 'placement';
   return (
     issueIf(table.cycle > 0, 'cycle', 'Expected 0') ??
-    issueIf(isPlacement && setup.placement === 'scenario', 'phase', 'The scenario places the units') ??
-    issueIf(!isPlacement && setup.cities === 'scenario', 'phase', 'The scenario places the cities')
+    issueIf(
+      isPlacement && setup.placement === 'scenario',
+      'phase',
+      'The scenario places the units, so this phase does not occur',
+    ) ??
+    issueIf(
+      !isPlacement && setup.cities === 'scenario',
+      'phase',
+      'The scenario places the cities, so this phase does not occur',
+    )
   );
 }
 
@@ -49,11 +57,11 @@ function issueInWaiting(position: Position<AirWar>): Issue | undefined {
   const { waiting, phase } = position.table;
   const { kind } = phase;
   const faultUnless = (isRight: boolean, reason: string): Issue | undefined => issueIf(!isRight, 'waiting', reason);
-  if (kind === 'over') return faultUnless(waiting.length === 0, 'The match is over');
+  if (kind === 'over') return faultUnless(waiting.length === 0, 'Expected no players, because the match is over');
   const inOrder = SIDES.filter((side) => waiting.includes(side));
   const naming = SIDES.filter((side) => mustNameCity(position, side));
   return (
-    faultUnless(isEqual(waiting, inOrder), 'The waiting players are not in order, or not different') ??
+    faultUnless(isEqual(waiting, inOrder), 'The waiting players are not sorted, or a player is listed twice') ??
     faultUnless(kind !== 'naming' || isEqual(waiting, naming), 'These are not the players who must name a city') ??
     faultUnless(
       kind !== 'fire' || waiting.every((side) => hasChoice(position, side)),

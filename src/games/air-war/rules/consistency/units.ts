@@ -19,7 +19,11 @@ export function issueInUnits(position: Position<AirWar>): Issue | undefined {
     const issue =
       issueInList(position, side, units) ??
       issueInNumber(kind, units.length, ofSide(setup.scenario.units, side)) ??
-      issueIf(kind === 'moves' && !canBeCompleted(writer), '', 'No moves can take the fourth unit off a city');
+      issueIf(
+        kind === 'moves' && !canBeCompleted(writer),
+        '',
+        'A city holds four units, but no moves can take a unit off this city',
+      );
     return issueBelow(`units.${side}`, issue);
   });
 }
@@ -28,12 +32,12 @@ function issueInNumber(kind: Phase['kind'], count: number, first: number): Issue
   switch (kind) {
     case 'cities':
     case 'placement':
-      return issueIf(count > 0, '', 'No unit is on the board yet');
+      return issueIf(count > 0, '', 'No unit can be on the board in this phase');
     case 'naming':
       return issueIf(count !== first, '', `Expected ${first} units`);
     case 'moves':
     case 'fire':
-      return issueIf(count === 0, '', 'A player without units has lost');
+      return issueIf(count === 0, '', 'A player without units has lost, so the match must be over');
     case 'over':
       return undefined;
   }
@@ -45,7 +49,7 @@ function issueInList(position: Position<AirWar>, side: Side, units: readonly Fie
     const path = String(index);
     return (
       issueIf(field >= size, path, 'The board has no such field') ??
-      issueIf(field < (units[index - 1] ?? 0), path, 'The fields are not in order') ??
+      issueIf(field < (units[index - 1] ?? 0), path, 'The fields are not sorted') ??
       issueIf(field === units[index - mostOn(position, side, field)], path, 'There are too many units on this field')
     );
   });

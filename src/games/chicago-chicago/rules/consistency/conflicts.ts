@@ -44,7 +44,7 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const { table } = position;
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
-  if (boxed !== sides.boxed) return 'The conflict is against the wrong police, in or outside the box';
+  if (boxed !== sides.boxed) return 'Groups attack the platoons in a box only if no other police are in the area';
   if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not fit the conflict';
   if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders)))
     return 'The odds do not fit the strengths of the units';

@@ -23,7 +23,7 @@ function reasonAgainst(phase: Phase, position: Position<Chicago>): string | unde
   const { areas } = position.setup.scenario;
   switch (phase.kind) {
     case 'gather':
-      return hasUnits(position) ? 'Units are on the board already' : undefined;
+      return hasUnits(position) ? 'No units can be on the board in this phase' : undefined;
     case 'garrison':
       return reasonAgainstGarrison(phase, position);
     case 'post':
@@ -51,12 +51,13 @@ function hasUnits({ table }: Position<Chicago>): boolean {
 
 function reasonAgainstGarrison({ area, unit }: StepOf<'garrison'>, position: Position<Chicago>): string | undefined {
   const { boxes } = boardOf(position.setup);
-  if (!boxes.includes(area)) return 'The police fill no box in this area';
+  if (!boxes.includes(area)) return 'The police cannot fill a box in this area';
   if (position.table.turn !== 1) return 'This phase occurs only in turn 1';
   const later = boxes.filter((place) => place > area);
   if (later.some((place) => totalUnits(column(position.table.police.boxed, place)) > 0))
-    return 'A later box has platoons already';
-  if (boxes.some((place) => place < area && roomInBox(position, place) > 0)) return 'An earlier box is not full';
+    return 'A box that comes later in board order already has platoons';
+  if (boxes.some((place) => place < area && roomInBox(position, place) > 0))
+    return 'A box that comes earlier in board order is not full';
   if (POLICE_UNITS.some((_, row) => reserveOf(position, row) < 0)) return 'Too many platoons have been placed';
   const room = roomInBox(position, area);
   const due = room + later.length * position.setup.scenario.setUp.platoonsPerBox;
@@ -90,7 +91,7 @@ function reasonAgainstMarch(
   // The police can start marches in any order, so `from` is always 0 for them.
   return from < (player === 'police' ? 1 : areas.length * LEVELS.length)
     ? undefined
-    : 'No group has started a march there';
+    : 'No units have started a march at this position in the order';
 }
 
 function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago>): string | undefined {
@@ -103,10 +104,11 @@ function reasonAgainstMuster(phase: StepOf<'muster'>, position: Position<Chicago
   if (platoons.some((count, row) => count > countAt(table.police.fresh, row, area)))
     return 'The area does not have these platoons';
   if (totalUnits(groups) === 0) return 'No groups have been chosen';
-  if (platoons[GUARD] !== 0) return 'The National Guard never attack';
-  if (groups.some((count, row) => count > 0 && row >= from)) return 'The groups are not chosen in order';
+  if (platoons[GUARD] !== 0) return 'The National Guard never attacks';
+  if (groups.some((count, row) => count > 0 && row >= from))
+    return 'The groups have not been chosen in the right order';
   if (platoons.some((count, row) => count > 0 && SORTS.length + row >= from))
-    return 'The platoons are not chosen in order';
+    return 'The platoons have not been chosen in the right order';
   const { attackers, defenders } = strengthsOf(setup, phase);
   const more = platoonStrength(position, area, Math.max(0, from - SORTS.length));
   return attackers + more >= defenders ? undefined : 'The odds are too low for an attack';

@@ -30,7 +30,7 @@ function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   for (let row = 0; row < POLICE_LEVELS; row++) platoons += ofKind(row);
   const most = setUp.police['level-1'] + setUp.police['level-2'] + setUp.police['level-3'];
   if (platoons > most)
-    return { path: 'table.police', reason: `Expected at most ${String(most)} platoons with a level` };
+    return { path: 'table.police', reason: `Expected at most ${String(most)} platoons of levels 1 to 3` };
   if (ofKind(TAC) > setUp.police.tac)
     return { path: 'table.police', reason: `Expected at most ${String(setUp.police.tac)} tactical platoons` };
   if (ofKind(GUARD) + table.guardsLeft > counterMix.police.guard)
@@ -49,7 +49,7 @@ function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined 
   const printed = printedStep(phase);
   const wrong = (path: string): Issue => ({
     path: `table.${path}`,
-    reason: 'Units cannot have this state in this step',
+    reason: 'No units can be in this list in this step',
   });
   if (!['move', 'attack', 'over'].includes(printed) && total(groups.spent) > 0) return wrong('groups.spent');
   if (!['patrol', 'attack', 'over'].includes(printed) && total(police.spent) > 0) return wrong('police.spent');

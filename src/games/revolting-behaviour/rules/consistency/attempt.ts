@@ -27,7 +27,7 @@ function reasonAgainstTarget(
   const isAimed = isForce(attempt.activity)
     ? target !== undefined && isOpen(target, { setup, table })
     : target === undefined;
-  if (!isAimed) return 'The attempt has no such target';
+  if (!isAimed) return 'The attempt cannot have this target';
   if (kind === 'turn-up' && target !== 'cause') return 'The attempt does not attack the Cause';
   // A Cause can be empty if its last card was a joker and its pack has no further cards.
   return reasonAgainstCauses(kind === 'penalty' && target === 'cause' ? others : table.holdings);
@@ -47,7 +47,7 @@ function reasonAgainstDrawn(phase: AttemptStep, position: Position<RevoltingBeha
   const isDecided = kind === 'turn-up' || kind === 'penalty';
   const before = isDecided ? drawn.slice(0, -1) : drawn;
   if (before.some((card) => card === 'joker' || isSatisfiedBy(setup.scenario, attempt, card)))
-    return 'The attempt would have been decided by an earlier card';
+    return 'An earlier card would have decided the attempt';
   if (kind === 'draw') return undefined;
   const last = drawn.at(-1);
   if (last === undefined) return 'No card has been drawn';
@@ -74,7 +74,7 @@ function reasonAgainstPoints(phase: AttemptStep, { setup, table }: Position<Revo
   if (phase.kind === 'choose' && points < costOf(phase.attempt.activity))
     return 'The player cannot pay for the next card';
   if (phase.kind !== 'turn-up') return undefined;
-  if (cause.up.length > 0) return 'There is no card to turn up';
+  if (cause.up.length > 0) return 'The top card of the Cause is already face up';
   return phase.left <= benefitOf(setup.scenario, phase.attempt)
     ? undefined
     : 'The attempt did not bring that many points';

@@ -31,7 +31,7 @@ export function issueInHolding(
 
 /** Returns an issue if the match would have ended with these Causes; `undefined` if it would not have ended. */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
-  return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty' : undefined;
+  return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty, so the match must be over' : undefined;
 }
 
 /** Whether all given cards can come from one pack. */

@@ -30,7 +30,7 @@ function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | u
   const { order, phase } = table;
   if (!arePlayers(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
   if (phase.kind === 'lot' || order.length > 0) return undefined;
-  return { path: 'table.order', reason: 'Expected the seat of a player who is to act or has acted' };
+  return { path: 'table.order', reason: 'Expected the seat of a player who must act or has acted in this turn' };
 }
 
 /** Whether the given seats belong to different players of the match. */
@@ -60,9 +60,9 @@ function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue 
   if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
   const places = phase.kind === 'over' ? order.slice(1) : order;
   if (conceded.some((seat) => places.includes(seat)))
-    return { path, reason: 'A player who has conceded has a place in the order' };
+    return { path, reason: 'A player who has conceded cannot have a position in the order' };
   const left = conceded.map((seat) => holdings[seat]!);
-  if (left.some(({ points }) => points > 0)) return { path, reason: 'A player who has conceded has points' };
+  if (left.some(({ points }) => points > 0)) return { path, reason: 'A player who has conceded cannot have points' };
   const reason = reasonAgainstCauses(left);
   return reason === undefined ? undefined : { path, reason };
 }
@@ -84,7 +84,9 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
     case 'penalty':
       return reasonAgainstAttempt(phase, position);
     case 'over':
-      return isEqual(phase.outcome, judgement(position)) ? undefined : 'The match cannot have this outcome here';
+      return isEqual(phase.outcome, judgement(position))
+        ? undefined
+        : 'The match cannot end with this outcome in this position';
   }
 }
 
@@ -102,5 +104,5 @@ function reasonAgainstPlaces(table: Table): string | undefined {
   const leads = table.order.map((seat, place) =>
     tiedPlayers({ ...table, order: table.order.slice(0, place) }).includes(seat),
   );
-  return leads.every(Boolean) ? undefined : 'A player has a place before another player with more points';
+  return leads.every(Boolean) ? undefined : 'A player comes before another player who has more points';
 }

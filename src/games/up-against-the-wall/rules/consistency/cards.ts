@@ -20,9 +20,9 @@ function issueInPlaces({ setup, table, secrets, hidden }: State<Uaw>): Issue | u
   for (const card of places) counts.set(card, (counts.get(card) ?? 0) + 1);
   const misplaced = Object.keys(cards).find((card) => counts.get(card) !== 1);
   if (misplaced !== undefined)
-    return { path: 'hidden.deck', reason: `The card ${misplaced} is not in exactly one place` };
+    return { path: 'hidden.deck', reason: `The card ${misplaced} must be in exactly one place` };
   if (places.length > Object.keys(cards).length)
-    return { path: 'hidden.deck', reason: 'There is a card that the scenario does not have' };
+    return { path: 'hidden.deck', reason: 'The match contains a card that the scenario does not have' };
   const kept = outside.find((card) => cards[card]?.effect === 'replace');
   return kept === undefined ? undefined : { path: 'hidden.deck', reason: `The card ${kept} never leaves the deck` };
 }
@@ -31,10 +31,16 @@ function issueInHands({ table, secrets }: State<Uaw>): Issue | undefined {
   for (const side of SIDES) {
     const { hand, fresh, discarded } = secrets[side];
     if (hand.length !== table.handSizes[side]) {
-      return { path: `table.handSizes.${side}`, reason: `The hand has ${String(hand.length)} cards` };
+      return {
+        path: `table.handSizes.${side}`,
+        reason: `Expected ${String(hand.length)}, the number of cards in the hand`,
+      };
     }
     if (discarded.length !== table.discardCounts[side]) {
-      return { path: `table.discardCounts.${side}`, reason: `There are ${String(discarded.length)} cards` };
+      return {
+        path: `table.discardCounts.${side}`,
+        reason: `Expected ${String(discarded.length)}, the number of discarded cards`,
+      };
     }
     const reason = fresh ? reasonAgainstFresh(side, table) : reasonForFresh(side, table);
     if (reason !== undefined) return { path: `secrets.${side}.fresh`, reason };
@@ -49,5 +55,5 @@ function reasonAgainstFresh(side: Side, { phase, handSizes }: Table): string | u
 
 function reasonForFresh(side: Side, { phase, mover }: Table): string | undefined {
   const isDue = phase.kind === 'cards' && phase.player === side && side === mover && phase.drew && phase.used === 0;
-  return isDue ? 'The drawn card has not been used or discarded' : undefined;
+  return isDue ? 'Expected true, because the drawn card has not been used or discarded' : undefined;
 }

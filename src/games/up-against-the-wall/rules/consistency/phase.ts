@@ -70,7 +70,7 @@ function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, t
 }
 
 function reasonAgainstAttack(track: TrackIndex, { mover, pieces, done }: Table): string | undefined {
-  if (!done.attacked.includes(track)) return 'The attack has not been made';
+  if (!done.attacked.includes(track)) return 'No attack has been made on this track';
   return isAttack(pieces[mover][track]!, pieces[opponentOf(mover)][track]!)
     ? undefined
     : 'The odds are too low for an attack';

@@ -43,7 +43,7 @@ function reasonAgainstAlliance(alliance: Alliance, setup: Setup, table: Table): 
   if (standing.kind === 'in-force') return reasonAgainstForce(alliance, table);
   return members.includes(standing.by) && standing.since <= table.round && standing.since > 0
     ? undefined
-    : 'Expected the member that ended the alliance, and the round of the war';
+    : 'Expected the country that ended the alliance, and the round of the war in which the alliance ended';
 }
 
 function areDeeds({ called, lent, owed, repaid }: Deeds): boolean {
@@ -99,8 +99,8 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
 function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {
   if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
     return 'Expected different countries of the match';
-  if (promise !== undefined && to === undefined) return 'A promise needs a receiver';
-  if (round > table.round) return 'This round has not begun yet';
+  if (promise !== undefined && to === undefined) return 'A promise needs the country to which it is made';
+  if (round > table.round) return 'The round of the note has not begun yet';
   return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';
 }
 

@@ -17,14 +17,16 @@ function reasonAgainstThird(
 ): string | undefined {
   for (const list of [loans.map(({ country }) => country), barred, called]) {
     const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
-    if (!areThird || new Set(list).size < list.length) return 'Expected different third countries in play';
+    if (!areThird || new Set(list).size < list.length)
+      return 'Expected different countries that are in play and not a side of the battle';
   }
   return undefined;
 }
 
 function reasonAgainstLoans(battle: Battle, table: Table): string | undefined {
   const hasPledged = (ally: CountryIndex): boolean => (allianceBetween(table, battle.defender, ally)?.pledge ?? 0) > 0;
-  if (!battle.called.every(hasPledged)) return 'There is no such pledge';
+  if (!battle.called.every(hasPledged))
+    return 'The list contains a country that has not pledged points to the defender';
   for (const loan of battle.loans) {
     const pledge = allianceBetween(table, battle.defender, loan.country)?.pledge;
     const reason = reasonAgainstLoan(loan, battle, pledge);
@@ -43,7 +45,7 @@ function reasonAgainstLoan(
   pledge: number | undefined,
 ): string | undefined {
   if (free + pledged === 0) return 'A loan needs at least one point';
-  if (free > 0 && barred.includes(country)) return 'A country that has left the battle has withdrawn its loan';
+  if (free > 0 && barred.includes(country)) return 'A country that has left the battle must have withdrawn its loan';
   if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender does not lend to the attacker';
   if (pledged > 0 && !called.includes(country)) return 'No pledge of this country was called';
   return pledged > (pledge ?? 0) ? 'The loan is greater than the pledge' : undefined;
@@ -57,6 +59,7 @@ function reasonAgainstLoan(
 function reasonAgainstShown({ shown, answering, loans, own, defender }: Battle, table: Table): string | undefined {
   const { lo, hi } = table.ranges[defender]!;
   if (shown) return lo === hi ? undefined : 'The stake has been shown, so its public range must contain one number';
-  if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker')) return 'The defender has not answered';
+  if (answering === 'attacker' || loans.some(({ side }) => side === 'attacker'))
+    return 'The attacker cannot answer or get loans before the defender has answered';
   return hi < own ? undefined : 'Expected the defender to have fewer points than the first attack';
 }

@@ -17,7 +17,9 @@ export function issueInStep({ setup, table, phase }: PositionAt<WorldGame>): Iss
 
 function reasonAgainstActor(phase: Phase, { status }: Table): string | undefined {
   const actor = actorAt(phase);
-  return actor === undefined || status[actor] === 'in' ? undefined : 'The country to act has left the war or conceded';
+  return actor === undefined || status[actor] === 'in'
+    ? undefined
+    : 'The country that must act has left the war or has conceded';
 }
 
 function actorAt(phase: Phase): CountryIndex | undefined {
@@ -46,7 +48,7 @@ function reasonAgainst(phase: Phase, setup: Setup, table: Table): string | undef
 }
 
 function reasonAgainstRound(round: number, { diplomacyRounds }: Setup): string | undefined {
-  return round <= diplomacyRounds ? undefined : 'The match has fewer rounds of diplomacy';
+  return round <= diplomacyRounds ? undefined : 'The match does not have so many rounds of diplomacy';
 }
 
 function reasonAgainstPledge(
@@ -54,7 +56,7 @@ function reasonAgainstPledge(
   position: Position<WorldGame>,
 ): string | undefined {
   if (to >= position.table.status.length) return 'There is no such country';
-  return canPropose(position, country, to) ? undefined : 'Nothing can be proposed to this country';
+  return canPropose(position, country, to) ? undefined : 'No alliance can be proposed to this country';
 }
 
 function reasonAgainstAmount(

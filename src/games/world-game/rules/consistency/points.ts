@@ -22,7 +22,7 @@ export function issueInRanges(position: Position<WorldGame>): Issue | undefined 
   for (const [index, { lo, hi }] of ranges.entries()) {
     const path = `table.ranges.${String(index)}`;
     if (lo > hi) return { path, reason: 'The range is empty' };
-    if (status[index] === 'out' && hi > 0) return { path, reason: 'A country that is out has no points' };
+    if (status[index] === 'out' && hi > 0) return { path, reason: 'A country that is out of the war has no points' };
     if (round === 0 && hi > setup.maxPoints) return { path, reason: 'No country starts with more than `maxPoints`' };
   }
   return issueInTotal(position);
@@ -36,7 +36,9 @@ function issueInTotal({ setup, table }: Position<WorldGame>): Issue | undefined 
   const battle = battleAt(table.phase);
   const staked = battle === undefined ? 0 : attackerStake(battle) + loansTo(battle, 'defender');
   const most = table.ranges.reduce((sum, { hi }) => sum + hi, staked);
-  return most <= mostPoints(setup, table) ? undefined : { path: 'table.ranges', reason: 'There are too many points' };
+  return most <= mostPoints(setup, table)
+    ? undefined
+    : { path: 'table.ranges', reason: 'The countries have more points than the match can contain' };
 }
 
 function mostPoints({ countries, maxPoints }: Setup, { round }: Table): number {

@@ -33,7 +33,9 @@ function issueInCountries({ setup: { countries }, table }: Position<WorldGame>):
   }
   const active = countOf(table.status, 'in');
   const needed = table.phase.kind === 'over' ? 1 : 2;
-  return active >= needed ? undefined : { path: 'table.status', reason: 'Too few countries can still win' };
+  return active >= needed
+    ? undefined
+    : { path: 'table.status', reason: 'Too few countries can still win, so the match must be over' };
 }
 
 function issueInRound({ setup, table, phase }: PositionAt<WorldGame>): Issue | undefined {
@@ -42,15 +44,15 @@ function issueInRound({ setup, table, phase }: PositionAt<WorldGame>): Issue | u
   if (phase.kind !== 'over' && isBefore !== (round === 0))
     return { path: 'table.round', reason: 'Expected 0 before the war, and at least 1 during the war' };
   if (setup.maxRounds !== null && round > setup.maxRounds)
-    return { path: 'table.round', reason: `The war has ${String(setup.maxRounds)} rounds` };
+    return { path: 'table.round', reason: `The war has only ${String(setup.maxRounds)} rounds` };
   const reason = reasonAgainstAttacked({ setup, table }, phase);
   return reason === undefined ? undefined : { path: 'table.attacked', reason };
 }
 
 function reasonAgainstAttacked({ setup, table }: Position<WorldGame>, phase: Phase): string | undefined {
-  if (table.attacked) return table.round === 0 ? 'The war has not begun' : undefined;
-  if (battleAt(phase) !== undefined) return 'An attack has led to a battle in this round';
+  if (table.attacked) return table.round === 0 ? 'Expected false, because the war has not begun' : undefined;
+  if (battleAt(phase) !== undefined) return 'Expected true, because an attack has led to a battle in this round';
   return phase.kind === 'amount' && setup.confrontation === 'announced'
-    ? 'An attack was announced in this round'
+    ? 'Expected true, because an attack was announced in this round'
     : undefined;
 }
