@@ -16,6 +16,8 @@ const BENCHMARKS = {
   'best-response': () => import('./best-response.ts'),
   /** Statistics of matches of the reconstructed *Chicago-Chicago!*. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
+  /** Fits the weights of the evaluation of *Chicago-Chicago!* to matches. */
+  fit: () => import('./fit.ts'),
   /** The cost of a match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),
   /** The cost of a server of rooms with each store: processor time, bytes and memory. */

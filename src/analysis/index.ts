@@ -16,6 +16,7 @@ export {
   probabilityOf,
   variance,
 } from './distribution.ts';
+export { type Fit, fit } from './fit.ts';
 export type { SearchSettings } from './induction.ts';
 export { type Luck, type LuckEvent, type LuckReport, luckReport, type LuckTotal } from './luck.ts';
 export { solveMatrixGame, type MatrixSolution } from './matrix-game.ts';

@@ -11,10 +11,11 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
- * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. The other
+ * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. `npm run bench -- fit` makes a
+ * similar regression. The other
  * weights are small estimates that guide bots with a search depth of one.
  */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** A constant that the evaluation adds for all positions. */
   start: -0.2,
   /**
@@ -51,7 +52,8 @@ export const evaluate: Evaluation<Chicago> = (seat) => {
   return 1 / (1 + Math.exp(seat.player === 'police' ? sum : -sum));
 };
 
-function signsOf(position: Position<Chicago>): Signs {
+/** Returns the properties of a position that the evaluation weighs. */
+export function signsOf(position: Position<Chicago>): Signs {
   const { setup, table } = position;
   const board = boardOf(setup);
   const crowds = totals([table.groups.fresh, table.groups.spent], board.groups.conflict);

@@ -1,0 +1,129 @@
+import type { Game, GameTypes, Seat } from '../core/game.ts';
+import { payoff } from '../core/outcome.ts';
+import { type MatchRecord, replaySteps } from '../core/record.ts';
+
+/** The greatest number of passes over all weights. */
+const PASSES = 2000;
+
+/** The fit is finished when no weight changes by more than this number in a pass. */
+const TOLERANCE = 1e-6;
+
+/** The penalty of a weight: this number times the square of the weight. It keeps weights finite. */
+const PENALTY = 1e-3;
+
+/** The result of {@link fit}. */
+export interface Fit<Name extends string = string> {
+  /** The weight of each feature, on a logistic scale. */
+  readonly weights: Readonly<Record<Name, number>>;
+  /** The number of positions. Each position is counted once for each player. */
+  readonly positions: number;
+  /**
+   * The mean loss of the formula in these positions, in nats: 0 if the formula always predicts the exact payoff 0 or 1,
+   * and 0.693 if it always predicts 0.5.
+   */
+  readonly loss: number;
+}
+
+/**
+ * Fits the weights of an evaluation to records of matches, by logistic regression. The evaluation of a seat is
+ * `1 / (1 + Math.exp(-sum))`, where `sum` is the sum of all features, each multiplied by its weight. The fitted weights
+ * predict the payoffs of the matches best. For a constant, add a feature that is always 1.
+ *
+ * @param game - Rules of the matches.
+ * @param records - Records of finished matches. Records that do not end with an outcome are skipped.
+ * @param features - Returns numbers that describe the position of a player, always with the same names; `undefined` for
+ *   positions that the fit should not use. The function is called for each player at each decision.
+ * @returns The weights, the number of positions, and the mean loss.
+ * @throws RangeError if there are no positions, or if a feature is not a finite number.
+ * @throws {@link core.MalformedError} if a record is not a record of this game.
+ *
+ * @example
+ * ```ts
+ * import { strategist } from 'countersheet/revolting-behaviour/bots';
+ * import { revoltingBehaviour } from 'countersheet/revolting-behaviour';
+ * import { playMatch } from 'countersheet/tournaments';
+ *
+ * const bots = { ada: { name: 'one', bot: strategist }, ben: { name: 'other', bot: strategist } };
+ * const { record } = await playMatch(revoltingBehaviour, bots, { seed: 1, record: true });
+ * const { weights } = fit(revoltingBehaviour, [record!], ({ table, setup, player }) => {
+ *   const points = (seat: number) => Math.log1p(table.holdings[seat]!.points);
+ *   const seat = setup.players.indexOf(player);
+ *   return { lead: points(seat) - points(1 - seat) };
+ * });
+ * weights.lead > 0 // => true
+ * ```
+ */
+export function fit<G extends GameTypes, Name extends string>(
+  game: Game<G>,
+  records: Iterable<MatchRecord<G>>,
+  features: (seat: Seat<G>) => Readonly<Record<Name, number>> | undefined,
+): Fit<Name> {
+  const seats = Array.from(records, (record) => seatsOf(game, record, features)).flat();
+  const [first] = seats;
+  if (first === undefined) throw new RangeError('Expected records with at least one position to fit.');
+  const names = Object.keys(first.given) as Name[];
+  const rows = seats.map(({ given }) => names.map((name) => given[name]));
+  if (!rows.flat().every(Number.isFinite)) throw new RangeError('Expected features that are finite numbers.');
+  const payoffs = seats.map(({ share }) => share);
+  const weights = fittedWeights(rows, payoffs);
+  const losses = rows.map((row, index) => lossOf(predicted(row, weights), payoffs[index]!));
+  return {
+    weights: Object.fromEntries(names.map((name, index) => [name, weights[index]!])) as Record<Name, number>,
+    positions: rows.length,
+    loss: losses.reduce((sum, loss) => sum + loss, 0) / rows.length,
+  };
+}
+
+/** Returns the features of each player at each decision, and the payoff of the player; `[]` without an outcome. */
+function seatsOf<G extends GameTypes, Name extends string>(
+  game: Game<G>,
+  record: MatchRecord<G>,
+  features: (seat: Seat<G>) => Readonly<Record<Name, number>> | undefined,
+) {
+  const found: { readonly given: Readonly<Record<Name, number>>; readonly player: G['player'] }[] = [];
+  let outcome: G['outcome'] | undefined;
+  for (const { state } of replaySteps(game, record)) {
+    const turn = game.turn(state);
+    if (turn.kind === 'over') outcome = turn.outcome;
+    if (turn.kind !== 'decision') continue;
+    const { setup, table, secrets } = state;
+    for (const player of game.players(state)) {
+      const given = features({ setup, table, player, own: secrets[player] });
+      if (given !== undefined) found.push({ given, player });
+    }
+  }
+  return outcome === undefined ? [] : found.map(({ given, player }) => ({ given, share: payoff(outcome, player) }));
+}
+
+/** Returns the weights with the least loss. Each step changes one weight, by a Newton step that never overshoots. */
+function fittedWeights(rows: readonly (readonly number[])[], payoffs: readonly number[]): readonly number[] {
+  const weights = rows[0]!.map(() => 0);
+  const sums = rows.map(() => 0);
+  const curvatures = weights.map((_, column) => rows.reduce((sum, row) => sum + row[column]! ** 2 / 4, PENALTY));
+  for (let pass = 0, most = Infinity; pass < PASSES && most > TOLERANCE; pass++) {
+    most = 0;
+    for (const [column, curvature] of curvatures.entries()) {
+      let slope = -PENALTY * weights[column]!;
+      for (const [index, row] of rows.entries()) slope += row[column]! * (payoffs[index]! - logistic(sums[index]!));
+      const change = slope / curvature;
+      weights[column]! += change;
+      for (const [index, row] of rows.entries()) sums[index]! += row[column]! * change;
+      most = Math.max(most, Math.abs(change));
+    }
+  }
+  return weights;
+}
+
+function predicted(row: readonly number[], weights: readonly number[]): number {
+  return logistic(row.reduce((sum, feature, column) => sum + feature * weights[column]!, 0));
+}
+
+function logistic(sum: number): number {
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Returns the loss of a prediction, in nats. A payoff of 0 or 1 adds one of the two terms. */
+function lossOf(prediction: number, share: number): number {
+  const term = (part: number, chance: number): number => (part === 0 ? 0 : -part * Math.log(chance));
+  return term(share, prediction) + term(1 - share, 1 - prediction);
+}
