@@ -31,10 +31,10 @@ export interface AreaFacts {
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /**
- * The vertical scale of the board, relative to its horizontal scale. On a wide screen a flatter board has a larger
- * scale, so that its text is easier to read.
+ * The vertical scales of the distances between areas and of the areas themselves, relative to the horizontal scale. On a
+ * wide screen, a flatter board is drawn larger, so that its text is easier to read.
  */
-const FLATNESS = { wide: 0.72, tall: 1 } as const;
+const FLATNESS = { wide: { distances: 0.62, areas: 0.72 }, tall: { distances: 1, areas: 1 } } as const;
 
 /** Returns the units in each area. */
 export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
@@ -69,9 +69,14 @@ export function board(page: Page<Label>, shown: RenderInput<Chicago>, facts: rea
   const layout = layoutOf(shown.setup.scenario);
   const width = WIDTHS[page.layout];
   const across = width / layout.width;
-  const down = across * FLATNESS[page.layout];
+  const { distances, areas } = FLATNESS[page.layout];
+  const down = across * distances;
   const scaled = (outline: Outline): Outline => outline.map(([x, y]) => [x * across, y * down]);
-  const outlines = layout.outlines.map(scaled);
+  const outlines = layout.outlines.map((outline): Outline => {
+    const { y: top, height } = boundsOf(outline);
+    const middle = top + height / 2;
+    return outline.map(([x, y]) => [x * across, middle * down + (y - middle) * across * areas]);
+  });
   return {
     width,
     height: layout.height * down,
