@@ -1,6 +1,6 @@
 /**
  * Learns the value of positions by TD(λ). One network plays for all players, or for all except one: see
- * {@link playAndStore}. The network takes the choice after which the value for the player to move is greatest.
+ * {@link playAndStore}. The network makes the choice that leads to the greatest value for the player who chooses.
  * Sometimes the network plays a random action; random actions become rarer during the training. Before each decision,
  * the observation of each player is stored with a target: a mixture of the final payoff and the later values. After
  * each match, the network learns from random stored positions.

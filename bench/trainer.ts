@@ -104,7 +104,7 @@ export class Trainer {
   }
 
   /**
-   * Adds the gradient of the error in one position.
+   * Adds the gradient of the error in one position to the sum of all gradients.
    *
    * @param seen - The observation for which the network was computed last.
    * @param ofOutputs - For each output, the derivative of the error.

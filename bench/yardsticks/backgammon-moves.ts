@@ -76,7 +76,7 @@ function movesBy(board: Board, die: number): readonly Move[] {
   return moves;
 }
 
-/** Returns the moves with one die after which the next die can be played. */
+/** Returns the moves with one die that still allow a move with the next die. */
 function movesBefore(board: Board, die: number, next: number): readonly Move[] {
   return movesBy(board, die).filter((move) => canMove({ ...board, own: afterMove(board.own, move) }, next));
 }

@@ -174,7 +174,7 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** The run of the rules on a position; if the position is a view, also its viewer. */
+/** The rules, started at a position. If the position is a view, the object also contains the viewer. */
 interface Sight<G extends AuthorTypes> {
   /** The next query or action can use the same run. */
   readonly run: Run<G>;

@@ -213,7 +213,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** Returns the reason why an action itself prevents a free takeback; `undefined` if the action does not prevent it. */
+/** Returns the reason why an action cannot be taken back without consent; `undefined` if the action has no such reason. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,

@@ -154,7 +154,7 @@ function issueInTerms({ participants, players, rounds, sprt }: TournamentSetting
   if (sprt !== undefined && (participants.length !== 2 || players.length !== 2)) {
     return {
       path: 'sprt',
-      reason: 'Only a tournament of two participants and two players can be stopped early',
+      reason: 'Only a tournament of two participants, in a game for two players, can be stopped early',
     };
   }
   return undefined;

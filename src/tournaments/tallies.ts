@@ -15,7 +15,7 @@ export interface Tally {
   readonly points: ScoreMatrix;
 }
 
-/** Returns one tally for each deal: the sums over its matches. In each match, every two seats are compared. */
+/** Returns one tally for each deal: the sums over its matches. In each match, each pair of seats is compared. */
 export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {

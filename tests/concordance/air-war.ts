@@ -745,7 +745,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a unit can both fly and move.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'flights are part of the moves, so a unit cannot both fly and move.',
+    why: 'a flight counts as the move of a unit, so a unit that flies cannot also move.',
     shown: {
       ...AIRPORTS,
       play: ['A fly k9 r3 2 -'],

@@ -1118,7 +1118,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-4 group in Lincoln Park, with platoons only in its box; a level-1 platoon and a group in Grant East',
+        'a level-4 group in Lincoln Park, where all platoons are in the box; a level-1 platoon and a group in Grant East',
       from: () =>
         attacking({
           groups: { 'lincoln-park': { 'level-4': 1 }, 'grant-east': { 'level-4': 1 } },
@@ -1578,7 +1578,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-4 group in Bridgeport, with platoons only in its box; a level-1 platoon and a group in the Coliseum; step 4',
+        'a level-4 group in Bridgeport, where all platoons are in the box; a level-1 platoon and a group in the Coliseum; step 4',
       from: () =>
         attacking({
           groups: { bridgeport: { 'level-4': 1 }, coliseum: { 'level-4': 1 } },

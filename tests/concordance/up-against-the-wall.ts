@@ -147,7 +147,7 @@ export const concordance = concordanceOf(game, [
     says: 'You also win “by wiping out your opponent altogether (see below)”.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'the source promises to explain this victory below, but does not. A side loses if, at the end of a move, no counter supports this side and at least one counter supports the opponent. The game counts support, so a side without support has lost.',
+    why: 'the source says that it explains this victory below, but does not explain it. A side loses if, at the end of a move, no counter supports this side and at least one counter supports the opponent. The aim of the game is support, so a side without any support has lost.',
     option: "wipeOut: 'combat'",
     shown: {
       given:

@@ -263,7 +263,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'Countries in the real world estimate each other’s points with spies, too.',
+    says: 'In the real world, too, countries use spies to estimate each other’s points.',
     rules: [],
     status: 'left out',
     why: 'the sentence is a remark for the class, and not a rule.',
@@ -962,7 +962,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether written alliances are secret.',
     rules: ['WG-2.2', 'WG-7.1'],
     status: 'ruled',
-    why: 'proposals and alliances are public, because the source speaks of secret alliances only in wartime.',
+    why: 'proposals and alliances are public, because the source mentions secret alliances only for the time of war.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),

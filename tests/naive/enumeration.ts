@@ -14,7 +14,7 @@ export interface Ending<G extends GameTypes> {
 }
 
 /**
- * Every ending of play in which `decide` chooses the actions of players. Play ends when `decide` returns `undefined`.
+ * Lists every way in which a match can go on and end if `decide` chooses the actions of players. The match ends when `decide` returns `undefined`.
  */
 export function endings<G extends GameTypes>(
   game: Game<G>,

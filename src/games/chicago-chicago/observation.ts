@@ -7,7 +7,7 @@ import { POLICE_UNITS, SORTS } from './rules/units.ts';
 /** The observation divides numbers of units by this number. */
 const UNITS = 10;
 
-const GROUPS = `groups by sort (${SORTS.join(', ')})`;
+const GROUPS = `groups of each sort (${SORTS.join(', ')})`;
 const POLICE = `units by kind (${POLICE_UNITS.join(', ')})`;
 
 type Phase = Table['phase'];

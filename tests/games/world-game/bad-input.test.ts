@@ -148,7 +148,12 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ['table.phase', 'Expected another country in play', play(called, 'A attack B'), amount(0)],
   ['table.phase', 'Expected another country in play', play(called, 'A attack B'), amount(9)],
   ['table.phase', 'A country without points', play(called, 'A attack B'), ({ table }) => (table.ranges[0]!.lo = 0)],
-  ['table.phase', 'The alliance with the target must have ended', play(called, 'A pass', 'B attack C'), amount(3, 1)],
+  [
+    'table.phase',
+    'Expected no alliance between the attacker and the target',
+    play(called, 'A pass', 'B attack C'),
+    amount(3, 1),
+  ],
   [
     'table.phase',
     'This country takes no part',

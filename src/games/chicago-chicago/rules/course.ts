@@ -9,7 +9,7 @@ import { opponentOf, type Side } from './sides.ts';
 import { canAttackAnywhere, canConfrontAnywhere } from './targets.ts';
 import type { Chicago, ChicagoDraft, ScoreReason } from './types.ts';
 
-/** Starts a turn, with growth on every A turn except the first turn (CC-4.0, CC-5.4). */
+/** Starts a turn. In each turn whose name ends in A, except 25A, the groups grow (CC-4.0, CC-5.4). */
 export function startTurn(state: ChicagoDraft, turn: number): void {
   const { table, setup, log } = state;
   table.turn = turn;

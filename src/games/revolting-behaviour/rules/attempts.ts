@@ -69,7 +69,7 @@ export function dropAttempt(state: RevoltDraft, { target }: Attempt): void {
 }
 
 /**
- * Turns up the top card of the Cause. A joker ends the attempt (RB-5.2); the player attacks any other card (RB-4.2).
+ * Turns up the top card of the Cause. If the card is a joker, the attempt ends (RB-5.2); otherwise the player attacks the card (RB-4.2).
  */
 export function turnUp(
   state: RevoltDraft,

@@ -16,7 +16,7 @@ const PIECE = 0.4;
 const PRICE_MAX = 20;
 
 /**
- * Returns the outlook of a side that must deploy. The function assumes that the opponent will place its next pieces
+ * Returns the {@link Outlook} of a side that must deploy pieces. The function assumes that the opponent will place its next pieces
  * where these pieces gain the most points.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {

@@ -33,7 +33,7 @@ export function issueInScenario(scenario: Scenario): Issue | undefined {
   if (crowded === undefined) return issueInIds(tracks);
   return {
     path: 'cards',
-    reason: `Together the cards could give the ${crowded} more than ${String(PIECES_MAX)} pieces`,
+    reason: `All cards together could give side ${crowded} more than ${String(PIECES_MAX)} pieces`,
   };
 }
 

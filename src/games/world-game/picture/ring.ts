@@ -34,7 +34,7 @@ const MEASURES: Readonly<Record<'wide' | 'tall', Measures>> = {
   tall: { width: 360, height: 330, ring: 100, bar: 42 },
 };
 
-/** The maximum number of countries for which names are large, with the points below the name. */
+/** With at most this many countries, the names are large, and the points are below the names. */
 const ROOMY = 8;
 
 /** Returns the facts about each country that the viewer knows. */

@@ -67,7 +67,7 @@ function reasonAgainstAmount(
   if (table.ranges[country]!.lo < 1) return 'A country without points cannot attack';
   return allianceBetween(table, country, target) === undefined
     ? undefined
-    : 'The alliance with the target must have ended';
+    : 'Expected no alliance between the attacker and the target';
 }
 
 function reasonAgainstAid({ country, battle }: Extract<Phase, { kind: 'aid' }>, table: Table): string | undefined {
