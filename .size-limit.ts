@@ -16,7 +16,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/tournaments': '13.7 kB',
   'countersheet/tournament-workers': '12.5 kB',
   'countersheet/match': '20.5 kB',
-  'countersheet/analysis': '10.2 kB',
+  'countersheet/analysis': '10.4 kB',
   'countersheet/encoding': '1 kB',
   'countersheet/testkit': '20.4 kB',
   'countersheet/pictures': '8 kB',
