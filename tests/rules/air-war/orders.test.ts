@@ -78,7 +78,9 @@ describe('moves', () => {
     const refusal = refusalOf(written, 'A move g6 g7 2');
 
     expect(refusal.details).toEqual({ field: 'g6', left: 1, count: 2 });
-    expect(messages.refusal(refusal, written)).toBe('On g6 you have only one unit without an order, but this order needs 2.');
+    expect(messages.refusal(refusal, written)).toBe(
+      'On g6 you have only one unit without an order, but this order needs 2.',
+    );
   });
 
   const stacks = position(

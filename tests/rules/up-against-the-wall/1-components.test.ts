@@ -91,7 +91,9 @@ describe('the board', () => {
       expect.stringContaining('Made for play') as string,
       expect.stringContaining('measurement') as string,
     ]);
-    expect(words.picture(game.setup({ scenario: balancedScenario }))).toContain('The board is our own design, not the printed one.');
+    expect(words.picture(game.setup({ scenario: balancedScenario }))).toContain(
+      'The board is our own design, not the printed one.',
+    );
     expect(defaultScenario).toMatchObject(printed);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
     for (const [index, { values, line, dot }] of tracks.entries()) {
