@@ -155,11 +155,14 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
    * orders now.
    */
   readonly written: (view: View<G>) => G['action'] | undefined;
-  /** For each place of the picture, returns the number of the viewer's units that can get orders there. */
-  readonly units: (view: View<G>) => Readonly<Record<string, number>>;
   /**
-   * Returns the places to which at least one unit on the places `from` can be ordered. `list` names the list field of
-   * the bulk action to which the orders belong.
+   * For each place of the picture, returns the number of the viewer's units that can get orders there. `list` names the
+   * list field of the bulk action to which the orders belong.
+   */
+  readonly units: (view: View<G>, list: string) => Readonly<Record<string, number>>;
+  /**
+   * Returns the places to which at least one unit on the places `from` can be ordered. `list` is the same name as for
+   * `units`.
    */
   readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
   /**

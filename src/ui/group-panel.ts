@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNot } from '../session/why-not.ts';
 import { ruleLink } from './choices.ts';
-import { idleUnits, ordersIn, withoutGroup, withoutOrder, withSelected } from './group.ts';
+import { idleUnits, ordersIn, withList, withoutGroup, withoutOrder, withSelected } from './group.ts';
 import { labelOf } from './prompt.ts';
 import type { Shown } from './shown.ts';
 
@@ -51,7 +51,7 @@ function lists({ now, client, groups }: Shown): TemplateResult | typeof nothing 
         type="radio"
         name="list"
         .checked=${each === list}
-        @change=${() => groups.change({ ...grouping, list: each })}
+        @change=${() => groups.change(withList(now, grouping, each))}
       />
       ${headings[types[each]!] ?? each}
     </label>

@@ -69,7 +69,7 @@ export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder
 /** For each place with units that have no order, returns the number of these units. */
 export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Record<string, number>> {
   const ordered = grouping.lists.flatMap((list) => ordersIn(grouping, list));
-  const left = Object.entries(grouping.game.units(view)).map(([place, count]) => {
+  const left = Object.entries(grouping.game.units(view, grouping.list)).map(([place, count]) => {
     const gone = ordered.reduce((sum, order) => (order.from === place ? sum + order.count : sum), 0);
     return [place, count - gone] as const;
   });
@@ -101,6 +101,13 @@ export function withSelected(now: MatchNow, grouping: Grouping, places: readonly
   const idle = idleUnits(now, grouping);
   const selected = new Set([...grouping.selected, ...places.filter((place) => Object.hasOwn(idle, place))]);
   return { ...grouping, missed: 0, selected: [...selected] };
+}
+
+/**
+ * Adds the next orders to another list. Places without units that can get an order of this list leave the group.
+ */
+export function withList(now: MatchNow, grouping: Grouping, list: string): Grouping {
+  return withSelected(now, { ...withoutGroup(grouping), list }, grouping.selected);
 }
 
 /** Removes all places from the group. */

@@ -148,3 +148,8 @@ export function nextField({ manifest, view }: MatchNow, { left }: Pick<Input, 'l
   const differs = (key: string): boolean => others.some((each) => value(each, key) !== value(first, key));
   return fields.map(({ key }) => key).find((key) => differs(key) || first.amount?.field === key);
 }
+
+/** Returns the choice for an action that is given in the notation. */
+export function choiceOf({ manifest: { game } }: MatchNow, { left }: Input, line: string): Choice {
+  return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) };
+}

@@ -116,6 +116,8 @@ export function localMatch(game: LoadedGame, session: Session, settings: LocalMa
   return new SessionMatch(game, session, settings);
 }
 
+type AutomaticTurn = Extract<ReturnType<typeof nextOf>, { readonly kind: 'bot' | 'chance' }>;
+
 /** A local match: a match client that contains a session. */
 class SessionMatch implements LocalMatch {
   readonly game: LoadedGame;
@@ -202,7 +204,11 @@ class SessionMatch implements LocalMatch {
   async #letBotsPlay(): Promise<void> {
     this.#isThinking = true;
     try {
-      while ((await this.#letOnePlay()) && !this.#isClosed && isAtEnd(this.#session));
+      let next = this.#automatic();
+      while (next !== undefined) {
+        await this.#letPlay(next);
+        next = this.#isClosed || !isAtEnd(this.#session) ? undefined : this.#automatic();
+      }
     } catch (error) {
       this.#tell({ ...this.#now, issue: String(error) });
     } finally {
@@ -210,15 +216,17 @@ class SessionMatch implements LocalMatch {
     }
   }
 
-  /** Lets a bot or chance play one action. Returns false if neither a bot nor chance is to act. */
-  async #letOnePlay(): Promise<boolean> {
+  /** Returns the next turn of a bot or of chance; `undefined` if neither a bot nor chance is to act. */
+  #automatic(): AutomaticTurn | undefined {
+    const next = nextOf(this.#session);
+    return next.kind === 'bot' || next.kind === 'chance' ? next : undefined;
+  }
+
+  async #letPlay(next: AutomaticTurn): Promise<void> {
     const before = this.#session;
-    const next = nextOf(before);
-    if (next.kind !== 'bot' && next.kind !== 'chance') return false;
     const action = next.kind === 'bot' ? await this.#botAction(next) : next.action;
     // While the bot was thinking, the person may have selected another step.
     if (this.#session === before && !this.#isClosed) this.#change(playAction(before, action));
-    return true;
   }
 
   async #ownBotAction({ bot, view, seed, budget }: BotTurn): Promise<PlayerAction> {

@@ -5,7 +5,7 @@ import { type RefusalAt, whyNotAt } from '../session/why-not.ts';
 import { board } from './board.ts';
 import { BoardScroll } from './board-scroll.ts';
 import { GroupInput } from './group-input.ts';
-import { amountsAfter, atPlace, chosen, cleared, startInput, type Step, withAmount } from './input.ts';
+import { amountsAfter, atPlace, choiceOf, chosen, cleared, startInput, type Step, withAmount } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 import { Pace } from './pace.ts';
 import { focusedPlace, keepFocus, placeAt, scrollLog, showSide } from './focus.ts';
@@ -71,6 +71,8 @@ export class MatchElement extends LitElement {
   readonly #scroll = new BoardScroll(() => this.renderRoot);
   /** The element that had the focus when the viewer opened a rule. */
   #asker: Element | null = null;
+  /** The place that the viewer chose last. */
+  #pressed = '';
   /** The place of the picture that had the focus before the last change of the element. */
   #focused: string | undefined;
 
@@ -243,9 +245,10 @@ export class MatchElement extends LitElement {
     event.preventDefault();
     const line = place.getAttribute('data-action');
     const name = place.getAttribute('data-place') ?? '';
+    this.#pressed = name;
     if (this.#groups.isOn) this.#groups.press(name, event.shiftKey || event.ctrlKey);
     else if (line === null) this.#step(atPlace(this.#pace!.shown, this.shown!.input, name));
-    else this.#acts.choose(this.#choiceOf(line));
+    else this.#acts.choose(choiceOf(this.#pace!.shown, this.shown!.input, line));
     if (event instanceof KeyboardEvent) void this.#focusChoices();
   }
 
@@ -259,13 +262,6 @@ export class MatchElement extends LitElement {
     }
   }
 
-  /** Returns the choice for an action that is given in the notation. */
-  #choiceOf(line: string): Choice {
-    const { game } = this.client!.game.manifest;
-    const { left } = this.shown!.input;
-    return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) };
-  }
-
   #look(event: Event): void {
     const thing = placeAt(event, '[data-place]');
     const pointed = thing?.querySelector('title')?.textContent ?? '';
@@ -274,8 +270,9 @@ export class MatchElement extends LitElement {
     this.#set(isAsked ? { pointed, refusals: this.#refusalsAt(thing.getAttribute('data-place')!) } : { pointed });
   }
 
-  /** Returns the reasons why the viewer cannot choose a place; `[]` if the viewer can choose the place. */
+  /** Returns the reasons why the viewer cannot choose a place; `[]` for places that the viewer can choose or chose last. */
   #refusalsAt(place: string): readonly RefusalAt[] {
+    if (place === this.#pressed) return [];
     const now = this.#pace!.shown;
     return choicesAt(now, this.shown!.input.all, [place]).length > 0 ? [] : whyNotAt(now, place);
   }

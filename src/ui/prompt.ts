@@ -87,7 +87,7 @@ function unfinished(now: MatchNow): readonly string[] {
   const { commit } = now.manifest.controls;
   if (commit === undefined) return [];
   const refusal = whyNot(now, { type: commit, player: now.view.viewer });
-  return refusal === undefined ? [] : [refusal.text];
+  return refusal === undefined || refusal.code === 'wrong-phase' ? [] : [refusal.text];
 }
 
 /**

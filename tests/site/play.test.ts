@@ -201,6 +201,21 @@ describe('the keyboard', () => {
 });
 
 describe('a player', () => {
+  it('reads no refusal of a place that they have just chosen', async () => {
+    const { page, issues } = await site.visit('play#air-war');
+    await startMatch(page, { options: { preset: 'for-play' }, controllers: {} });
+    const place = page.locator('.frame [data-place="c8"]').first();
+    await place.hover();
+    await place.click();
+    await page.waitForFunction(() =>
+      document.querySelector('countersheet-match')?.shadowRoot?.textContent.includes('only one'),
+    );
+    await place.dispatchEvent('mouseover');
+    expect(await page.locator('.why').count()).toBe(0);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+
   it('reads why an action is not possible, with mouse and keyboard, and the rule next to the board', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     // This scenario has no open cards. With an open card, the match could start with the phase in which pieces are

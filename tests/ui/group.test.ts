@@ -1,5 +1,5 @@
 /** Tests how the element combines clicks into orders to groups of units. */
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { manifest } from '../../src/games/air-war/manifest.ts';
 import {
   type Grouping,
@@ -10,10 +10,13 @@ import {
   pressed,
   repeated,
   startGrouping,
+  withList,
   withoutGroup,
   withoutOrder,
   withSelected,
 } from '../../src/ui/group.ts';
+import type { ActionOf } from '../../src/games/air-war/rules/index.ts';
+import { choicesOf } from '../../src/session/choices.ts';
 import { startInput } from '../../src/ui/input.ts';
 import { type LocalMatch, startLocalMatch } from '../../src/ui/local-match.ts';
 import { promptOf } from '../../src/ui/prompt.ts';
@@ -31,6 +34,29 @@ async function begun(): Promise<{ match: LocalMatch; start: Grouping }> {
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+describe('the prompt', () => {
+  it('names no reason against the end of another phase', async () => {
+    const controllers = { A: 'person', B: { bot: 'random' } } as const;
+    const match = await startLocalMatch(manifest, {
+      options: manifest.presets['for-play']!,
+      controllers,
+      seed: 'named',
+    });
+    onTestFinished(() => match.close());
+    for (let city = 0; city < 4; city++) match.play(choicesOf(match.now)[0]!.action);
+    match.play({ type: 'commit', player: 'A' });
+    await vi.waitFor(() => expect(match.now.next.kind).toBe('move'));
+    const asked = {
+      client: match,
+      now: match.now,
+      input: startInput(match.now),
+      groups: { isOn: false, grouping: undefined },
+    };
+
+    expect(promptOf(asked)).toBe('Name an unproductive city: which field?');
+  });
+});
+
 describe('orders to groups', () => {
   it('are given by a click on a group and a click on a target', async () => {
     const { match, start } = await begun();
@@ -40,7 +66,7 @@ describe('orders to groups', () => {
     const target = openPlaces(match.now, both).find((place) => !both.selected.includes(place))!;
     const ordered = pressed(match.now, both, target, false);
 
-    expect(idleUnits(match.now, start)).toEqual(match.game.groupOrders!.units(match.now.view));
+    expect(idleUnits(match.now, start)).toEqual(match.game.groupOrders!.units(match.now.view, 'moves'));
     expect([start.list, one.selected, both.selected]).toEqual(['moves', [first], [first, second]]);
     expect(pressed(match.now, both, second, false).selected).toEqual([first]);
     const moved = ordersIn(ordered, 'moves').reduce((sum, { count }) => sum + count, 0);
@@ -84,6 +110,17 @@ describe('orders to groups', () => {
     const orders = { ...start.orders, moves: [{ from: place, to: place, count }] } as typeof start.orders;
 
     expect(openPlaces(match.now, { ...start, orders })).toEqual(others);
+  });
+
+  it('are flights only from places with a flight, also if other units were selected before', async () => {
+    const { match, start } = await begun();
+    const flights = choicesOf(match.now).filter(({ action }) => action.type === 'fly');
+    const starts = [...new Set(flights.map(({ action }) => (action as ActionOf<'fly'>).from))];
+    const all = withSelected(match.now, start, Object.keys(idleUnits(match.now, start)));
+
+    expect(starts.length).toBeGreaterThan(0);
+    expect(all.selected.length).toBeGreaterThan(starts.length);
+    expect(withList(match.now, all, 'flights').selected.toSorted()).toEqual(starts.toSorted());
   });
 
   it('can be played for every target of all units', async () => {

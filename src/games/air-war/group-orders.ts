@@ -34,13 +34,15 @@ export const groupOrders: GroupOrders<AirWar> = {
     return { type: 'orders', player: viewer, flights: own.flights.map(flown), moves: own.moves.map(named) };
   },
 
-  units(view) {
+  units(view, list) {
     const { scenario } = view.setup;
     const units: Record<string, number> = {};
     const add = (field: Field, count: number): void => void (units[nameOf(scenario, field)] = count);
     if (view.table.phase.kind === 'fire') forEachTarget(view, sideOf(view), (from, _to, count) => add(from, count));
     else forEachPile(ofSide(view.table.units, sideOf(view)), add);
-    return units;
+    if (list !== 'flights') return units;
+    const starts = new Set(flightsFrom(view).map(({ from }) => from));
+    return Object.fromEntries(Object.entries(units).filter(([place]) => starts.has(place)));
   },
 
   targets(view, list, from) {

@@ -30,7 +30,7 @@ describe('orders to groups', () => {
     const { hex } = boardOf(view.setup.scenario);
     const start = groupOrders.written(view)!;
     expect(groupOrders.targets(view, 'moves', ['d3'])).toContain('d4');
-    const units = groupOrders.units(view);
+    const units = groupOrders.units(view, 'moves');
     const target = [...hex.names].at(-1)!;
     const far = (name: string): number => hex.distance(hex.byName.get(name)!, hex.byName.get(target)!);
     const orders = groupOrders.order(view, start, { list: 'moves', units, target });
@@ -95,7 +95,7 @@ describe('orders to groups', () => {
           const view = viewAfter(seed, count);
           const start = groupOrders.written(view)!;
           const lists = start.type === 'fire' ? ['aims'] : ['flights', 'moves'];
-          const units = groupOrders.units(view);
+          const units = groupOrders.units(view, 'moves');
           const orders = picks.reduce((written: Action, [place, pick]) => {
             const list = lists[pick % lists.length]!;
             const from = Object.keys(units).filter((_name, index) => index % 3 === place % 3);
