@@ -1,13 +1,15 @@
 /**
  * Fits the weights of the evaluation of Chicago-Chicago! to matches of its strategist against itself. Each side has its
  * own probability of a random action, from 0 to 30 %, so that the matches contain positions that good play avoids. The
- * fit uses the positions in which the demonstrators move or the police patrol. The table shows the fitted weights and the weights of the package. The output depends only on the seed.
+ * fit uses the positions in which the demonstrators move or the police patrol. The table shows the fitted weights and the
+ * weights of the package. The output depends only on the seed.
  *
  * `npm run bench -- fit [--matches 2500] [--seed s]`
  */
 import { parseArgs } from 'node:util';
 import { fit } from '../src/analysis/index.ts';
 import type { Bot } from '../src/bots/bot.ts';
+import { namesIn } from '../src/core/lookups.ts';
 import { createRng } from '../src/core/random.ts';
 import type { MatchRecord } from '../src/core/record.ts';
 import { strategist } from '../src/games/chicago-chicago/bots/index.ts';
@@ -33,16 +35,14 @@ for (let match = 0; match < Number(flags.matches); match++) {
 }
 const { weights, positions, loss } = fit(game, records, (seat) => {
   const { phase } = seat.table;
-  if (phase.kind !== 'move' && phase.kind !== 'patrol') return undefined;
-  const way = seat.player === 'demonstrators' ? 1 : -1;
-  const signs = Object.entries({ start: 1, ...signsOf(seat) });
-  return Object.fromEntries(signs.map(([sign, value]) => [sign, way * value]));
+  const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
+  return isUsed ? { start: 1, ...signsOf(seat) } : undefined;
 });
 console.log(`${String(positions)} positions, mean loss ${loss.toFixed(4)} nats`);
 console.log('| sign | fitted weight | weight of the package |');
 console.log('| --- | ---: | ---: |');
-for (const [sign, weight] of Object.entries(WEIGHTS))
-  console.log(`| ${sign} | ${weights[sign]!.toFixed(4)} | ${String(weight)} |`);
+for (const sign of namesIn(WEIGHTS))
+  console.log(`| ${sign} | ${weights[sign].toFixed(4)} | ${String(WEIGHTS[sign])} |`);
 
 /** Returns the strategist, which plays a random action instead of its own with a probability in percent. */
 function loosened(percent: number): Bot<Chicago> {

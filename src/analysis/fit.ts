@@ -1,14 +1,15 @@
 import type { Game, GameTypes, Seat } from '../core/game.ts';
+import { byName, namesIn } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import { type MatchRecord, replaySteps } from '../core/record.ts';
 
 /** The greatest number of passes over all weights. */
 const PASSES = 2000;
 
-/** The fit is finished when no weight changes by more than this number in a pass. */
+/** The fit is finished when no change of a weight in a pass changes the sums by more than about this number. */
 const TOLERANCE = 1e-6;
 
-/** The penalty of a weight: this number times the square of the weight. It keeps weights finite. */
+/** The penalty of a weight: half this number times the square of the weight. It keeps weights finite. */
 const PENALTY = 1e-3;
 
 /** The result of {@link fit}. */
@@ -27,7 +28,8 @@ export interface Fit<Name extends string = string> {
 /**
  * Fits the weights of an evaluation to records of matches, by logistic regression. The evaluation of a seat is
  * `1 / (1 + Math.exp(-sum))`, where `sum` is the sum of all features, each multiplied by its weight. The fitted weights
- * predict the payoffs of the matches best. For a constant, add a feature that is always 1.
+ * predict the payoffs of the matches best. For a constant, add a feature that is always 1. A small penalty keeps the
+ * weights finite, so use features of a size near 1.
  *
  * @param game - Rules of the matches.
  * @param records - Records of finished matches. Records that do not end with an outcome are skipped.
@@ -58,44 +60,45 @@ export function fit<G extends GameTypes, Name extends string>(
   records: Iterable<MatchRecord<G>>,
   features: (seat: Seat<G>) => Readonly<Record<Name, number>> | undefined,
 ): Fit<Name> {
-  const seats = Array.from(records, (record) => seatsOf(game, record, features)).flat();
-  const [first] = seats;
+  const examples = Array.from(records, (record) => examplesOf(game, record, features)).flat();
+  const [first] = examples;
   if (first === undefined) throw new RangeError('Expected records with at least one position to fit.');
-  const names = Object.keys(first.given) as Name[];
-  const rows = seats.map(({ given }) => names.map((name) => given[name]));
+  const names = namesIn(first.given);
+  const rows = examples.map(({ given }) => names.map((name) => given[name]));
   if (!rows.flat().every(Number.isFinite)) throw new RangeError('Expected features that are finite numbers.');
-  const payoffs = seats.map(({ share }) => share);
+  const payoffs = examples.map(({ share }) => share);
   const weights = fittedWeights(rows, payoffs);
-  const losses = rows.map((row, index) => lossOf(predicted(row, weights), payoffs[index]!));
+  const losses = rows.map((row, index) => lossOf(sumOf(row, weights), payoffs[index]!));
   return {
-    weights: Object.fromEntries(names.map((name, index) => [name, weights[index]!])) as Record<Name, number>,
+    weights: byName(names, (name) => weights[names.indexOf(name)]!),
     positions: rows.length,
     loss: losses.reduce((sum, loss) => sum + loss, 0) / rows.length,
   };
 }
 
 /** Returns the features of each player at each decision, and the payoff of the player; `[]` without an outcome. */
-function seatsOf<G extends GameTypes, Name extends string>(
+function examplesOf<G extends GameTypes, Name extends string>(
   game: Game<G>,
   record: MatchRecord<G>,
   features: (seat: Seat<G>) => Readonly<Record<Name, number>> | undefined,
 ) {
   const found: { readonly given: Readonly<Record<Name, number>>; readonly player: G['player'] }[] = [];
-  let outcome: G['outcome'] | undefined;
   for (const { state } of replaySteps(game, record)) {
-    const turn = game.turn(state);
-    if (turn.kind === 'over') outcome = turn.outcome;
-    if (turn.kind !== 'decision') continue;
+    if (game.turn(state).kind !== 'decision') continue;
     const { setup, table, secrets } = state;
     for (const player of game.players(state)) {
       const given = features({ setup, table, player, own: secrets[player] });
       if (given !== undefined) found.push({ given, player });
     }
   }
-  return outcome === undefined ? [] : found.map(({ given, player }) => ({ given, share: payoff(outcome, player) }));
+  const { result } = record;
+  return result === undefined ? [] : found.map(({ given, player }) => ({ given, share: payoff(result, player) }));
 }
 
-/** Returns the weights with the least loss. Each step changes one weight, by a Newton step that never overshoots. */
+/**
+ * Returns the weights with the least loss. Each step changes one weight. The slope of the loss is divided by the
+ * greatest possible curvature, so no step overshoots: the slope of the logistic function is at most 1/4.
+ */
 function fittedWeights(rows: readonly (readonly number[])[], payoffs: readonly number[]): readonly number[] {
   const weights = rows[0]!.map(() => 0);
   const sums = rows.map(() => 0);
@@ -108,22 +111,21 @@ function fittedWeights(rows: readonly (readonly number[])[], payoffs: readonly n
       const change = slope / curvature;
       weights[column]! += change;
       for (const [index, row] of rows.entries()) sums[index]! += row[column]! * change;
-      most = Math.max(most, Math.abs(change));
+      most = Math.max(most, Math.abs(change) * Math.sqrt(curvature / rows.length));
     }
   }
   return weights;
 }
 
-function predicted(row: readonly number[], weights: readonly number[]): number {
-  return logistic(row.reduce((sum, feature, column) => sum + feature * weights[column]!, 0));
+function sumOf(row: readonly number[], weights: readonly number[]): number {
+  return row.reduce((sum, feature, column) => sum + feature * weights[column]!, 0);
 }
 
 function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Returns the loss of a prediction, in nats. A payoff of 0 or 1 adds one of the two terms. */
-function lossOf(prediction: number, share: number): number {
-  const term = (part: number, chance: number): number => (part === 0 ? 0 : -part * Math.log(chance));
-  return term(share, prediction) + term(1 - share, 1 - prediction);
+/** Returns the loss of a prediction, in nats. The prediction is the logistic function of the sum. */
+function lossOf(sum: number, share: number): number {
+  return Math.max(sum, 0) + Math.log1p(Math.exp(-Math.abs(sum))) - share * sum;
 }

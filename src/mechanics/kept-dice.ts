@@ -25,8 +25,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // Packed weights of sums. Entry n of the list is for n dice that show one of the faces processed so far. All dice with the
-  // processed faces are kept.
+  // Packed weights of sums. Entry n of the list is for n dice that show one of the faces processed so far. All dice
+  // with the processed faces are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;

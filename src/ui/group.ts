@@ -66,7 +66,10 @@ export function ordersIn({ orders }: Grouping, list: string): readonly UnitOrder
   return valueOf(orders, list) as unknown as readonly UnitOrder[];
 }
 
-/** For each place with units that have no order, returns the number of these units. */
+/**
+ * For each place with units that have no order and can get an order of the current list, returns the number of these
+ * units.
+ */
 export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Record<string, number>> {
   const ordered = grouping.lists.flatMap((list) => ordersIn(grouping, list));
   const left = Object.entries(grouping.game.units(view, grouping.list)).map(([place, count]) => {
@@ -107,7 +110,7 @@ export function withSelected(now: MatchNow, grouping: Grouping, places: readonly
  * Adds the next orders to another list. Places without units that can get an order of this list leave the group.
  */
 export function withList(now: MatchNow, grouping: Grouping, list: string): Grouping {
-  return withSelected(now, { ...withoutGroup(grouping), list }, grouping.selected);
+  return withSelected(now, { ...grouping, list, selected: [] }, grouping.selected);
 }
 
 /** Removes all places from the group. */
@@ -170,7 +173,8 @@ export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
  * Repeats the orders of an earlier turn. The same units move further to their targets, or fire at their targets again.
  */
 export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
-  const idle = { ...idleUnits(now, grouping) };
+  const idle: Record<string, number> = {};
+  for (const list of grouping.lists) Object.assign(idle, idleUnits(now, { ...grouping, list }));
   const groups = new Map<string, UnitGroup>();
   for (const { list, target, from, to, count } of played.filter((order) => grouping.lists.includes(order.list))) {
     // If units moved in the earlier turn, they are now at the place to which they moved.

@@ -5,7 +5,7 @@ import { expandAction, hintOf, nextPart, type Plan } from '../session/advice.ts'
 import { historyOf } from '../session/history.ts';
 import { isAtEnd, playAction, startSession, visit } from '../session/play.ts';
 import { reasonFor } from '../session/reason.ts';
-import { type BotTurn, handOver, nextOf, peopleOf } from '../session/screen.ts';
+import { type BotTurn, handOver, type Next, nextOf, peopleOf } from '../session/screen.ts';
 import type { Controllers, PlayerAction, Session } from '../session/session.ts';
 import { takebackOf, undo } from '../session/takeback.ts';
 import { presetOptions } from '../manifest/preset-options.ts';
@@ -116,7 +116,7 @@ export function localMatch(game: LoadedGame, session: Session, settings: LocalMa
   return new SessionMatch(game, session, settings);
 }
 
-type AutomaticTurn = Extract<ReturnType<typeof nextOf>, { readonly kind: 'bot' | 'chance' }>;
+type AutomaticTurn = Extract<Next, { readonly kind: 'bot' | 'chance' }>;
 
 /** A local match: a match client that contains a session. */
 class SessionMatch implements LocalMatch {
@@ -204,6 +204,7 @@ class SessionMatch implements LocalMatch {
   async #letBotsPlay(): Promise<void> {
     this.#isThinking = true;
     try {
+      // No `await` between the last check and `finally`: an action that is played later starts the bots again.
       let next = this.#automatic();
       while (next !== undefined) {
         await this.#letPlay(next);

@@ -270,7 +270,7 @@ export class MatchElement extends LitElement {
     this.#set(isAsked ? { pointed, refusals: this.#refusalsAt(thing.getAttribute('data-place')!) } : { pointed });
   }
 
-  /** Returns the reasons why the viewer cannot choose a place; `[]` for places that the viewer can choose or chose last. */
+  /** Returns why the viewer cannot choose a place; `[]` for places that the viewer can choose, or chose last. */
   #refusalsAt(place: string): readonly RefusalAt[] {
     if (place === this.#pressed) return [];
     const now = this.#pace!.shown;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fit } from '../../src/analysis/index.ts';
 import { randomBot } from '../../src/bots/random.ts';
 import { MalformedError } from '../../src/core/errors.ts';
+import { payoff } from '../../src/core/outcome.ts';
 import { createRecord, type MatchRecord } from '../../src/core/record.ts';
 import {
   type RevoltingBehaviour,
@@ -34,14 +35,22 @@ describe('fit', () => {
     expect(loss).toBeCloseTo(-share * Math.log(share) - (1 - share) * Math.log(1 - share), 4);
   });
 
-  it('separates features, and gives an irrelevant feature no weight', () => {
-    const { weights } = fit(game, records, ({ table, player }) =>
-      isStart(table) ? { ada: player === 'ada' ? 1 : 0, ben: player === 'ben' ? 1 : 0, zero: 0 } : undefined,
-    );
+  it('predicts the mean payoff in each group of positions, with two features in the same position', () => {
+    const payoffs = new Map<number, number[]>();
+    let match = -1;
+    const { weights } = fit(game, records, ({ table, player }) => {
+      if (!isStart(table) || player !== 'ada') return undefined;
+      match += 1;
+      const late = match % 3 === 0 ? 1 : 0;
+      payoffs.set(late, [...(payoffs.get(late) ?? []), payoff(records[match]!.result!, 'ada')]);
+      return { constant: 1, late };
+    });
 
-    expect(weights.ada).toBeCloseTo(Math.log(share / (1 - share)), 2);
-    expect(weights.ben).toBeCloseTo(-weights.ada, 4);
-    expect(weights.zero).toBeCloseTo(0, 10);
+    for (const [late, group] of payoffs) {
+      const mean = group.reduce((sum, each) => sum + each, 0) / group.length;
+      expect(1 / (1 + Math.exp(-weights.constant - late * weights.late))).toBeCloseTo(mean, 2);
+    }
+    expect(payoffs.size).toBe(2);
   });
 
   it('skips records without an outcome', () => {

@@ -668,7 +668,7 @@ describe('a saved room', () => {
     const journal = [journalHeader(uaw, start), ...once.lines, ...twice.lines].join('');
 
     expect(readJournal(uaw, journal).room).toEqual(twice.room);
-    expect(() => readJournal(uaw, journal.replace('"seed":3', '"seed":4'))).toThrow('other chance actions');
+    expect(() => readJournal(uaw, journal.replace('"seed":3', '"seed":4'))).toThrow('The chance actions differ');
   });
 });
 

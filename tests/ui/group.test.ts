@@ -152,6 +152,7 @@ describe('orders to groups', () => {
     // `from`.
     const again = repeated(match.now, start, played);
     expect(ordersIn(again, 'moves').length).toBeGreaterThan(0);
+    expect(repeated(match.now, { ...start, list: 'flights' }, played).orders).toEqual(again.orders);
     expect(manifest.game.whyIllegal(match.now.view, again.orders)).toBeUndefined();
   });
 

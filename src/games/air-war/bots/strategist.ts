@@ -52,10 +52,10 @@ const IN_HAND = 0.25;
 
 /**
  * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation considers the units and cities of both
- * sides, the kills that the side can expect from its fire, and its units that can still get orders. It also assumes that the
- * side's written orders are carried out, and considers the distances from its units to the next city. A unit can still
- * get an order if its field comes after the field of the last order, because orders are written in the order of their
- * fields.
+ * sides, the kills that the side can expect from its fire, and its units that can still get orders. It also assumes
+ * that the side's written orders are carried out, and considers the distances from its units to the next city. A unit
+ * can still get an order if its field comes after the field of the last order, because orders are written in the order
+ * of their fields.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;

@@ -138,7 +138,7 @@ export const variants: Readonly<Record<VariantId, Scenario>> = {
   'small-unequal': SMALL_UNEQUAL,
 };
 
-/** The scenario of {@link balancedOptions}. */
+/** The game `small-unequal`, but A has 48 units at the start. */
 const balancedScenario: Scenario = {
   ...SMALL_UNEQUAL,
   name: 'Made for play: 48 units against 40',

@@ -11,9 +11,8 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
- * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. `npm run bench -- fit` makes a
- * similar regression. The other
- * weights are small estimates that guide bots with a search depth of one.
+ * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. `npm run bench --
+ * fit` makes a similar regression. The other weights are small estimates that guide bots with a search depth of one.
  */
 export const WEIGHTS = {
   /** A constant that the evaluation adds for all positions. */

@@ -1,3 +1,4 @@
+import { boundsAround, type Box } from '../../../pictures/geometry.ts';
 import type { Outline, Scenario } from '../rules/scenario-shape.ts';
 
 interface Layout {
@@ -78,4 +79,27 @@ function boxAt([column, row]: readonly [number, number]): Outline {
     [x + width, y + height],
     [x, y + height],
   ];
+}
+
+export function boundsOf(outline: Outline): Box {
+  return boundsAround(
+    outline.map(([x, y]) => ({ x, y })),
+    0,
+  );
+}
+
+/** Returns true if the bounds of two outlines overlap. */
+export function overlap(outlines: readonly Outline[]): boolean {
+  const boxes = outlines.map(boundsOf);
+  return boxes.some((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+  );
 }

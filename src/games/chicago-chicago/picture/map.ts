@@ -3,14 +3,14 @@ import type { Side } from '../rules/sides.ts';
 import type { Chicago } from '../rules/types.ts';
 import { POLICE_UNITS, type PoliceUnit, type Sort, SORTS, type Unit } from '../rules/units.ts';
 import { at, type Block } from '../../../pictures/blocks.ts';
-import { boundsAround, type Box } from '../../../pictures/geometry.ts';
+import type { Box } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
 import { all, type Markup, short } from '../../../pictures/markup.ts';
 import { decoration, type Page, piece, section, shape, text, thing } from '../../../pictures/page.ts';
 import { BOLD, fitted, widthOf } from '../../../pictures/type.ts';
 import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
-import { layoutOf } from './layout.ts';
+import { boundsOf, layoutOf, overlap } from './layout.ts';
 
 interface Count<Kind> {
   readonly kind: Kind;
@@ -31,10 +31,13 @@ export interface AreaFacts {
 const WIDTHS = { wide: 690, tall: 360 } as const;
 
 /**
- * The vertical scales of the distances between areas and of the areas themselves, relative to the horizontal scale. On a
- * wide screen, a flatter board is drawn larger, so that its text is easier to read.
+ * The vertical scale of the areas, relative to the horizontal scale. On a wide screen, a flatter board is drawn larger,
+ * so that its text is easier to read.
  */
-const FLATNESS = { wide: { distances: 0.62, areas: 0.72 }, tall: { distances: 1, areas: 1 } } as const;
+const FLATNESS = { wide: 0.72, tall: 1 } as const;
+
+/** The vertical scale of the distances between the areas in a wide picture, if the areas then do not overlap. */
+const DENSE = 0.62;
 
 /** Returns the units in each area. */
 export function factsOf({ setup, table }: RenderInput<Chicago>): readonly AreaFacts[] {
@@ -69,14 +72,16 @@ export function board(page: Page<Label>, shown: RenderInput<Chicago>, facts: rea
   const layout = layoutOf(shown.setup.scenario);
   const width = WIDTHS[page.layout];
   const across = width / layout.width;
-  const { distances, areas } = FLATNESS[page.layout];
-  const down = across * distances;
+  const areas = across * FLATNESS[page.layout];
+  const placed = (distances: number): readonly Outline[] =>
+    layout.outlines.map((outline) => {
+      const { y: top, height } = boundsOf(outline);
+      const middle = top + height / 2;
+      return outline.map(([x, y]) => [x * across, middle * distances + (y - middle) * areas]);
+    });
+  const down = page.layout === 'wide' && !overlap(placed(across * DENSE)) ? across * DENSE : areas;
   const scaled = (outline: Outline): Outline => outline.map(([x, y]) => [x * across, y * down]);
-  const outlines = layout.outlines.map((outline): Outline => {
-    const { y: top, height } = boundsOf(outline);
-    const middle = top + height / 2;
-    return outline.map(([x, y]) => [x * across, middle * down + (y - middle) * across * areas]);
-  });
+  const outlines = placed(down);
   return {
     width,
     height: layout.height * down,
@@ -272,13 +277,6 @@ function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame:
 
 function pathOf(outline: Outline): string {
   return `M${outline.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
-}
-
-function boundsOf(outline: Outline): Box {
-  return boundsAround(
-    outline.map(([x, y]) => ({ x, y })),
-    0,
-  );
 }
 
 function middleOf({ x, y, width, height }: Box): string {

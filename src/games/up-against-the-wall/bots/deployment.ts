@@ -16,8 +16,8 @@ const PIECE = 0.4;
 const PRICE_MAX = 20;
 
 /**
- * Returns the {@link Outlook} of a side that must deploy pieces. The function assumes that the opponent will place its next pieces
- * where these pieces gain the most points.
+ * Returns the {@link Outlook} of a side that must deploy pieces. The function assumes that the opponent will place its
+ * next pieces where these pieces gain the most points.
  */
 export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { setup, table } = where;
@@ -75,8 +75,8 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * Returns the piles that the planner evaluates on a track: 0 to 6 pieces, the minimum for each column of the matrix, and
- * some larger numbers, mostly near `left`.
+ * Returns the piles that the planner evaluates on a track: 0 to 6 pieces, the minimum for each column of the matrix,
+ * and some larger numbers, mostly near `left`.
  */
 function pilesOn(
   outlook: Outlook,

@@ -83,6 +83,7 @@ export class Outlook {
   worthOfAttack(track: TrackIndex, { own, other, box }: Ground): number {
     if (!isAttack(own, other)) return -Infinity;
     const gain = this.gainFrom(track, box);
+    // The losses depend only on who attacks, so the attackers are called radicals for either side.
     const pieces = { radicals: own, administration: other };
     let worth = 0;
     for (const { result, probability } of this.#odds[columnIndex(own, other)]!) {
@@ -146,8 +147,8 @@ export class Outlook {
   }
 }
 
-/** A number that is greater than the number of pieces on any track. */
-const PIECES_MAX = 1024;
+/** A number that is greater than the number of pieces on any track in practice. */
+const PIECES_MAX = 2 ** 20;
 
 /** A number that is greater than the number of boxes of any track. */
 const BOXES_MAX = 64;
