@@ -345,7 +345,7 @@ describe('simulate', () => {
       );
       expect(stdout).toContain('4 of 4 matches');
       expect(stderr).toMatch(
-        /^Written: late\.json\.\n(?:late, playing for .* within 500 ms\n)+0 records in late\.\nNot recorded, .*\n$/,
+        /^Written: late\.json\.\n(?:late, playing for .* within 500 ms\n)+0 records in late\.\nMatches without a record, .*\n$/,
       );
       expect(readKnown(join(folder, 'late.json')).matches).toHaveLength(4);
     });
