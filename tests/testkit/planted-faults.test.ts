@@ -174,7 +174,7 @@ const inHighCard: readonly Fault[] = [
     what: 'nothing checks that each card is in only one place',
     plant: (spec) => delete spec.issueIn,
     law: 'refusesWhatCannotBe',
-    cause: /occurs one time too many[^]*Write an `issueIn`/,
+    cause: /occurs once too often[^]*Write an `issueIn`/,
   },
   {
     what: 'a player with two cards is out, but the match waits for them',
@@ -233,7 +233,7 @@ const inSealedNumbers: readonly Fault[] = [
         { ...event, chosen: ['one', 'two', 'three'][number - 1] },
       ]),
     law: 'keepsWhatItTells',
-    cause: /reveals chosen to \w+, .* stores it at secrets\.\w+\.number/,
+    cause: /reveals chosen to \w+\. .* stores this information at secrets\.\w+\.number/,
   },
   {
     what: 'the first player who seals scores',
