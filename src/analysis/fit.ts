@@ -70,7 +70,7 @@ export function fit<G extends GameTypes, Name extends string>(
   const weights = fittedWeights(rows, payoffs);
   const losses = rows.map((row, index) => lossOf(sumOf(row, weights), payoffs[index]!));
   return {
-    weights: byName(names, (name) => weights[names.indexOf(name)]!),
+    weights: byName(names, (_, index) => weights[index]!),
     positions: rows.length,
     loss: losses.reduce((sum, loss) => sum + loss, 0) / rows.length,
   };

@@ -1,19 +1,13 @@
 import type { Position } from '../../../core/game.ts';
 import { boxToward } from '../rules/board.ts';
-import { columnIndex, isAttack, lossesOf, piecesFrom } from '../rules/conflict.ts';
+import { lossesOf, piecesFrom } from '../rules/conflict.ts';
 import type { Track, TrackIndex } from '../rules/scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import {
-  bestPlacements,
-  COLUMN_REACHES,
-  type Deployment,
-  oddsOf,
-  type Pile,
-  type Planner,
-  type Reserve,
-} from './planner.ts';
+import { bestPlacements, type Pile } from './placements.ts';
+import type { Deployment, Planner, Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
+import { COLUMN_REACHES, rollOdds } from './roll-odds.ts';
 
 type Where = Position<Uaw>;
 
@@ -117,12 +111,13 @@ function worthOfRoll(
   player: Side,
   { attackers, defenders, gain }: { readonly attackers: number; readonly defenders: number; readonly gain: number },
 ): number {
-  if (!isAttack(attackers, defenders)) return 0;
+  const odds = rollOdds(setup.scenario.ucom, attackers, defenders);
+  if (odds === undefined) return 0;
   const other = opponentOf(player);
   const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;
   const piece = PIECE * timeLeft({ setup, table });
   let worth = 0;
-  for (const { result, probability } of oddsOf(setup.scenario.ucom)[columnIndex(attackers, defenders)]!) {
+  for (const { result, probability } of odds) {
     const losses = lossesOf(present, player, result);
     const gained = losses[other] === defenders ? gain : 0;
     worth += probability * (gained + piece * (losses[other] - losses[player]));

@@ -3,8 +3,10 @@ import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { type Ground, Outlook } from './outlook.ts';
-import { bestPlacements, COLUMN_REACHES, type Deployment, type Pile, type Reserve } from './planner.ts';
+import { bestPlacements, type Pile } from './placements.ts';
+import type { Deployment, Reserve } from './planner.ts';
 import { timeLeft } from './prospects.ts';
+import { COLUMN_REACHES } from './roll-odds.ts';
 
 /**
  * The value of a piece that stays on the board, in points, at the start of a match. The value falls to 0 at the end of
@@ -24,9 +26,9 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
   const { plot } = setup.scenario;
   const piece = setup.pieces === 'redeploy' ? 0 : PIECE * timeLeft(where);
   const due = side === 'radicals' ? table.due.administration : plot.radicals[table.turn];
-  if (due === undefined) return new Outlook(where, side, { piece, price: Infinity });
-  const price = priceOf(new Outlook(where, opponentOf(side), { piece, price: Infinity }), due);
-  return new Outlook(where, side, { piece, price });
+  if (due === undefined) return new Outlook(where, side, piece);
+  const outlook = new Outlook(where, opponentOf(side), piece);
+  return new Outlook(where, side, piece, { outlook, price: priceOf(outlook, due) });
 }
 
 /**

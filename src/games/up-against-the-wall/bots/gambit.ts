@@ -1,9 +1,9 @@
-import { columnIndex, isAttack, lossesOf, piecesFrom } from '../rules/conflict.ts';
+import { lossesOf, piecesFrom } from '../rules/conflict.ts';
 import type { UcomResult } from '../rules/scenario-shape.ts';
 import { opponentOf, wayOf } from '../rules/sides.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import type { Outlook } from './outlook.ts';
-import { oddsOf } from './planner.ts';
+import { rollOdds } from './roll-odds.ts';
 
 /**
  * Returns the expected value of a gambit and of the deployment after the gambit, in points of lead; -Infinity if the
@@ -12,10 +12,10 @@ import { oddsOf } from './planner.ts';
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
   const present = staked(outlook);
-  const [own, other] = [present[side], present[opponentOf(side)]];
-  if (!isAttack(own, other)) return -Infinity;
+  const odds = rollOdds(where.setup.scenario.ucom, present[side], present[opponentOf(side)]);
+  if (odds === undefined) return -Infinity;
   let worth = 0;
-  for (const { result, probability } of oddsOf(where.setup.scenario.ucom)[columnIndex(own, other)]!) {
+  for (const { result, probability } of odds) {
     const { gained, outlook: after } = called(outlook, result);
     worth += probability * (gained + bestDeployment(after, { left, from: 0 }).worth);
   }

@@ -1,10 +1,10 @@
 import type { Position } from '../../../core/game.ts';
 import { remembered } from '../../../core/cache.ts';
-import { columnIndex, isAttack, lossOf } from '../rules/conflict.ts';
+import { lossOf } from '../rules/conflict.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { COLUMN_REACHES, type ColumnOdds, oddsOf } from './planner.ts';
+import { COLUMN_REACHES, rollOdds } from './roll-odds.ts';
 
 /**
  * The value of a side's pieces on a track without pieces of the opponent, as a share of the gain if the counter moves
@@ -34,32 +34,32 @@ export interface Ground {
 /** For each track, the gain of a side if the counter moves from a box to the next box; `undefined` in the last box. */
 type Gains = readonly (readonly (number | undefined)[])[];
 
+/** The opponent's answer to a move. */
+interface Answer {
+  /** The outlook of the opponent. */
+  readonly outlook: Outlook;
+  /** The price of each piece in the answer: the opponent cannot use this piece elsewhere. */
+  readonly price: number;
+}
+
 /** A position, and the assumptions of a side about this position. All values are in points of the side's lead. */
 export class Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
   /** The value of a piece that remains after the opponent's answer. */
   readonly piece: number;
-  /**
-   * The price of each piece in the opponent's answer: the opponent cannot use this piece elsewhere. If the opponent
-   * does not answer, the price is Infinity.
-   */
-  readonly #price: number;
-  readonly #odds: readonly ColumnOdds[];
+  /** `undefined` if the opponent does not answer. */
+  readonly #answer: Answer | undefined;
   readonly #gains: Readonly<Record<Side, Gains>>;
-  /** The outlook of the opponent, for its answer. */
-  readonly #answer: Outlook | undefined;
   /** For each track, known results of {@link worthOfPeace}. A plan needs these values many times. */
   readonly #worths: readonly Map<number, number>[];
 
-  constructor(where: Position<Uaw>, side: Side, { piece, price }: { readonly piece: number; readonly price: number }) {
+  constructor(where: Position<Uaw>, side: Side, piece: number, answer?: Answer) {
     this.where = where;
     this.side = side;
     this.piece = piece;
-    this.#price = price;
-    this.#odds = oddsOf(where.setup.scenario.ucom);
+    this.#answer = answer;
     this.#gains = gainsIn(where);
-    this.#answer = price === Infinity ? undefined : new Outlook(where, opponentOf(side), { piece, price: Infinity });
     this.#worths = where.setup.scenario.tracks.map(() => new Map());
   }
 
@@ -81,12 +81,13 @@ export class Outlook {
 
   /** Returns the expected value of an attack; -Infinity if the attack is not allowed. */
   worthOfAttack(track: TrackIndex, { own, other, box }: Ground): number {
-    if (!isAttack(own, other)) return -Infinity;
+    const odds = rollOdds(this.where.setup.scenario.ucom, own, other);
+    if (odds === undefined) return -Infinity;
     const gain = this.gainFrom(track, box);
     // The losses depend only on who attacks, so the attackers are called radicals for either side.
     const pieces = { radicals: own, administration: other };
     let worth = 0;
-    for (const { result, probability } of this.#odds[columnIndex(own, other)]!) {
+    for (const { result, probability } of odds) {
       const after = {
         own: own - lossOf('radicals', pieces, 'radicals', result),
         other: other - lossOf('administration', pieces, 'radicals', result),
@@ -117,12 +118,12 @@ export class Outlook {
     return this.#gains[this.side][track]![box];
   }
 
-  #worthOfAnswer(answer: Outlook, track: TrackIndex, ground: Ground): number {
+  #worthOfAnswer({ outlook, price }: Answer, track: TrackIndex, ground: Ground): number {
     const own = this.where.setup.pieces === 'redeploy' ? 0 : ground.other;
     const facing = { own, other: ground.own, box: ground.box };
     let most = -Infinity;
     for (const pile of answersTo(facing)) {
-      const worth = answer.worthOfTrack(track, { ...facing, own: own + pile }) - this.#price * pile;
+      const worth = outlook.worthOfTrack(track, { ...facing, own: own + pile }) - price * pile;
       if (worth > most) most = worth;
     }
     return most;

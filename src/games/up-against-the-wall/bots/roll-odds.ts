@@ -1,0 +1,21 @@
+import { remembered } from '../../../core/cache.ts';
+import { faceCounts } from '../../../mechanics/results-table.ts';
+import { columnIndex, isAttack } from '../rules/conflict.ts';
+import { type Ucom, UCOM_COLUMNS, UCOM_LEGEND, type UcomResult } from '../rules/scenario-shape.ts';
+
+/** For each column of the matrix, the lowest ratio of attackers to defenders. */
+export const COLUMN_REACHES = [0.5, 1, 2, 3, 4, 5];
+
+/** The possible results of a roll, with their probabilities. */
+type RollOdds = readonly { readonly result: UcomResult; readonly probability: number }[];
+
+/** Returns the odds of a roll in the matrix; `undefined` if the numbers of pieces allow no attack and no gambit. */
+export function rollOdds(ucom: Ucom, attackers: number, defenders: number): RollOdds | undefined {
+  return isAttack(attackers, defenders) ? oddsByColumn(ucom)[columnIndex(attackers, defenders)] : undefined;
+}
+
+const oddsByColumn = /* @__PURE__ */ remembered((ucom: Ucom): readonly RollOdds[] =>
+  UCOM_COLUMNS.map((column) =>
+    [...faceCounts(ucom, column)].map(([code, faces]) => ({ result: UCOM_LEGEND[code], probability: faces / 6 })),
+  ),
+);
