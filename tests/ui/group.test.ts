@@ -1,5 +1,5 @@
 /** Tests how the element combines clicks into orders to groups of units. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../../src/games/air-war/manifest.ts';
 import {
   type Grouping,
@@ -33,29 +33,6 @@ async function begun(): Promise<{ match: LocalMatch; start: Grouping }> {
 
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-describe('the prompt', () => {
-  it('names no reason against the end of another phase', async () => {
-    const controllers = { A: 'person', B: { bot: 'random' } } as const;
-    const match = await startLocalMatch(manifest, {
-      options: manifest.presets['for-play']!,
-      controllers,
-      seed: 'named',
-    });
-    onTestFinished(() => match.close());
-    for (let city = 0; city < 4; city++) match.play(choicesOf(match.now)[0]!.action);
-    match.play({ type: 'commit', player: 'A' });
-    await vi.waitFor(() => expect(match.now.next.kind).toBe('move'));
-    const asked = {
-      client: match,
-      now: match.now,
-      input: startInput(match.now),
-      groups: { isOn: false, grouping: undefined },
-    };
-
-    expect(promptOf(asked)).toBe('Name an unproductive city: which field?');
-  });
-});
 
 describe('orders to groups', () => {
   it('are given by a click on a group and a click on a target', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { manifest as airWar } from '../../src/games/air-war/manifest.ts';
 import { manifest } from '../../src/games/up-against-the-wall/manifest.ts';
+import { choicesOf } from '../../src/session/choices.ts';
 import { startLocalMatch } from '../../src/ui/local-match.ts';
 
 it('shows the names of people', async () => {
@@ -27,6 +29,17 @@ it('lets bots and chance play until a person must act', async () => {
   const match = await startLocalMatch(manifest, { controllers: { radicals: bot, administration: bot }, seed: 1 });
 
   await expect.poll(() => match.now.step).toBeGreaterThan(5);
+  match.close();
+});
+
+it('lets a bot answer after several actions in the same tick', async () => {
+  const controllers = { A: 'person', B: { bot: 'strategist' } } as const;
+  const match = await startLocalMatch(airWar, { options: { placement: 'scenario' }, controllers, seed: 1 });
+  for (let city = 0; city < 3; city++) match.play(choicesOf(match.now)[0]!.action);
+  match.play({ type: 'commit', player: 'A' });
+
+  expect(match.now.next).toEqual({ kind: 'wait', player: 'B' });
+  await expect.poll(() => match.now.next.kind).toBe('move');
   match.close();
 });
 
