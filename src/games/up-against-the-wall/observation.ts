@@ -89,7 +89,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     },
     marked('open', 'on which pieces can be placed or removed now', ({ phase }) => openIn(phase, tracks.length)),
     marked('attacked', 'attacked in this move', ({ done }) => done.attacked),
-    marked('advanced', 'whose counter has moved in this move without an attack', ({ done }) => done.advanced),
+    marked('advanced', 'whose counter has moved in this move', ({ done }) => done.advanced),
     marked('queue', 'whose counter the player decides on next', ({ phase }) =>
       phase.kind === 'advance' ? phase.queue.slice(0, 1) : [],
     ),

@@ -84,7 +84,7 @@ describe('the board', () => {
   });
 
   it('[UW-1.2] has a longer version, made for play, with the same groups, lower values inside the circle and higher values outside', () => {
-    const { provenance, name, notes, tracks, ...printed } = balancedScenario;
+    const { provenance, name, notes, tracks, plot, ...printed } = balancedScenario;
 
     expect([provenance, name, notes]).toEqual([
       'invented',
@@ -95,6 +95,10 @@ describe('the board', () => {
       'The board is our own design, not the printed one.',
     );
     expect(defaultScenario).toMatchObject(printed);
+    expect(plot.administration).toEqual(defaultScenario.plot.administration);
+    expect(plot.radicals.map((count, turn) => count - defaultScenario.plot.radicals[turn]!)).toEqual([
+      0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+    ]);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
     for (const [index, { values, line, dot }] of tracks.entries()) {
       const short = defaultScenario.tracks[index]!;

@@ -577,20 +577,20 @@ describe('a counter on a track without opponents', () => {
     expect(refusalOf(attacked, 'radicals advance alumni').code).toBe('not-unopposed');
   });
 
-  it('[UW-3.5] can be moved even if a gambit has cleared the track, because a gambit is not an attack there', () => {
+  it('[UW-3.5] can be moved after a gambit that has cleared the track only if the gambit has not moved it', () => {
     const called = play(
       position({
         options: { unopposed: 'advance' },
         phase: 'deploy',
         due: { radicals: 0 },
-        radicals: { alumni: 6 },
-        administration: { alumni: 3 },
+        radicals: { alumni: 6, trustees: 6 },
+        administration: { alumni: 3, trustees: 3 },
       }),
-      ...['radicals call-gambit', 'chance roll 1', 'radicals advance alumni'],
+      ...['radicals call-gambit', 'chance roll 1', 'radicals hold trustees', 'radicals advance alumni'],
     );
 
-    expect(counterOn(called, 'alumni')).toBe(0);
-    expect(counterOn(play(called, 'radicals advance alumni'), 'alumni')).toBe(1);
+    expect(refusalOf(called, 'radicals advance alumni').code).toBe('not-unopposed');
+    expect(legalLines(called)).toEqual(['radicals advance trustees', 'radicals end-move']);
   });
 
   it('[UW-3.5] cannot be moved beyond the last box', () => {

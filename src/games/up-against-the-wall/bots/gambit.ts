@@ -40,13 +40,16 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   };
   const other = opponentOf(side);
   let gained = 0;
+  const advanced: number[] = [];
   const counters = table.counters.map((box, track) => {
     const gain = outlook.gainFrom(track, box);
     if (gain === undefined || table.pieces[other][track] === 0 || pieces[other][track]! > 0) return box;
     gained += gain;
+    advanced.push(track);
     return box + wayOf(side);
   });
-  return { gained, outlook: outlookOf({ setup, table: { ...table, pieces, counters } }, side) };
+  const after = { ...table, pieces, counters, done: { ...table.done, advanced } };
+  return { gained, outlook: outlookOf({ setup, table: after }, side) };
 }
 
 /** Returns the remaining pieces after the loss of some pieces. The smallest piles lose pieces first. */

@@ -74,7 +74,9 @@ export class Outlook {
 
   /** Returns the value of a move of the counter without an attack; -Infinity if such a move is not allowed. */
   worthOfAdvance(track: TrackIndex, ground: Ground): number {
-    if (this.where.setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
+    const { setup, table } = this.where;
+    if (setup.unopposed === 'hold' || ground.own === 0 || ground.other > 0) return -Infinity;
+    if (this.side === table.mover && table.done.advanced.includes(track)) return -Infinity;
     const gain = this.gainFrom(track, ground.box);
     return gain === undefined ? -Infinity : gain + this.worthOfPeace(track, this.#moved(ground));
   }

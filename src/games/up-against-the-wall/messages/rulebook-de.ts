@@ -12,7 +12,7 @@ export const rulebook = {
     title: 'Die Daten eines Brettes',
     text: 'Ein Brett besteht aus Daten: 1 bis 20 Leisten, jede mit ihren Feldern vom inneren zum äußeren Ende, davon eines auf der Linie, mindestens eines auf jeder Seite, und einem Punkt.',
     ruling:
-      'Das gedruckte Brett ist verloren. Sechs Gruppen sind belegt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `balancedScenario`, hat dieselben Leisten mit je elf Feldern; seine Länge, seine Werte und seine Punkte wurden durch Messungen so gewählt, dass beide Seiten gewinnen können.',
+      'Das gedruckte Brett ist verloren. Sechs Gruppen sind belegt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `balancedScenario`, hat dieselben Leisten mit je elf Feldern. In den Runden 2 bis 10 erhalten die Radikalen einen Stein mehr als im gedruckten PLOT. Wir haben die Zahl der Felder, die Werte, die Punkte auf dem Brett und diese Steine durch Messungen so gewählt, dass beide Seiten gewinnen können.',
     option: '`scenario`: das rekonstruierte Brett (Vorgabe), `balancedScenario` oder ein eigenes.',
   },
   'UW-1.3': {
@@ -69,7 +69,7 @@ export const rulebook = {
     text: 'Hat der Verteidiger nach deinem Angriff keinen Stein mehr auf der Leiste, darfst du ihren Marker um ein Feld zu deinem Ende rücken, aber nicht über das letzte Feld hinaus. Der Verteidiger rückt nie einen Marker.',
     source: '“Step Three”',
     ruling:
-      'Ob du dabei auch deine eigenen Steine verloren hast, spielt keine Rolle. Du entscheidest sofort und wirst nicht gefragt, wenn der Marker schon auf deinem letzten Feld steht. Mit `advance` darfst du den Marker außerdem, einmal je Leiste und Spielzug, um ein Feld rücken, wo du Steine hast, der Gegner keine hat und du in diesem Spielzug nicht angegriffen hast; ein Gambit zählt nicht als Angriff.',
+      'Ob du dabei auch deine eigenen Steine verloren hast, spielt keine Rolle. Du entscheidest sofort und wirst nicht gefragt, wenn der Marker schon auf deinem letzten Feld steht. Mit `advance` darfst du den Marker auch dort um ein Feld rücken, wo du Steine hast, der Gegner keine hat und du in diesem Spielzug nicht angegriffen hast. Jeder Marker rückt höchstens ein Feld je Spielzug: Ein Marker, den du nach einem Gambit gerückt hast, darf nicht noch einmal rücken.',
     option: '`unopposed`: `hold` (Vorgabe, die gedruckten Worte) oder `advance`.',
   },
   'UW-3.6': {

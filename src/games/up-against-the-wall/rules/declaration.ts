@@ -88,7 +88,7 @@ export const declared = {
     due: bySide,
     /**
      * What the player to move has done in this move: whether they called the gambit, which tracks they attacked, and
-     * which counters they moved without an attack.
+     * which counters they moved.
      */
     done: v.strictObject({ gambit: v.boolean(), attacked: tracks, advanced: tracks }),
     /** The used cards, in the order in which they were used. Used cards are out of the game. */

@@ -11,7 +11,7 @@ export const rulebook = {
     title: 'The data of a board',
     text: 'A scenario describes a board as data: 1 to 20 tracks. A track is a row of boxes from its inner end to its outer end. One box is on the line, and at least one box is on each side of the line. One box has a dot: the counter starts in this box.',
     ruling:
-      'The printed board is lost. Six groups are documented. The rules mention Black Students, Liberal Faculty, Alumni and Uncommitted Students. Moderate Strikers and Harlem Community are in a note by B. Train (Simulacrum, vol. 1 no. 2). The names of the other groups, and all boxes, values and dots of the default board are a reconstruction. It has seven boxes per track, and the values of the boxes grow outward from the line. Each side starts with 19 points of support. A second board, `balancedScenario`, has the same tracks, with eleven boxes each. We chose the number of boxes, the values and the dots of this board by measurement, so that both sides can win.',
+      'The printed board is lost. Six groups are documented. The rules mention Black Students, Liberal Faculty, Alumni and Uncommitted Students. Moderate Strikers and Harlem Community are in a note by B. Train (Simulacrum, vol. 1 no. 2). The names of the other groups, and all boxes, values and dots of the default board are a reconstruction. It has seven boxes per track, and the values of the boxes grow outward from the line. Each side starts with 19 points of support. A second board, `balancedScenario`, has the same tracks, with eleven boxes each. In turns 2 to 10, the radicals receive one more piece than in the printed PLOT. We chose the number of boxes, the values, the dots and these pieces by measurement, so that both sides can win.',
     option: '`scenario`: the reconstructed board (default), `balancedScenario`, or a board of your own.',
   },
   'UW-1.3': {
@@ -68,7 +68,7 @@ export const rulebook = {
     text: 'If the defender has no pieces left on the track after your attack, you may move the track’s counter one box towards your own end. A counter cannot move beyond the last box. The defender never moves a counter.',
     source: '“Step Three”',
     ruling:
-      'It does not matter whether you also lost your own pieces. You decide at once. If the counter is already in your last box, you have nothing to decide. With `advance`, you may also move the counter one box on a track where you have pieces and your opponent has no pieces. You must not have attacked on this track in this move; a gambit does not count as an attack. You may move each counter in this way once per move.',
+      'It does not matter whether you also lost your own pieces. You decide at once. If the counter is already in your last box, you have nothing to decide. With `advance`, you may also move the counter one box on a track where you have pieces and your opponent has no pieces. You must not have attacked on this track in this move. Each counter moves at most one box per move, so a counter that you have moved after a gambit cannot move again.',
     option: '`unopposed`: `hold` (default, as printed) or `advance`.',
   },
   'UW-3.6': {

@@ -19,8 +19,8 @@ export const advance: ActionRules<Uaw, 'advance', 'attack' | 'advance'> = {
   apply(state, { track }) {
     const { phase } = state;
     moveCounter(state, track);
+    state.table.done.advanced.push(track);
     if (phase.kind === 'advance') leaveCounter(state, phase);
-    else state.table.done.advanced.push(track);
   },
 };
 
