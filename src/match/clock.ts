@@ -159,7 +159,7 @@ function pressed(
  * Returns the players whose time has run out, in the order of their deadlines.
  *
  * @param clock - Not modified.
- * @param now - The current time in milliseconds, counted from the same moment as the start of the clock. @throws
+ * @param now - The current time in milliseconds, with the same zero point as the start time of the clock. @throws
  * {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
@@ -197,7 +197,7 @@ export function nextDeadline(clock: Clock): number | undefined {
  *
  * @param clock - Not modified.
  * @param player - One of the players of the clock.
- * @param now - The current time in milliseconds, counted from the same moment as the start of the clock. A time before
+ * @param now - The current time in milliseconds, with the same zero point as the start time of the clock. A time before
  * the start of the move has the same result as the start, because the clock of a client can be behind the clock of the
  * server.
  * @throws {@link core.MalformedError} if the time is not a valid number.

@@ -283,7 +283,7 @@ function placed({ markup, things }: Required<Markup>, { label, frame, place, pie
   return { markup, things: [{ ...name, label, box: boundsOf(frame) }, ...things] };
 }
 
-/** Returns true if an action that can be clicked names a place. */
+/** Returns true if at least one action for the mouse contains the name of a place. */
 export function isOffered(page: AnyPage, place: string): boolean {
   return offersAbout(page, place).length > 0;
 }

@@ -2179,7 +2179,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who defends a city can fly four units in each cycle.',
     rules: ['AW-4.4', 'AW-4.1'],
     status: 'against the words',
-    why: 'other rules of the report do not allow this number: a field contains at most three units, so at most three units can fly to the airport of the city. Only D in section 3.2.2 can bring in four units by air.',
+    why: 'other rules of the report do not allow this number: a field contains at most three units, so at most three units can fly to the airport of the city. The only exception is player D in the example of section 3.2.2, who can bring in four units by air.',
     shown: {
       ...units({ a1: 1 }, { d22: 3, r22: 3 }),
       play: ['B fly d22 k17 2 -'],

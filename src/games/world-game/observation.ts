@@ -17,7 +17,7 @@ export const observation: Observation<WorldGame> = {
     const distance = ({ viewer }: Seen, country: number): number => (country - players.indexOf(viewer) + count) % count;
     const byCountry: ByCountry = (name, about, read) => ({
       name,
-      about: `${about}, by country`,
+      about: `${about}; one number for each country`,
       shape: [count],
       write(view, into, start) {
         for (let country = 0; country < count; country++) into[start + distance(view, country)] = read(view, country);

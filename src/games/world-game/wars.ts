@@ -1,7 +1,7 @@
 import { createRng, deriveSeed, type Seed } from '../../core/random.ts';
 import type { Options } from './rules/types.ts';
 
-/** The names of the countries in the largest war. A smaller war has the first names of this list. */
+/** The names of the countries in the largest war. A war with fewer countries uses the names at the beginning of this list. */
 const NAMES =
   'Alba Bern Cree Dor Elam Fiji Gaul Hejaz Ionia Jaffa Kush Lydia Media Nubia Oman Pisa Qatar Rhodes Saba Tyre Ur Vaud Wessex Xanthos Yemen Zama Aksum Buganda Champa Dahomey';
 

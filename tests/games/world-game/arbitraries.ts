@@ -54,7 +54,7 @@ export function smallOptions(scenario: fc.Arbitrary<Scenario>): fc.Arbitrary<Opt
   });
 }
 
-/** Wars of two to five countries, each with at most 12 points in addition to forts. */
+/** Wars of two to five countries, in which each country has at most 12 points in addition to its forts. */
 export const anyOptions: fc.Arbitrary<Options> = smallOptions(
   smallScenario({ countries: { min: 2, max: 5 }, maxPoints: 12 }),
 );

@@ -99,8 +99,18 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
     ({ table }) => table.alliances.push({ ...table.alliances[0]!, members: [1, 2] }),
   ],
   ['table.ranges.0', 'No country starts with more', talks, ({ table }) => (table.ranges[0]!.hi = 10_000)],
-  ['table.notes.0', 'Expected different countries of the match', noted, ({ table }) => (table.notes[0]!.to = 0)],
-  ['table.notes.0', 'Expected different countries of the match', noted, ({ table }) => (table.notes[0]!.by = 9)],
+  [
+    'table.notes.0',
+    'Expected countries of the match, each at most once',
+    noted,
+    ({ table }) => (table.notes[0]!.to = 0),
+  ],
+  [
+    'table.notes.0',
+    'Expected countries of the match, each at most once',
+    noted,
+    ({ table }) => (table.notes[0]!.by = 9),
+  ],
   ['table.notes.0', 'A promise needs the country', noted, ({ table }) => delete table.notes[0]!.to],
   ['table.notes.0', 'The round of the note has not begun', noted, ({ table }) => (table.notes[0]!.round = 2)],
   [

@@ -70,7 +70,7 @@ describe('a refusal', () => {
 
 // Helpers
 
-/** A position in the first cycle of the large game with a salient, with the given units of B. */
+/** A position in the first cycle of the large game. The board has a salient, and B has the given units. */
 function large(B: Readonly<Record<string, number>>): AirWarState {
   const options: Options = { scenario: 'large-salient', cities: 'scenario', placement: 'scenario' };
   return position('', { options, A: { k4: 1 }, B });

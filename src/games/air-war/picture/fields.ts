@@ -174,8 +174,7 @@ interface Place extends Spot {
 }
 
 /**
- * Draws a ring for a city or a triangle for an airport. The letter names the side that
- * controls it.
+ * Draws a ring for a city or a triangle for an airport, with the letter of the side that controls the field.
  */
 function site(page: Page<Label>, { site, units }: FieldFacts, place: Place): Markup | undefined {
   if (site === undefined) return undefined;

@@ -144,8 +144,8 @@ function whyNotAlong(seat: MovingSeat, path: readonly AreaIndex[], budget: numbe
 }
 
 /**
- * Returns the refusal of a path that continues after an area where units must halt because they cannot enter any other
- * area.
+ * In some areas units must halt, because they can enter no other area from there. Returns the refusal if the path
+ * continues after such an area.
  */
 function whyNotFurther(
   seat: MovingSeat,

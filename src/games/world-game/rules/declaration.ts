@@ -136,7 +136,7 @@ const standing = v.variant('kind', [
 ]);
 
 const alliance = v.strictObject({
-  /** The two countries that signed the alliance, in calling order. */
+  /** The two countries that signed the alliance, in the order in which the game calls countries. */
   members: v.strictTuple([index, index]),
   ...termEntries,
   /** The round of diplomacy in which the second country signed; 0 for an alliance of the scenario. */

@@ -56,8 +56,8 @@ function issueInList(position: Position<AirWar>, side: Side, units: readonly Fie
 }
 
 /**
- * Returns the maximum number of units on a field. It is four on a city that had three units and then produced another
- * unit (AW-7.1).
+ * Returns the maximum number of units on a field. A city that had three units and then produced another unit has four
+ * units (AW-7.1).
  */
 function mostOn({ setup, table }: Position<AirWar>, side: Side, field: Field): number {
   const city = cityOn(table.cities, field);

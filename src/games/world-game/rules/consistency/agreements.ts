@@ -98,7 +98,7 @@ function reasonAgainstProposal(proposal: Proposal, setup: Setup, table: Table): 
 
 function reasonAgainstNote({ by, to, promise, round }: Note, table: Table): string | undefined {
   if (!isCountry(by, table) || by === to || (to !== undefined && !isCountry(to, table)))
-    return 'Expected different countries of the match';
+    return 'Expected countries of the match, each at most once';
   if (promise !== undefined && to === undefined) return 'A promise needs the country to which it is made';
   if (round > table.round) return 'The round of the note has not begun yet';
   return table.notes.filter((each) => each.by === by).length <= NOTES_MAX ? undefined : 'There are too many notes';
