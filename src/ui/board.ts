@@ -21,6 +21,7 @@ export function board(shown: Shown): TemplateResult {
       <div
         class="frame"
         tabindex="0"
+        style=${groups.isOn && groups.grouping!.isAdding ? 'touch-action:none' : ''}
         @click=${acts.press}
         @keydown=${acts.press}
         @mouseover=${acts.look}
@@ -30,7 +31,7 @@ export function board(shown: Shown): TemplateResult {
         @focusin=${acts.look}
       >
         <div class="picture" style="width:${String(100 * zoom)}%;height:${String(100 * zoom)}%">${drawn(shown)}</div>
-        ${dragBox(groups.box)} ${glow(groups.isOn ? groups.grouping!.selected : hintedNames(shown).flat())}
+        ${dragBox(groups.box)} ${glow(shown)}
       </div>
       <div class="zoom">
         <button type="button" aria-label=${say.zoomIn} @click=${() => acts.zoom(zoom * ZOOM)}>+</button>
@@ -47,18 +48,27 @@ export function board(shown: Shown): TemplateResult {
           ${say.keyboard}
         </label>
         <!-- Screen readers read the same text at the place. -->
-        <p class="pointed" aria-hidden="true">${pointed}</p>
+        <p class="pointed" aria-hidden="true"><span>${pointed}</span></p>
       </div>
     </section>
   `;
 }
 
-/** Returns the styles that highlight some places. */
-function glow(selected: readonly string[]): TemplateResult | typeof nothing {
-  if (selected.length === 0) return nothing;
-  const places = selected.map((place) => `.frame [data-place="${CSS.escape(place)}"]`);
+/**
+ * Returns the styles that highlight the chosen places and the places of the hint. If the viewer must choose a target,
+ * the targets get a dashed outline.
+ */
+function glow(shown: Shown): TemplateResult | typeof nothing {
+  const { groups, input } = shown;
+  const { selected, isAdding } = groups.isOn ? groups.grouping! : { selected: input.places, isAdding: false };
+  const places = [...selected, ...(groups.isOn ? [] : hintedNames(shown).flat())];
+  if (places.length === 0) return nothing;
+  const all = (names: readonly string[]): string =>
+    names.map((place) => `.frame [data-place="${CSS.escape(place)}"]`).join();
+  const isTargeting = selected.length > 0 && !isAdding;
   return html`<style>
-    ${places.join()} {
+    ${isTargeting ? `.frame [role=button]:not(${all(selected)}) > .s-act:last-child { stroke-dasharray: 6 3 }` : ''}
+      ${all(places)} {
       filter: drop-shadow(0 0 1px var(--accent)) drop-shadow(0 0 3px var(--accent));
     }
   </style>`;

@@ -12,8 +12,8 @@ export interface DragBox {
 const CLICK = 6;
 
 /**
- * Draws a box on the board while the viewer moves the mouse with the button pressed. A finger that moves on a touch
- * screen scrolls the board instead.
+ * Draws a box on the board while the viewer moves the mouse with the button pressed. A finger draws a box only if the
+ * frame of the board has `touch-action: none`; otherwise, it scrolls the board.
  */
 export class Drag {
   readonly #show: (box: DragBox | undefined) => void;
@@ -34,7 +34,8 @@ export class Drag {
   /** Handles the pointer events of the frame of the board, and the click after these events. */
   readonly handleEvent = (event: PointerEvent): void => {
     if (event.type === 'pointerdown') {
-      this.#start = event.pointerType === 'touch' || event.button !== 0 ? undefined : event;
+      const scrolls = event.pointerType === 'touch' && (event.currentTarget as HTMLElement).style.touchAction === '';
+      this.#start = scrolls || event.button !== 0 ? undefined : event;
       this.#box = undefined;
     }
     if (event.type === 'pointermove') this.#grow(event);

@@ -36,7 +36,7 @@ export class GroupInput {
     (places, isMore) => {
       const { grouping } = this;
       if (grouping !== undefined)
-        this.change(withSelected(this.#now!, isMore ? grouping : withoutGroup(grouping), places));
+        this.change(withSelected(this.#now!, isMore || grouping.isAdding ? grouping : withoutGroup(grouping), places));
     },
   );
   readonly #client: MatchClient;

@@ -22,10 +22,10 @@ export function groupPanel(shown: Shown): TemplateResult {
           ?disabled=${refusal !== undefined}
           @click=${() => groups.commit()}
         >
-          ${labelOf(now, grouping.orders)}
+          ${say.finish(labelOf(now, grouping.orders))}
         </button>
         ${groups.canRepeat ? html`<button type="button" @click=${() => groups.repeat()}>${say.repeat}</button>` : nothing}
-        ${client.hint === undefined ? nothing : html`<button type="button" @click=${() => void groups.plan()}>${say.plan}</button>`}
+        ${client.hint === undefined ? nothing : html`<button type="button" @click=${() => plan(shown)}>${say.plan}</button>`}
         <button type="button" class="link" @click=${() => groups.toggle()}>${say.singly}</button>
       </div>
       ${
@@ -36,6 +36,13 @@ export function groupPanel(shown: Shown): TemplateResult {
       ${written(shown)}
     </section>
   `;
+}
+
+/** Replaces the orders of the viewer by the orders of a bot. If the viewer has written orders, asks them first. */
+function plan({ client, groups }: Shown): void {
+  const grouping = groups.grouping!;
+  const isWritten = grouping.lists.some((list) => ordersIn(grouping, list).length > 0);
+  if (!isWritten || confirm(client.game.phrases.reallyPlan)) void groups.plan();
 }
 
 /** Returns the buttons that choose the kind of the next orders. */
@@ -75,12 +82,8 @@ function selection(shown: Shown): TemplateResult {
       >
         ${say.selectAll}
       </button>
-      <button
-        type="button"
-        aria-pressed=${isAdding}
-        @click=${() => groups.change({ ...grouping, isAdding: !isAdding })}
-      >
-        ${say.selectMore}
+      <button type="button" @click=${() => groups.change({ ...grouping, isAdding: !isAdding })}>
+        ${isAdding ? say.endSelection : say.selectMore}
       </button>
       ${
         selected.length === 0

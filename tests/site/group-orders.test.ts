@@ -31,8 +31,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A match at the start of the first cycle, and the errors of its page. */
-async function matchAt(viewport: { width: number; height: number }): Promise<{ page: Page; issues: string[] }> {
-  const page = await browser.newPage({ viewport });
+async function matchAt(
+  viewport: { width: number; height: number },
+  hasTouch = false,
+): Promise<{ page: Page; issues: string[] }> {
+  const page = await browser.newPage({ viewport, hasTouch });
   page.setDefaultTimeout(20_000);
   const issues: string[] = [];
   page.on('console', (message) => issues.push(message.text()));
@@ -160,11 +163,11 @@ describe('orders to groups', () => {
     const { page, issues } = await matchAt({ width: 1280, height: 800 });
     const press = (place: string): Promise<void> => page.locator(`.frame [data-place="${place}"]`).press('Enter');
     await press('k11');
-    await page.locator('.group >> text=Select more').press('Enter');
+    await page.locator('.group >> text=Select several fields').press('Enter');
     await press('k10');
     await press('l10');
     await press('l10');
-    await page.locator('.group >> text=Select more').press('Enter');
+    await page.locator('.group >> text=Choose the target').press('Enter');
     await press('k16');
 
     expect(await page.locator('.orders li').allTextContents()).toEqual([
@@ -174,6 +177,28 @@ describe('orders to groups', () => {
     await page.locator('.orders summary').press('Enter');
     await page.locator('.orders li button').first().press('Enter');
     expect(await arrowsIn(page).count()).toBe(1);
+    expect(issues).toEqual([]);
+    await page.close();
+  });
+
+  it('go to fields with a dashed outline, and start from fields in a box that a finger draws', async () => {
+    const { page, issues } = await matchAt({ width: 390, height: 844 }, true);
+    await page.click('.group >> text=Select several fields');
+    const [one, other] = [await middleOf(page, 'j9'), await middleOf(page, 'l10')];
+    const touch = await page.context().newCDPSession(page);
+    const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await dispatch('touchStart', [{ x: one.x - 4, y: one.y + 4 }]);
+    await dispatch('touchMove', [{ x: other.x + 4, y: other.y - 4 }]);
+    await dispatch('touchEnd', []);
+    await page.click('.group >> text=Choose the target');
+
+    const dashes = (place: string): Promise<string> =>
+      page
+        .locator(`.frame [data-place="${place}"] > .s-act`)
+        .last()
+        .evaluate((each) => getComputedStyle(each).strokeDasharray);
+    expect([await dashes('k10'), await dashes('k16')]).toEqual(['none', '6px, 3px']);
     expect(issues).toEqual([]);
     await page.close();
   });
@@ -195,7 +220,12 @@ describe('orders to groups', () => {
     await page.click('.group >> text=Fly');
     await page.click('.frame [data-place="d3"]');
     await page.click('.frame [data-place="k9"]');
-    expect(await page.locator('.frame [data-piece="flight d3 k9"]').count()).toBe(1);
+    const flight = page.locator('.frame [data-piece="flight d3 k9"]');
+    expect(await flight.count()).toBe(1);
+
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.click('.group >> text=Plan of the bot');
+    expect(await flight.count()).toBe(1);
     expect(issues).toEqual([]);
     await page.close();
   });

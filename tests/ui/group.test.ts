@@ -65,7 +65,7 @@ describe('orders to groups', () => {
     ]).toEqual([
       'Move: click the fields of units, or draw a box around them.',
       'Fly: click the fields of units, or draw a box around them.',
-      'Move: choose the target for the units of the selected field.',
+      'Move: choose a target (dashed) for the units of the selected field.',
     ]);
   });
 

@@ -19,7 +19,7 @@ export const german: Phrases = {
   takeScreen: (who) => `Ich spiele ${who.name}`,
   aim: 'So gewinnt man:',
   skip: 'Überspringen',
-  latest: 'Zuletzt:',
+  latest: 'Zuletzt (gepunktet umrandet):',
 
   actions: 'Mögliche Aktionen',
   chosenPlaces: (places) => `Nur Aktionen mit: ${places}`,
@@ -37,20 +37,23 @@ export const german: Phrases = {
 
   selectUnits: 'klicke die Felder von Einheiten an oder zieh einen Rahmen um sie.',
   selectTarget: (count) =>
-    `wähle das Ziel der Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
+    `wähle ein Ziel (gestrichelt) für die Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
   missed: (count) =>
     count === 1
-      ? 'Eine Einheit konnte diesen Befehl nicht bekommen.'
-      : `${String(count)} Einheiten konnten diesen Befehl nicht bekommen.`,
+      ? 'Eine Einheit konnte diesen Befehl nicht bekommen: Es fehlt Platz, oder das Ziel ist nicht erreichbar.'
+      : `${String(count)} Einheiten konnten diesen Befehl nicht bekommen: Es fehlt Platz, oder das Ziel ist nicht erreichbar.`,
   kind: 'Art des Befehls',
   selectAll: 'Alle wählen',
-  selectMore: 'Weitere wählen',
+  selectMore: 'Mehrere Felder wählen',
+  endSelection: 'Ziel wählen',
   staying: 'Einheiten, die auf jedem Feld bleiben',
   select: 'Wählen',
   deselect: 'Aus der Gruppe nehmen',
   target: 'Die Gruppe hierher schicken',
   repeat: 'Letzte Befehle wiederholen',
   plan: 'Plan des Bots',
+  reallyPlan: 'Deine Befehle durch den Plan des Bots ersetzen?',
+  finish: (orders) => `Fertig: ${orders}`,
   singly: 'Einzelne Befehle geben',
   inGroups: 'Gruppen Befehle geben',
   orders: (count) => `Befehle bisher: ${String(count)}`,
@@ -74,7 +77,7 @@ export const german: Phrases = {
   better: (score, others) =>
     `Deine erwartete Punktzahl danach ist ${score}, nach anderen Aktionen im Mittel ${others} (Schätzung des Strategen).`,
   gain: (from, score) => `Deine erwartete Punktzahl steigt von ${from} auf ${score} (Schätzung des Strategen).`,
-  partOfPlan: 'Es gehört zum Plan des Strategen für diese Phase:',
+  partOfPlan: 'Es gehört zum Plan des Strategen für diese Phase.',
   takeBack: 'Zurücknehmen',
   takeBackAnyway: 'Trotzdem zurücknehmen',
   notFree: 'Seitdem wurde etwas bekannt, oder andere haben gehandelt.',
@@ -93,6 +96,8 @@ export const german: Phrases = {
   steps: 'Schritte der Partie',
   start: 'Beginn',
   variation: (number) => `Variante ${String(number)}`,
+  past: 'Du siehst einen früheren Schritt der Partie.',
+  toEnd: 'Zum letzten Schritt',
   goOn: 'Bots von hier an spielen lassen',
 
   rule: (id) => `Regel ${id}`,
