@@ -30,8 +30,8 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
 }
 
 /**
- * Scrolls the log to the shown step, and the news to the last sentence, if the step or the height of the log has
- * changed since the last call. At other times, only the viewer scrolls the log and the news.
+ * Scrolls the log to the shown step, the news to the last sentence, and the text above the board to its beginning, if
+ * the step or the height of the log has changed since the last call. At other times, only the viewer scrolls them.
  *
  * @returns The shown step and the height of the log, for the next call.
  */
@@ -42,15 +42,13 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
   const state = `${String(current!.dataset['step'])} ${String(list.clientHeight)}`;
   if (state === last) return state;
   list.scrollTop = current!.offsetTop - list.clientHeight / 2;
+  root.querySelector('.prompt')!.scrollTop = 0;
   const news = root.querySelector('.news');
   if (news !== null) news.scrollTop = news.scrollHeight;
   return state;
 }
 
-/** Scrolls the column beside the board to its beginning, because this is the place of a rule or a hint. */
-export function showSide(root: ParentNode): void {
-  const side = root.querySelector('.side')!;
-  side.scrollTop = 0;
-  // The column can be longer than the window, so the function scrolls the page, too.
-  side.firstElementChild!.scrollIntoView({ block: 'nearest' });
+/** Scrolls the column beside the board, and the page, to a part of this column. */
+export function showSide(root: ParentNode, part: string): void {
+  root.querySelector(part)?.scrollIntoView({ block: 'nearest' });
 }

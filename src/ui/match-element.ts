@@ -119,9 +119,9 @@ export class MatchElement extends LitElement {
     return html`
       ${prompt(shown)} ${board(shown)}
       <div class="side">
-        ${ruleText(shown)} ${refusals(shown)} ${hintText(shown)}
+        ${ruleText(shown)}
         <div class="tray">${tray(shown)}</div>
-        ${tools(shown)} ${log(shown)}
+        ${tools(shown)} ${refusals(shown)} ${hintText(shown)} ${log(shown)}
       </div>
     `;
   }
@@ -171,6 +171,13 @@ export class MatchElement extends LitElement {
     this.shown = { ...this.shown!, ...change };
   }
 
+  /** Changes the element, and scrolls the column beside the board to a part that has appeared. */
+  async #show(change: Partial<NonNullable<MatchElement['shown']>>, part: string): Promise<void> {
+    this.#set(change);
+    await this.updateComplete;
+    showSide(this.renderRoot, part);
+  }
+
   #step(step: Step): void {
     if ('play' in step) this.#play(step.play);
     else this.#set({ input: step.input });
@@ -212,7 +219,7 @@ export class MatchElement extends LitElement {
     skip: () => this.#pace!.skip(),
     hint: () => void this.#hint(),
     concede: () => this.#concede(),
-    listRefusals: () => this.#set({ refusals: whyNotAt(this.#pace!.shown, '') }),
+    listRefusals: () => void this.#show({ refusals: whyNotAt(this.#pace!.shown, '') }, '.why'),
   };
 
   #visit(step: number): void {
@@ -281,18 +288,14 @@ export class MatchElement extends LitElement {
   async #openRule(rule: string): Promise<void> {
     const { activeElement } = this.shadowRoot!;
     if (rule !== '' && activeElement?.closest('.rule') == null) this.#asker = activeElement;
-    this.#set({ rule });
-    await this.updateComplete;
+    await this.#show({ rule }, '.rule');
     const next = rule === '' ? this.#asker : this.renderRoot.querySelector('.rule');
     if (next instanceof HTMLElement) next.focus({ preventScroll: rule !== '' });
-    if (rule !== '') showSide(this.renderRoot);
   }
 
   async #hint(): Promise<void> {
     const asked = this.client!.now;
-    this.#set({ hint: 'awaited' });
-    await this.updateComplete;
-    showSide(this.renderRoot);
+    await this.#show({ hint: 'awaited' }, '.advice');
     const hint = await this.client!.hint!();
     // The function compares the step and the view, because the client can change while the position stays the same, for
     // example when a takeback becomes possible.

@@ -22,6 +22,7 @@ export function prompt(shown: Shown): TemplateResult {
   return html`
     <header class="prompt">
       ${now.issue === undefined ? nothing : html`<p class="issue" role="alert">${now.issue}</p>`}
+      ${now.isAtEnd || viewer === 'spectator' ? nothing : pastNote(shown)}
       <p role="status" aria-live="polite" data-state=${isBehind ? 'wait' : now.next.kind}>
         ${viewer === 'spectator' ? nothing : html`${say.yourTurn(nameIn(now, viewer))} `}<strong
           >${promptOf(shown)}</strong
@@ -42,6 +43,15 @@ export function prompt(shown: Shown): TemplateResult {
       </p>
     </header>
   `;
+}
+
+/** Returns a text that says that the viewer sees an earlier step, and a button that shows the last step. */
+function pastNote({ now, client, acts }: Shown): TemplateResult {
+  const { phrases: say } = client.game;
+  const end = now.history.at(-1)!.id;
+  return html`<p>
+    ${say.past} <button type="button" class="main" @click=${() => acts.visit(end)}>${say.toEnd}</button>
+  </p>`;
 }
 
 /** Returns a page that shows no secrets, and asks the viewer to give the screen to the next player. */
@@ -104,19 +114,23 @@ export function tray(shown: Shown): unknown {
   return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
-/** Returns the buttons for a hint, a takeback and a concession, and the setting for the keyboard. */
+/**
+ * Returns the buttons for a hint, a takeback and a concession. For orders to groups there is no hint, but the plan of a
+ * bot.
+ */
 export function tools(shown: Shown): TemplateResult {
-  const { client, now, acts, hint } = shown;
+  const { client, now, acts, hint, groups } = shown;
   const { phrases: say, manifest } = client.game;
   const { takeback } = now;
   const isToMove = now.next.kind === 'move';
   const button = (text: string, act: () => void, isPossible: boolean): TemplateResult =>
     html`<button type="button" ?disabled=${!isPossible} @click=${act}>${text}</button>`;
-  const takeBack = takeback?.blocker === undefined ? say.takeBack : say.takeBackAnyway;
+  const isFree = takeback?.blocker === undefined;
+  const takeBack = isFree ? say.takeBack : say.takeBackAnyway;
   return html`
     <section class="tools" aria-label=${say.tools}>
       <div class="buttons">
-        ${client.hint === undefined ? nothing : button(say.hint, acts.hint, isToMove && hint !== 'awaited')}
+        ${client.hint === undefined || groups.isOn ? nothing : button(say.hint, acts.hint, isToMove && hint !== 'awaited')}
         ${client.takeBack === undefined ? nothing : button(takeBack, () => client.takeBack?.(), takeback !== undefined)}
         ${
           manifest.controls.concede === undefined
@@ -125,7 +139,7 @@ export function tools(shown: Shown): TemplateResult {
         }
         ${button(say.notNow, acts.listRefusals, isToMove)}
       </div>
-      ${takeback?.blocker === undefined ? nothing : takebackNote(say, takeback.asks)}
+      ${isFree ? nothing : takebackNote(say, takeback.asks)}
     </section>
   `;
 }
@@ -146,13 +160,11 @@ export function hintText(shown: Shown): TemplateResult | typeof nothing {
 /** Returns the suggested action and the reason for this action. */
 function advice(shown: Shown, { action, reason }: Hint): TemplateResult {
   const { client, now, acts } = shown;
-  const { phrases: say, rulebook } = client.game;
-  const rule = reason.kind === 'plan' ? ruleOf(shown) : undefined;
+  const { phrases: say } = client.game;
   return html`
     ${say.hintIs}
     <button type="button" @click=${() => acts.choose({ action })}>${labelOf(now, action)}</button>
     ${reasonOf(say, reason)}
-    ${rule === undefined ? nothing : html`${rulebook[rule]?.title} ${ruleLink(rule, acts.openRule)}`}
   `;
 }
 

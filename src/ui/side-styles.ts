@@ -13,10 +13,17 @@ export const sideStyles = css`
     border-collapse: collapse;
     margin-bottom: 8px;
   }
+  .chosen tr {
+    display: grid;
+    grid-template-columns: 4em 1fr;
+    margin-bottom: 6px;
+  }
   .chosen td {
-    padding: 2px 10px 2px 0;
-    vertical-align: top;
+    padding: 0;
     font-variant-numeric: tabular-nums;
+  }
+  .chosen td:last-child {
+    grid-column: 1 / -1;
   }
   /* The buttons of the chosen action stay visible below a long list of odds. */
   .chosen .buttons:last-child {

@@ -61,6 +61,9 @@ export const styles = css`
     min-height: 1.5em;
     overflow: auto;
   }
+  .news span + span {
+    display: block;
+  }
   .issue {
     color: light-dark(#b8272c, #f66f81);
   }
@@ -97,7 +100,14 @@ export const styles = css`
     flex: 1;
     height: 2.6em;
     line-height: 1.3;
-    overflow: auto;
+    display: flex;
+    align-items: end;
+    pointer-events: none;
+  }
+  /* A long text covers the lower edge of the board. */
+  .pointed span {
+    position: relative;
+    background: var(--paper);
   }
   .side {
     grid-area: side;
