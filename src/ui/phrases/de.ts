@@ -96,7 +96,7 @@ export const german: Phrases = {
   steps: 'Schritte der Partie',
   start: 'Beginn',
   variation: (number) => `Variante ${String(number)}`,
-  past: 'Du siehst einen früheren Schritt der Partie.',
+  past: 'Du siehst einen früheren Schritt.',
   toEnd: 'Zum letzten Schritt',
   goOn: 'Bots von hier an spielen lassen',
 

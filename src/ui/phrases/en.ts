@@ -95,8 +95,8 @@ export const english = {
   steps: 'Steps of the match',
   start: 'Start',
   variation: (number: number) => `variation ${String(number)}`,
-  past: 'You see an earlier step of the match.',
-  toEnd: 'Back to the last step',
+  past: 'You see an earlier step.',
+  toEnd: 'To the last step',
   goOn: 'Let bots continue from here',
 
   rule: (id: string) => `Rule ${id}`,

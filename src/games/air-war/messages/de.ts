@@ -193,7 +193,7 @@ export const catalogue = {
     force:
       '{side}: {units, plural, one {# Einheit} other {# Einheiten}}, {cities, plural, one {# Stadt} other {# Städte}}.',
     legend:
-      'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen; der Buchstabe nennt die Seite, die sie hält. Ein Punkt am Ring kennzeichnet eine produktive Stadt. Felder im Niemandsland haben dunklere Kanten.',
+      'Quadrate sind Einheiten von A, Scheiben Einheiten von B. Ein Ring ist eine Stadt, ein Dreieck ein Flughafen; der Buchstabe nennt die Seite, die sie hält. Ein Punkt am Ring kennzeichnet eine produktive Stadt. Felder im Niemandsland haben kräftige Kanten.',
     'own-legend':
       'Städte und Einheiten, die du verdeckt aufgestellt hast, sind gestrichelt umrandet. Pfeile sind deine Befehle: durchgezogen für Bewegungen, gestrichelt für Flüge, gepunktet für Feuer.',
     conditions: 'Einheiten und Städte jeder Seite',

@@ -184,7 +184,7 @@ export const catalogue = {
     'cities-of': '{cities, plural, one {# city} other {# cities}}',
     force: '{side}: {units, plural, one {# unit} other {# units}}, {cities, plural, one {# city} other {# cities}}.',
     legend:
-      'Squares are units of A, and discs are units of B. A ring is a city, and a triangle is an airport; the letter names the player who controls it. A dot on a ring marks a productive city. Fields of no-man’s-land have darker edges.',
+      'Squares are units of A, and discs are units of B. A ring is a city, and a triangle is an airport; the letter names the player who controls it. A dot on a ring marks a productive city. Fields of no-man’s-land have bolder edges.',
     'own-legend':
       'Units and cities that you placed in secret have a dashed edge. Arrows are your orders: solid for moves, dashed for flights, dotted for fire.',
     conditions: 'Units and cities of each side',

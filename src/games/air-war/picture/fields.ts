@@ -53,11 +53,12 @@ export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<Ai
         el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel', 'soft')),
         rim(page, grid),
       ),
-      orders(page, shown, grid),
       section(
         page.labels.say('fields'),
         fieldsToDraw(page, shown, hex).map((field) => fieldThing(page, shown, { grid, field })),
       ),
+      // Clicks on an arrow go to the field below it.
+      el('g', { 'pointer-events': 'none' }, orders(page, shown, grid)),
     ),
   };
 }

@@ -50,8 +50,9 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The arrow ends before it reaches the units of the field, because the units are drawn over the arrow.
-  const clear = Math.min(size * 0.36, length / 3);
+  // The arrow begins and ends beside the numbers of units, because the arrow is drawn over the units.
+  const clear = Math.min(size * 0.25, length / 4);
+  const tail = { x: start.x + across * clear, y: start.y + along * clear };
   const tip = { x: end.x - across * clear, y: end.y - along * clear };
   const at = (ahead: number, aside: number): string =>
     `${short(tip.x + across * ahead - along * aside)} ${short(tip.y + along * ahead + across * aside)}`;
@@ -60,7 +61,7 @@ function arrow(
     shape(
       page,
       'path',
-      { d: `M${short(start.x)} ${short(start.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
+      { d: `M${short(tail.x)} ${short(tail.y)}L${at(-head, 0)}`, 'stroke-width': width, 'stroke-dasharray': dashes },
       { stroke: 'act' },
     ),
     shape(

@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about:
     'Chicago, August 1968: Demonstranten ziehen zum Parteitag. Die Polizei verliert sofort, wenn sie jemanden erschießt.',
-  aim: 'Nach der letzten Runde mehr Punkte im Index der Aufmerksamkeit haben als die andere Seite. Die Polizei verliert sofort, wenn sie jemanden erschießt oder einen Kasten nicht wieder füllt.',
+  aim: 'Nach der letzten Runde mehr Punkte im Index der Aufmerksamkeit haben als die andere Seite. Die Polizei verliert sofort, wenn sie jemanden erschießt oder die Trupps im gewöhnlichen Dienst nicht in ihren Kasten zurückstellt.',
   howToRead:
     'je Gebiet eine Zeile. P und D sind die Punkte des Gebiets für die Polizei und für die Demonstranten. x4 ist der Faktor eines Parks. Gruppen und Polizei sind nach Stufe und Anzahl aufgeführt: 3:6 sind sechs Einheiten der Stufe 3. G ist die Nationalgarde, T die Einsatzpolizei. Im Kasten stehen Trupps im gewöhnlichen Dienst. Trupps dürfen einen freigegebenen Kasten verlassen, aber ein bedingter Kasten muss voll sein, bis er freigegeben ist.',
   players: {
@@ -44,7 +44,7 @@ export const catalogue = {
     'deploy-all': 'Alle Trupps aufstellen',
     'default-set-up': 'Übliche Aufstellung',
     move: 'Bewegen',
-    infiltrate: 'Einsickern',
+    infiltrate: 'Einsickern (bis zu doppelt so weit)',
     'go-on': 'Weitergehen',
     halt: 'Halten',
     march: 'Marschieren',

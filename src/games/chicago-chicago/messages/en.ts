@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about:
     'Chicago, August 1968: demonstrators march to the party convention. The police lose at once if they shoot somebody.',
-  aim: 'Have more points on the exposure index than the other side after the last turn. The police lose at once if they shoot somebody or do not refill a box.',
+  aim: 'Have more points on the exposure index than the other side after the last turn. The police lose at once if they shoot somebody or leave a box without its platoons on ordinary duty.',
   howToRead:
     'one line per area. P and D are the points of the area for the police and for the demonstrators. x4 is the multiplier of a park. Groups and police units are listed by level and number: 3:6 means six units of level 3. G is the National Guard, and T is tactical police. A box holds platoons on ordinary duty. Platoons may leave a released box, but a conditional box must be full until it is released.',
   players: {
@@ -43,7 +43,7 @@ export const catalogue = {
     'deploy-all': 'Place all platoons',
     'default-set-up': 'Default set-up',
     move: 'Move',
-    infiltrate: 'Infiltrate',
+    infiltrate: 'Infiltrate (up to twice as far)',
     'go-on': 'Go on',
     halt: 'Stop',
     march: 'March',
