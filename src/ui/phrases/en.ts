@@ -39,7 +39,8 @@ export const english = {
   selectUnits: 'click the fields of units, or draw a box around them.',
   selectTarget: (count: number) =>
     `choose a target (dashed) for the units of ${count === 1 ? 'the selected field' : `the ${String(count)} selected fields`}.`,
-  missed: (count: number) => `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order: there is no room, or the target is out of reach.`,
+  missed: (count: number) =>
+    `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order: there is no room, or the target is out of reach.`,
   kind: 'Kind of order',
   selectAll: 'Select all',
   selectMore: 'Select several fields',

@@ -53,12 +53,10 @@ export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<Ai
         el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel', 'soft')),
         rim(page, grid),
       ),
-      section(
-        page.labels.say('fields'),
-        fieldsToDraw(page, shown, hex).map((field) => fieldThing(page, shown, { grid, field })),
-      ),
-      // Clicks on an arrow go to the field below it.
-      el('g', { 'pointer-events': 'none' }, orders(page, shown, grid)),
+      // A flight can cross many fields, and must not cover the numbers of their units.
+      orders(page, shown, { grid, kinds: ['flight'] }),
+      section(page.labels.say('fields'), fieldThings(page, shown, grid)),
+      orders(page, shown, { grid, kinds: ['move', 'fire'] }),
     ),
   };
 }
@@ -123,6 +121,10 @@ function fieldsToDraw(page: Page<Label>, { table, own }: RenderInput<AirWar>, he
     ...named,
   ]);
   return [...fields].toSorted((one, other) => one - other);
+}
+
+function fieldThings(page: Page<Label, AirWar['event']>, shown: RenderInput<AirWar>, grid: Grid): readonly Markup[] {
+  return fieldsToDraw(page, shown, grid.hex).map((field) => fieldThing(page, shown, { grid, field }));
 }
 
 function fieldThing(

@@ -2,7 +2,7 @@ import type { Order } from '../rules/orders.ts';
 import type { AirWar, Secret } from '../rules/types.ts';
 import { boundsAround } from '../../../pictures/geometry.ts';
 import type { RenderInput } from '../../../pictures/renderer.ts';
-import { all, type Markup, short } from '../../../pictures/markup.ts';
+import { all, el, type Markup, short } from '../../../pictures/markup.ts';
 import { type Page, section, shape, thing } from '../../../pictures/page.ts';
 import { type Grid, middleOf, type Spot } from './grid.ts';
 import type { Label } from '../messages/en.ts';
@@ -16,10 +16,15 @@ const DASHES: Readonly<Record<Kind, string | undefined>> = {
   fire: '2 2.5',
 };
 
-/** Draws the viewer's own orders as arrows: solid for moves, dashed for flights, dotted for fire. */
-export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Grid): Markup | undefined {
+/** Draws the viewer's own orders of some kinds as arrows: solid for moves, dashed for flights, dotted for fire. */
+export function orders(
+  page: Page<Label>,
+  { own }: RenderInput<AirWar>,
+  { grid, kinds }: { grid: Grid; kinds: readonly Kind[] },
+): Markup | undefined {
   if (own === undefined) return undefined;
-  const drawn = ordersOf(own).map(([kind, { from, to, count }]) => {
+  const written = ordersOf(own).filter(([kind]) => kinds.includes(kind));
+  const drawn = written.map(([kind, { from, to, count }]) => {
     const { names } = grid.hex;
     const label = page.labels.say('order', { kind, from: names[from]!, to: names[to]!, count });
     const [start, end] = [middleOf(grid, from), middleOf(grid, to)];
@@ -30,7 +35,9 @@ export function orders(page: Page<Label>, { own }: RenderInput<AirWar>, grid: Gr
       arrow(page, { start, end, size: grid.high }, DASHES[kind]),
     );
   });
-  return drawn.length === 0 ? undefined : section(page.labels.say('orders'), drawn);
+  if (drawn.length === 0) return undefined;
+  // Clicks on an arrow go to the field below it.
+  return el('g', { 'pointer-events': 'none' }, section(page.labels.say('orders'), drawn));
 }
 
 /** Returns the viewer's orders by kind. */
@@ -50,7 +57,7 @@ function arrow(
   const length = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
   const [across, along] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const head = size * 0.24;
-  // The arrow begins and ends beside the numbers of units, because the arrow is drawn over the units.
+  // The arrow begins and ends beside the numbers of units.
   const clear = Math.min(size * 0.25, length / 4);
   const tail = { x: start.x + across * clear, y: start.y + along * clear };
   const tip = { x: end.x - across * clear, y: end.y - along * clear };
