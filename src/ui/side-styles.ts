@@ -9,17 +9,12 @@ export const sideStyles = css`
     align-items: center;
     margin-bottom: 8px;
   }
-  .chosen table {
-    border-collapse: collapse;
-    margin-bottom: 8px;
-  }
   .chosen tr {
     display: grid;
     grid-template-columns: 4em 1fr;
     margin-bottom: 6px;
   }
   .chosen td {
-    padding: 0;
     font-variant-numeric: tabular-nums;
   }
   .chosen td:last-child {

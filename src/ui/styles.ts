@@ -151,7 +151,6 @@ export const styles = css`
     margin: 0;
     vertical-align: -1px;
   }
-  button[aria-pressed='true'],
   button:hover:not(:disabled) {
     border-color: var(--accent);
   }

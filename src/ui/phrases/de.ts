@@ -39,9 +39,7 @@ export const german: Phrases = {
   selectTarget: (count) =>
     `wähle ein Ziel (gestrichelt) für die Einheiten ${count === 1 ? 'des gewählten Felds' : `der ${String(count)} gewählten Felder`}.`,
   missed: (count) =>
-    count === 1
-      ? 'Eine Einheit konnte diesen Befehl nicht bekommen: Es fehlt Platz, oder das Ziel ist nicht erreichbar.'
-      : `${String(count)} Einheiten konnten diesen Befehl nicht bekommen: Es fehlt Platz, oder das Ziel ist nicht erreichbar.`,
+    `${count === 1 ? 'Eine Einheit kann' : `${String(count)} Einheiten können`} diesen Befehl nicht ausführen: kein Platz, oder das Ziel ist zu weit.`,
   kind: 'Art des Befehls',
   selectAll: 'Alle wählen',
   selectMore: 'Mehrere Felder wählen',

@@ -40,7 +40,7 @@ export const english = {
   selectTarget: (count: number) =>
     `choose a target (dashed) for the units of ${count === 1 ? 'the selected field' : `the ${String(count)} selected fields`}.`,
   missed: (count: number) =>
-    `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order: there is no room, or the target is out of reach.`,
+    `${count === 1 ? 'One unit' : `${String(count)} units`} could not get this order: no room, or the target is too far.`,
   kind: 'Kind of order',
   selectAll: 'Select all',
   selectMore: 'Select several fields',
