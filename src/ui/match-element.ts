@@ -163,7 +163,9 @@ export class MatchElement extends LitElement {
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
     if (isNew) this.#groups.start(now);
-    if (isNew) this.#set({ ...DECISION, input: startInput(now, this.shown!.input.amounts) });
+    const input = startInput(now, this.shown!.input.amounts);
+    // After the match, the children of the element appear in the column beside the board.
+    if (isNew) void this.#show({ ...DECISION, input }, '.tray:has(slot)');
     this.requestUpdate();
   }
 

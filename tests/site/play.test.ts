@@ -266,6 +266,26 @@ describe('a player', () => {
     const story = page.locator('.log');
     await story.locator('text=variation 1').first().click();
     expect(await story.locator('[aria-current]').textContent()).toMatch(/variation 1.*Black Students/is);
+
+    await story.locator('text=Start').click();
+    await page.click('.prompt >> text=To the last step');
+    expect(await story.locator('li').last().getAttribute('aria-current')).toBe('step');
+    expect(await page.locator('.prompt >> text=You see an earlier step').count()).toBe(0);
+    expect(issues).toEqual([]);
+    await page.context().close();
+  });
+
+  it('sees on a phone how to play again after the match', async () => {
+    const { page, issues } = await site.visit('play#up-against-the-wall', { viewport: { width: 390, height: 844 } });
+    await startMatch(page, { options: {}, controllers: {} });
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.click('.tools >> text=Concede');
+    await page.waitForSelector('.prompt [data-state=over]');
+    await page.waitForFunction(() => {
+      const { x = 0, y = 0 } = document.querySelector('.play-end .play-main')?.getBoundingClientRect() ?? {};
+      const match = document.querySelector('countersheet-match');
+      return match?.shadowRoot?.elementFromPoint(x + 4, y + 4)?.closest('.play-end') != null;
+    });
     expect(issues).toEqual([]);
     await page.context().close();
   });

@@ -119,11 +119,13 @@ function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): M
     { d: pathOf(outline), 'stroke-width': isPark ? 2 : 1.2, 'stroke-dasharray': isPark ? '6 2' : undefined },
     { fill: isPark ? 'tint-two' : 'panel', stroke: isPark ? 'two' : 'soft' },
   );
-  const inside =
-    frame.width > 90 && frame.height > 44 ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
+  const isRoomy = frame.width > 90 && frame.height > 44;
+  const inside = isRoomy ? roomy(page, facts, frame) : narrow(page, facts, { frame, number });
+  const label = labelOf(page, facts);
   return thing(
     page,
-    { label: labelOf(page, facts), frame, place: facts.area.id },
+    // The label is the only text that connects a click on the number with the name.
+    { label: isRoomy ? label : `${String(number)} ${label}`, frame, place: facts.area.id },
     ground,
     at(frame.x, frame.y, inside),
   );
