@@ -302,7 +302,7 @@ export class MatchElement extends LitElement {
     // The function compares the step and the view, because the client can change while the position stays the same, for
     // example when a takeback becomes possible.
     const now = this.client?.now;
-    if (now?.step === asked.step && now.view === asked.view) this.#set({ hint });
+    if (now?.step === asked.step && now.view === asked.view) void this.#show({ hint }, '.advice');
   }
 
   #concede(): void {

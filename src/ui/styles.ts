@@ -100,14 +100,20 @@ export const styles = css`
     flex: 1;
     height: 2.6em;
     line-height: 1.3;
-    display: flex;
-    align-items: end;
-    pointer-events: none;
+    overflow: auto;
   }
-  /* A long text covers the lower edge of the board. */
-  .pointed span {
-    position: relative;
-    background: var(--paper);
+  @media (pointer: fine) {
+    /* A mouse cannot scroll this text, so a long text covers the lower edge of the board. */
+    .pointed {
+      display: flex;
+      align-items: end;
+      overflow: visible;
+      pointer-events: none;
+    }
+    .pointed span {
+      position: relative;
+      background: var(--paper);
+    }
   }
   .side {
     grid-area: side;
