@@ -278,6 +278,8 @@ describe('a player', () => {
   it('sees on a phone how to play again after the match', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall', { viewport: { width: 390, height: 844 } });
     await startMatch(page, { options: {}, controllers: {} });
+    // The open form for a new match is not wider than the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.click('.tools >> text=Concede');
     await page.waitForSelector('.prompt [data-state=over]');
