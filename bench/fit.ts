@@ -1,51 +1,104 @@
 /**
- * Fits the weights of the evaluation of Chicago-Chicago! to matches of its strategist against itself. Each side has its
- * own probability of a random action, from 0 to 30 %, so that the matches contain positions that good play avoids. The
- * fit uses the positions in which the demonstrators move or the police patrol. The table shows the fitted weights and the
- * weights of the package. The output depends only on the seed.
+ * Fits the weights of the evaluations of Chicago-Chicago! and Up Against the Wall to matches of the strategist against
+ * itself. Each side has its own probability of a random action, so that the matches contain positions that good play
+ * avoids: at most 30 % in Chicago-Chicago!, and at most 5 % in Up Against the Wall, where a side acts more often. The fit
+ * of Chicago-Chicago! uses the positions in which the demonstrators move or the police patrol, the fit of Up Against the
+ * Wall the positions at the beginning of moves. The tables show the fitted weights and the weights of the package. The
+ * output depends only on the seed.
  *
- * `npm run bench -- fit [--matches 2500] [--seed s]`
+ * `npm run bench -- fit [chicago-chicago|hold|advance] [--matches 2500] [--seed s]`
  */
 import { parseArgs } from 'node:util';
 import { fit } from '../src/analysis/index.ts';
 import type { Bot } from '../src/bots/bot.ts';
+import type { Game, GameTypes, Seat } from '../src/core/game.ts';
 import { namesIn } from '../src/core/lookups.ts';
 import { createRng } from '../src/core/random.ts';
 import type { MatchRecord } from '../src/core/record.ts';
-import { strategist } from '../src/games/chicago-chicago/bots/index.ts';
-import { signsOf, WEIGHTS } from '../src/games/chicago-chicago/bots/prospects.ts';
-import { type Chicago, chicagoChicago as game } from '../src/games/chicago-chicago/rules/index.ts';
+import { strategist as chicagoStrategist } from '../src/games/chicago-chicago/bots/index.ts';
+import * as chicago from '../src/games/chicago-chicago/bots/prospects.ts';
+import { chicagoChicago } from '../src/games/chicago-chicago/rules/index.ts';
+import { strategist as campusStrategist } from '../src/games/up-against-the-wall/bots/index.ts';
+import * as campus from '../src/games/up-against-the-wall/bots/prospects.ts';
+import { balancedOptions, type Uaw, upAgainstTheWall } from '../src/games/up-against-the-wall/rules/index.ts';
 import { playMatch } from '../src/tournaments/match.ts';
 
-const { values: flags } = parseArgs({
+/** An evaluation whose weights are fitted. */
+interface Subject<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly strategist: Bot<G>;
+  readonly options: G['options'];
+  /** The greatest probability of a random action, in percent. */
+  readonly randomness: number;
+  readonly weights: Readonly<Record<string, number>>;
+  /** Returns the properties of a position; `undefined` for positions that the fit should not use. */
+  readonly signsOf: (seat: Seat<G>) => Readonly<Record<string, number>> | undefined;
+}
+
+const { values: flags, positionals } = parseArgs({
   args: process.argv.slice(3),
+  allowPositionals: true,
   options: { matches: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' } },
 });
 
-const rng = createRng(flags.seed);
-const records: MatchRecord<Chicago>[] = [];
-for (let match = 0; match < Number(flags.matches); match++) {
-  const bots = {
-    demonstrators: { name: 'demonstrators', bot: loosened(rng.int(31)) },
-    police: { name: 'police', bot: loosened(rng.int(31)) },
-  };
-  const { record, failure } = await playMatch(game, bots, { seed: `${flags.seed}/${String(match)}`, record: true });
-  if (record === undefined) throw new Error('A bot failed.', { cause: failure });
-  records.push(record);
+const campusFit = { game: upAgainstTheWall, strategist: campusStrategist, randomness: 5, signsOf: signsOfMove };
+const FITS: Readonly<Record<string, () => Promise<void>>> = {
+  'chicago-chicago': () =>
+    print({
+      game: chicagoChicago,
+      strategist: chicagoStrategist,
+      options: {},
+      randomness: 30,
+      weights: chicago.WEIGHTS,
+      signsOf: (seat) => {
+        const { phase } = seat.table;
+        const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
+        return isUsed ? { start: 1, ...chicago.signsOf(seat) } : undefined;
+      },
+    }),
+  hold: () => print({ ...campusFit, options: {}, weights: campus.WEIGHTS.hold }),
+  advance: () => print({ ...campusFit, options: balancedOptions, weights: campus.WEIGHTS.advance }),
+};
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(FITS)) {
+  console.log(`\n**${name}**\n`);
+  await FITS[name]!();
 }
-const { weights, positions, loss } = fit(game, records, (seat) => {
-  const { phase } = seat.table;
-  const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
-  return isUsed ? { start: 1, ...signsOf(seat) } : undefined;
-});
-console.log(`${String(positions)} positions, mean loss ${loss.toFixed(4)} nats`);
-console.log('| sign | fitted weight | weight of the package |');
-console.log('| --- | ---: | ---: |');
-for (const sign of namesIn(WEIGHTS))
-  console.log(`| ${sign} | ${weights[sign].toFixed(4)} | ${String(WEIGHTS[sign])} |`);
+
+function signsOfMove(seat: Seat<Uaw>) {
+  const { phase, mover } = seat.table;
+  const isUsed = seat.player === 'radicals' && phase.kind === 'cards' && phase.player === mover;
+  return isUsed ? campus.signsOf(seat) : undefined;
+}
+
+/** Plays the matches, and prints the table of the weights. */
+async function print<G extends GameTypes>({ game, ...subject }: Subject<G>): Promise<void> {
+  const rng = createRng(flags.seed);
+  const records: MatchRecord<G>[] = [];
+  for (let match = 0; match < Number(flags.matches); match++) {
+    const seed = `${flags.seed}/${String(match)}`;
+    const players = game.players(game.setup({ ...subject.options, seed }));
+    const bots = players.map(
+      (name) => [name, { name, bot: loosened(subject, rng.int(subject.randomness + 1)) }] as const,
+    );
+    const { record, failure } = await playMatch(game, Object.fromEntries(bots) as never, {
+      options: subject.options,
+      seed,
+      record: true,
+    });
+    if (record === undefined) throw new Error('A bot failed.', { cause: failure });
+    records.push(record);
+  }
+  const { weights, positions, loss } = fit(game, records, subject.signsOf);
+  console.log(`${String(positions)} positions, mean loss ${loss.toFixed(4)} nats\n`);
+  console.log('| sign | fitted weight | weight of the package |');
+  console.log('| --- | ---: | ---: |');
+  for (const sign of namesIn(weights))
+    console.log(`| ${sign} | ${weights[sign]!.toFixed(4)} | ${String(subject.weights[sign])} |`);
+}
 
 /** Returns the strategist, which plays a random action instead of its own with a probability in percent. */
-function loosened(percent: number): Bot<Chicago> {
+function loosened<G extends GameTypes>({ strategist }: Pick<Subject<G>, 'strategist'>, percent: number): Bot<G> {
   return (view, choices, draws, budget) =>
     draws.int(100) < percent ? choices.at(draws.int(choices.size)) : strategist(view, choices, draws, budget);
 }

@@ -100,7 +100,9 @@ describe('the evaluation', () => {
     const state = game.setup({ seed: 1 });
     const table = { ...state.table, counters: state.table.counters.map((box) => Math.min(6, box + 1)) };
 
-    expect(worth(state, 'radicals')).toBeCloseTo(0.5, 12);
+    // The radicals win 34 to 42 % of the matches between strategists (docs/balance.md).
+    expect(worth(state, 'radicals')).toBeGreaterThan(0.34);
+    expect(worth(state, 'radicals')).toBeLessThan(0.42);
     expect(worth({ ...state, table }, 'radicals')).toBeGreaterThan(0.7);
   });
 });

@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(defaultScenario).toMatchObject(printed);
     expect(plot.administration).toEqual(defaultScenario.plot.administration);
     expect(plot.radicals.map((count, turn) => count - defaultScenario.plot.radicals[turn]!)).toEqual([
-      0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+      0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 0,
     ]);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
     for (const [index, { values, line, dot }] of tracks.entries()) {

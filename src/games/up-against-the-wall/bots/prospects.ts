@@ -1,17 +1,39 @@
 import type { Position, Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';
-import { supportPoints } from '../rules/board.ts';
-import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 
-type Where = Position<Uaw>;
-
-/** The scale of the logistic function at the start of a match, in points of lead. */
-const LEAD_SCALE = 25;
+/** The value of each property of a position that the evaluation weighs. */
+type Signs = Readonly<Record<keyof (typeof WEIGHTS)['hold'], number>>;
 
 /**
- * Returns the expected score of a side, a logistic function of its lead in support points. The lead includes a part of
- * the points that each side can gain soon. Later in the match, the value of the same lead is higher.
+ * The weights of {@link signsOf} on a logistic scale, for each value of the option `unopposed`. Positive weights are good
+ * for the radicals. The weights are results of logistic regressions on matches of the strategist against itself (`npm
+ * run bench -- fit hold advance --matches 1000`): with the default options, and with the balanced options.
+ */
+export const WEIGHTS = {
+  hold: {
+    /** A constant. */
+    start: -1.6,
+    /** The share of the match that is left, from 0 to 1. */
+    left: -4.4,
+    /** The square of this share. */
+    leftSquared: 6.1,
+    /** The lead of the radicals in support points / 50. */
+    lead: 37.8,
+    /** The lead, multiplied by the share of the match that is left. */
+    earlyLead: -31.9,
+    /**
+     * The points that the radicals would gain if their counters moved one box, minus the points that the administration
+     * would gain, each multiplied by the share of pieces on the track and by the share of the match that is left; / 30.
+     */
+    soon: 4.9,
+  },
+  advance: { start: -3, left: -9.3, leftSquared: 13, lead: 9.4, earlyLead: -10.5, soon: 9.4 },
+};
+
+/**
+ * Returns the expected score of a side. The score depends on the lead in points, the points that each side can gain
+ * soon, and the time that is left.
  *
  * @param seat - The seat of the side; not modified.
  *
@@ -26,27 +48,39 @@ const LEAD_SCALE = 25;
  */
 export function evaluate({ setup, table, player }: Seat<Uaw>): number {
   if (table.phase.kind === 'over') return payoff(table.phase.outcome, player);
-  const lead = supportLead({ setup, table }, player) - supportLead({ setup, table }, opponentOf(player));
-  return 1 / (1 + Math.exp(-lead / (LEAD_SCALE * (0.2 + timeLeft({ setup, table })))));
+  const weights = WEIGHTS[setup.unopposed];
+  const signs = signsOf({ setup, table });
+  let sum = 0;
+  for (const sign of Object.keys(signs) as (keyof Signs)[]) sum += weights[sign] * signs[sign];
+  return 1 / (1 + Math.exp(player === 'radicals' ? -sum : sum));
 }
 
-/**
- * Returns a side's lead in support points, plus a part of the value of the next box on each track. The size of this
- * part depends on the side's share of the pieces on the track.
- */
-function supportLead({ setup, table }: Where, side: Side): number {
-  const points = supportPoints({ setup, table });
-  const other = opponentOf(side);
-  let value = points[side] - points[other];
-  for (const [index, { values }] of setup.scenario.tracks.entries()) {
-    const [own, opposing] = [table.pieces[side][index] as number, table.pieces[other][index] as number];
-    const next = (table.counters[index] as number) + wayOf(side);
-    if (own > 0) value += (0.3 * (values[next] ?? 0) * own) / (own + opposing + 2);
+/** Returns the properties of a position that the evaluation weighs. */
+export function signsOf(where: Position<Uaw>): Signs {
+  const { setup, table } = where;
+  const { radicals, administration } = table.pieces;
+  let [lead, soon] = [0, 0];
+  for (const [track, { values, line }] of setup.scenario.tracks.entries()) {
+    const box = table.counters[track]!;
+    const pointsIn = (each: number): number =>
+      Math.sign(each - line) * (values[Math.min(Math.max(each, 0), values.length - 1)] as number);
+    const points = pointsIn(box);
+    lead += points;
+    const [rads, laws] = [radicals[track]!, administration[track]!];
+    soon += ((pointsIn(box + 1) - points) * rads - (points - pointsIn(box - 1)) * laws) / (rads + laws + 1);
   }
-  return value;
+  const left = timeLeft(where);
+  return {
+    start: 1,
+    left,
+    leftSquared: left * left,
+    lead: lead / 50,
+    earlyLead: (left * lead) / 50,
+    soon: (left * soon) / 30,
+  };
 }
 
 /** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last turn. */
-export function timeLeft({ setup, table }: Where): number {
+export function timeLeft({ setup, table }: Position<Uaw>): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

@@ -106,15 +106,15 @@ export const defaultScenario: Scenario = {
 
 /**
  * A balanced board with longer tracks, and the printed matrix and cards, for {@link balancedOptions}. The radicals
- * receive one more piece than in the printed PLOT in most turns.
+ * receive one or two more pieces than in the printed PLOT in turns 2 to 11.
  */
 export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'invented',
   notes:
-    'Matrix, cards and the pieces of the administration are the printed ones. The radicals receive one more piece in each of turns 2 to 10. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
+    'Matrix, cards and the pieces of the administration are the printed ones. The radicals receive one or two more pieces in each of turns 2 to 11. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
   tracks: LONG_TRACKS,
-  plot: { ...PLOT, radicals: [10, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1] },
+  plot: { ...PLOT, radicals: [10, 10, 9, 8, 7, 6, 5, 5, 4, 3, 2, 1] },
   ucom: UCOM,
   cards: CARDS,
 };
