@@ -50,5 +50,8 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
 
 /** Scrolls the column beside the board, and the page, to a part of this column. */
 export function showSide(root: ParentNode, part: string): void {
-  root.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+  const shown = root.querySelector(part);
+  shown?.scrollIntoView({ block: 'nearest' });
+  // If the part is longer than the window, the viewer reads it from its beginning.
+  shown?.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
