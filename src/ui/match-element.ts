@@ -163,9 +163,8 @@ export class MatchElement extends LitElement {
     const isNew = now.step !== this.#decision?.step || now.view !== this.#decision.view;
     this.#decision = now;
     if (isNew) this.#groups.start(now);
-    const input = startInput(now, this.shown!.input.amounts);
     // After the match, the children of the element appear in the column beside the board.
-    if (isNew) void this.#show({ ...DECISION, input }, '.tray:has(slot)');
+    if (isNew) void this.#show({ ...DECISION, input: startInput(now, this.shown!.input.amounts) }, '.tray:has(slot)');
     this.requestUpdate();
   }
 

@@ -38,7 +38,7 @@ export const WEIGHTS = {
 };
 
 /** The value of each property that has a weight in {@link WEIGHTS}. */
-type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
+type Signs = Record<keyof typeof WEIGHTS, number>;
 
 /**
  * Returns the expected score of a side. The score depends on the exposure index, the points that the police could gain
@@ -46,7 +46,7 @@ type Signs = Record<Exclude<keyof typeof WEIGHTS, 'start'>, number>;
  */
 export const evaluate: Evaluation<Chicago> = (seat) => {
   const signs = signsOf(seat);
-  let sum = WEIGHTS.start;
+  let sum = 0;
   for (const sign of Object.keys(signs) as (keyof Signs)[]) sum += WEIGHTS[sign] * signs[sign];
   return 1 / (1 + Math.exp(seat.player === 'police' ? sum : -sum));
 };
@@ -60,7 +60,15 @@ export function signsOf(position: Position<Chicago>): Signs {
   const fresh = totals([table.police.fresh], board.police.conflict);
   const forces = fresh.map((strength, place) => strength + spent[place]!);
   const closeness = closenessTo(board, crowds);
-  const signs = { points: pointsAhead(position, crowds, forces), crowds: 0, exposed: 0, missing: 0, near: 0, spent: 0 };
+  const signs = {
+    start: 1,
+    points: pointsAhead(position, crowds, forces),
+    crowds: 0,
+    exposed: 0,
+    missing: 0,
+    near: 0,
+    spent: 0,
+  };
   for (const place of board.parks) signs.crowds += crowds[place]!;
   for (const place of board.boxes) signs.missing += missingAt(position, place);
   for (let place = 0; place < forces.length; place++) {

@@ -1,12 +1,12 @@
 import type { Position } from '../../../core/game.ts';
 import { boxToward } from '../rules/board.ts';
 import { lossesOf, piecesFrom } from '../rules/conflict.ts';
-import type { Track, TrackIndex } from '../rules/scenario-shape.ts';
+import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { bestPlacements, type Pile } from './placements.ts';
 import type { Deployment, Planner, Reserve } from './planner.ts';
-import { timeLeft } from './prospects.ts';
+import { leadIn, timeLeft } from './prospects.ts';
 import { COLUMN_REACHES, rollOdds } from './roll-odds.ts';
 
 type Where = Position<Uaw>;
@@ -132,8 +132,6 @@ function worthOfRoll(
 function gainOf({ setup, table }: Where, side: Side, track: TrackIndex): number {
   const next = boxToward({ setup, table }, side, track);
   if (next === undefined) return 0;
-  const { values, line } = setup.scenario.tracks[track] as Track;
-  const now = table.counters[track] as number;
-  const signed = (box: number): number => Math.sign(box - line) * (values[box] as number);
-  return Math.abs(signed(next) - signed(now));
+  const shape = setup.scenario.tracks[track]!;
+  return Math.abs(leadIn(shape, next) - leadIn(shape, table.counters[track]!));
 }

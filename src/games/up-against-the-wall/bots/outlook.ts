@@ -4,6 +4,7 @@ import { lossOf } from '../rules/conflict.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
+import { leadIn } from './prospects.ts';
 import { COLUMN_REACHES, rollOdds } from './roll-odds.ts';
 
 /**
@@ -175,11 +176,10 @@ function answersTo({ own, other }: Ground): readonly number[] {
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   const gainsOf = (side: Side): Gains =>
     where.setup.scenario.tracks.map((track) =>
-      track.values.map((value, box) => {
+      track.values.map((_, box) => {
         const way = wayOf(side);
-        const next = track.values[box + way];
-        if (next === undefined) return undefined;
-        const points = way * (Math.sign(box + way - track.line) * next - Math.sign(box - track.line) * value);
+        if (track.values[box + way] === undefined) return undefined;
+        const points = way * (leadIn(track, box + way) - leadIn(track, box));
         return points + worthOfSupporters(where, side, box - track.line);
       }),
     );

@@ -1,5 +1,6 @@
 import type { Position, Seat } from '../../../core/game.ts';
 import { payoff } from '../../../core/outcome.ts';
+import type { Track } from '../rules/scenario-shape.ts';
 import type { Uaw } from '../rules/types.ts';
 
 /** The value of each property of a position that the evaluation weighs. */
@@ -60,14 +61,13 @@ export function signsOf(where: Position<Uaw>): Signs {
   const { setup, table } = where;
   const { radicals, administration } = table.pieces;
   let [lead, soon] = [0, 0];
-  for (const [track, { values, line }] of setup.scenario.tracks.entries()) {
-    const box = table.counters[track]!;
-    const pointsIn = (each: number): number =>
-      Math.sign(each - line) * (values[Math.min(Math.max(each, 0), values.length - 1)] as number);
-    const points = pointsIn(box);
+  for (const [index, track] of setup.scenario.tracks.entries()) {
+    const box = table.counters[index]!;
+    const points = leadIn(track, box);
+    const [outer, inner] = [Math.min(box + 1, track.values.length - 1), Math.max(box - 1, 0)];
+    const [rads, laws] = [radicals[index]!, administration[index]!];
     lead += points;
-    const [rads, laws] = [radicals[track]!, administration[track]!];
-    soon += ((pointsIn(box + 1) - points) * rads - (points - pointsIn(box - 1)) * laws) / (rads + laws + 1);
+    soon += ((leadIn(track, outer) - points) * rads - (points - leadIn(track, inner)) * laws) / (rads + laws + 1);
   }
   const left = timeLeft(where);
   return {
@@ -78,6 +78,11 @@ export function signsOf(where: Position<Uaw>): Signs {
     earlyLead: (left * lead) / 50,
     soon: (left * soon) / 30,
   };
+}
+
+/** Returns the lead of the radicals in support points on one track whose counter is in a box. */
+export function leadIn({ values, line }: Track, box: number): number {
+  return Math.sign(box - line) * values[box]!;
 }
 
 /** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last turn. */
