@@ -53,7 +53,7 @@ const FITS: Readonly<Record<string, () => Promise<void>>> = {
       signsOf: (seat) => {
         const { phase } = seat.table;
         const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
-        return isUsed ? { start: 1, ...chicago.signsOf(seat) } : undefined;
+        return isUsed ? chicago.signsOf(seat) : undefined;
       },
     }),
   hold: () => print({ ...campusFit, options: {}, weights: campus.WEIGHTS.hold }),
