@@ -174,27 +174,32 @@ function answersTo({ own, other }: Ground): readonly number[] {
 
 /** Returns the gains of both sides. */
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
-  const gainsOf = (side: Side): Gains =>
-    where.setup.scenario.tracks.map((track) =>
+  const gainsOf = (side: Side): Gains => {
+    const way = wayOf(side);
+    const worths = worthOfSupporters(where, way);
+    return where.setup.scenario.tracks.map((track) =>
       track.values.map((_, box) => {
-        const way = wayOf(side);
         if (track.values[box + way] === undefined) return undefined;
         const points = way * (leadIn(track, box + way) - leadIn(track, box));
-        return points + worthOfSupporters(where, side, box - track.line);
+        if (box === track.line) return points + worths.first;
+        return box + way === track.line ? points + worths.last : points;
       }),
     );
+  };
   return { radicals: gainsOf('radicals'), administration: gainsOf('administration') };
 });
 
 /**
- * Returns the additional value if a counter moves to the line or away from it, because a side without supporting
- * counters loses (UW-6.2).
+ * Returns the additional values if a counter moves from the line (`first`) or to the line (`last`), because a side
+ * without supporting counters loses (UW-6.2).
  */
-function worthOfSupporters({ setup, table }: Position<Uaw>, side: Side, from: number): number {
-  const way = wayOf(side);
-  if (setup.wipeOut !== 'support' || (from !== 0 && from !== -way)) return 0;
-  const { tracks } = setup.scenario;
-  const signs = table.counters.map((box, track) => Math.sign(box - tracks[track]!.line) * way);
-  const supporters = (sign: number): number => signs.filter((each) => each === sign).length;
-  return from === 0 ? FIRST_SUPPORTER / (supporters(1) + 1) : LAST_SUPPORTER / Math.max(1, supporters(-1));
+function worthOfSupporters({ setup, table }: Position<Uaw>, way: number) {
+  if (setup.wipeOut !== 'support') return { first: 0, last: 0 };
+  let [own, other] = [0, 0];
+  for (const [track, { line }] of setup.scenario.tracks.entries()) {
+    const side = (table.counters[track]! - line) * way;
+    if (side > 0) own++;
+    else if (side < 0) other++;
+  }
+  return { first: FIRST_SUPPORTER / (own + 1), last: LAST_SUPPORTER / Math.max(1, other) };
 }
