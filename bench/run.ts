@@ -46,6 +46,8 @@ const BENCHMARKS = {
   protocol: () => import('./protocol.ts'),
   /** Trains the network of a learnt bot by self-play. */
   learn: () => import('./learn.ts'),
+  /** Trains the networks of search bots. */
+  'learn-search': () => import('./learn-search.ts'),
   /** How strong a learnt bot is. */
   learnt: () => import('./learnt.ts'),
 };

@@ -33,7 +33,7 @@ export class Trainer {
    * @param blank - A network without weights. The trainer fills it with random weights.
    * @param rng - The generator of all random numbers.
    */
-  constructor(observer: Observer<GameTypes>, blank: NetworkJson, rng: Rng) {
+  constructor(observer: Pick<Observer<GameTypes>, 'version' | 'size' | 'features'>, blank: NetworkJson, rng: Rng) {
     this.net = new Network(observer, blank);
     this.#rng = rng;
     this.#blank = blank;

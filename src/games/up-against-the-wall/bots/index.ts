@@ -7,11 +7,11 @@
 import { greedyBot } from '../../../bots/greedy.ts';
 import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
-import { rolloutBot } from '../../../bots/rollout.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { upAgainstTheWall as game } from '../rules/game.ts';
 import type { Uaw } from '../rules/types.ts';
 import { evaluate } from './prospects.ts';
+import { searchBot } from './search-bot.ts';
 import { strategist } from './strategist.ts';
 
 export { evaluate, strategist };
@@ -25,5 +25,5 @@ export const bots: Readonly<Record<string, GameBot<Uaw>>> = {
   greedy: { bot: greedyBot(game, evaluate), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
-  search: { bot: rolloutBot(game, strategist, { candidates: 8 }), budget: { iterations: 120 } },
+  search: { bot: searchBot, budget: { iterations: 300 } },
 };

@@ -1,0 +1,72 @@
+/**
+ * Trains the networks of the `search` bots of *Up Against the Wall, Motherfucker!* and *Revolting Behaviour!*: `npm run
+ * bench -- learn-search <game> [--rounds r] [--matches m] [--seed 1]`. Writes the weights to a file in the folder of
+ * the game's bots.
+ *
+ * In the first round, strategists play matches with the default preset, and play some actions at random. Each further
+ * round begins with a new network, which learns from all earlier matches to predict the payoff. In the matches of the
+ * round, each player is `search` with this network in three of five matches, and the strategist otherwise. The seed
+ * determines all random choices.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { jsonOf, layoutOf } from '../src/bots/packed-network.ts';
+import { createRng } from '../src/core/random.ts';
+import { attempts } from './learn-search/attempts.ts';
+import { deployments } from './learn-search/deployments.ts';
+import type { Course, Example } from './learn-search/course.ts';
+import { Trainer } from './trainer.ts';
+
+/** In the first round, the number of matches is multiplied by this number. */
+const FIRST_ROUND = 2.5;
+/** The rate of learning decreases in this number of steps, from {@link RATE} to a fortieth of it. */
+const STEPS = 40;
+const RATE = 0.002;
+/** For the loss, values are at most this number and at least 1 minus this number. */
+const MOST = 0.999;
+
+const COURSES: Readonly<Record<string, Course>> = {
+  'up-against-the-wall': deployments,
+  'revolting-behaviour': attempts,
+};
+
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string' },
+    matches: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const { shape, rounds, uses, file, name, play } = COURSES[positionals[0]!]!;
+
+const rng = createRng(flags.seed);
+const examples: Example[] = [];
+let network: Trainer['average'] | undefined;
+for (let round = 0; round < Number(flags.rounds ?? rounds); round++) {
+  const matches = Number(flags.matches) * (network === undefined ? FIRST_ROUND : 1);
+  for (let match = 0; match < matches; match++)
+    examples.push(...play(`${flags.seed}/${String(round)}/${String(match)}`, network, rng));
+  const trainer = new Trainer(layoutOf(shape), jsonOf(shape, []), rng);
+  for (let step = 0; step < STEPS; step++)
+    trainer.learnSome(examples, (uses * examples.length) / STEPS, RATE * (1 - (step * 39) / 40 / STEPS));
+  network = trainer.average;
+  const { weights } = trainer.json();
+  writeFileSync(
+    file,
+    `/** The weights of the network of \`search\`. \`npm run bench -- learn-search\` writes this file. */\nexport const ${name} =\n  '${weights.join(' ')}';\n`,
+  );
+  console.log(
+    `round ${String(round + 1)}: ${String(examples.length)} examples, mean loss ${lossOf(network).toFixed(4)}`,
+  );
+}
+
+function lossOf(net: Trainer['average']): number {
+  let sum = 0;
+  for (const { seen, target } of examples) {
+    const value = Math.min(MOST, Math.max(1 - MOST, net.valueOf(seen)));
+    sum -= target * Math.log(value) + (1 - target) * Math.log(1 - value);
+  }
+  return sum / examples.length;
+}

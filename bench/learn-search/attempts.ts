@@ -1,0 +1,51 @@
+import type { Network } from '../../src/bots/learnt.ts';
+import { payoff } from '../../src/core/outcome.ts';
+import { createRng, type Rng } from '../../src/core/random.ts';
+import { attemptSearch } from '../../src/games/revolting-behaviour/bots/attempt-search.ts';
+import { numbersOf, SHAPE } from '../../src/games/revolting-behaviour/bots/position-numbers.ts';
+import { positionOf, ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
+import { strategist } from '../../src/games/revolting-behaviour/bots/strategist.ts';
+import { revoltingBehaviour as game } from '../../src/games/revolting-behaviour/rules/game.ts';
+import { balancedOptions } from '../../src/games/revolting-behaviour/rules/scenario.ts';
+import type { Course, Example } from './course.ts';
+
+/** For each player of a match, the probability in percent that an attempt is drawn at random. */
+const NOISES = [0, 5, 15];
+const PLAYERS = ['ada', 'ben'];
+
+/** Learns to rate positions of *Revolting Behaviour!* with two players. */
+export const attempts: Course = {
+  shape: SHAPE,
+  rounds: 7,
+  uses: 3,
+  file: 'src/games/revolting-behaviour/bots/position-weights.ts',
+  name: 'positionWeights',
+  play,
+};
+
+/** Plays a match, and returns an example for each player and each action. */
+function play(seed: string, network: Network | undefined, rng: Rng): readonly Example[] {
+  const fork = game.fork(game.setup({ ...balancedOptions, players: PLAYERS, seed }), { dice: createRng(seed) });
+  const search = network === undefined ? strategist : attemptSearch((view) => ratingBy(network, view));
+  const habits = PLAYERS.map(() => ({
+    bot: rng.int(5) < 3 ? search : strategist,
+    noise: NOISES[rng.int(NOISES.length)]!,
+  }));
+  const seen: { readonly player: string; readonly numbers: Float32Array }[] = [];
+  let turn = fork.turn();
+  for (; turn.kind === 'decision'; turn = fork.turn()) {
+    const [player] = turn.players as [string];
+    const view = fork.view(player);
+    const choices = game.choices(view);
+    const isAct = view.table.phase.kind === 'act';
+    if (isAct)
+      for (const [seat, each] of PLAYERS.entries())
+        seen.push({ player: each, numbers: numbersOf(positionOf(view, seat), view.setup) });
+    const { bot, noise } = habits[PLAYERS.indexOf(player)]!;
+    const isRandom = isAct && rng.int(100) < noise;
+    fork.apply(isRandom ? choices.at(rng.int(choices.size)) : bot(view, choices, rng, { iterations: 1 }));
+  }
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  const { outcome } = turn;
+  return seen.map(({ player, numbers }) => ({ seen: numbers, target: payoff(outcome, player) }));
+}

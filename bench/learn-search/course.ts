@@ -1,0 +1,26 @@
+import type { Network } from '../../src/bots/learnt.ts';
+import type { NetworkShape } from '../../src/bots/packed-network.ts';
+import type { Rng } from '../../src/core/random.ts';
+
+/** The numbers of a position, and the payoff of the player from whose point of view they are. */
+export interface Example {
+  readonly seen: Float32Array;
+  readonly target: number;
+}
+
+/** How the network of a game learns. */
+export interface Course {
+  readonly shape: NetworkShape;
+  readonly rounds: number;
+  /** How many times the network learns from each example. */
+  readonly uses: number;
+  /** The file and the name of the weights. */
+  readonly file: string;
+  readonly name: string;
+  /**
+   * Plays a match, and returns examples.
+   *
+   * @param network - The network of `search`; absent in the first round.
+   */
+  readonly play: (seed: string, network: Network | undefined, rng: Rng) => readonly Example[];
+}

@@ -1,0 +1,61 @@
+import { roundsOf } from '../../src/bots/bot.ts';
+import type { Network } from '../../src/bots/learnt.ts';
+import { payoff } from '../../src/core/outcome.ts';
+import { createRng, type Rng } from '../../src/core/random.ts';
+import { bestDeployment, outlookOf } from '../../src/games/up-against-the-wall/bots/deployment.ts';
+import { DeploymentNumbers, SHAPE } from '../../src/games/up-against-the-wall/bots/deployment-numbers.ts';
+import { deployAll, improved, type Piles, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
+import { strategist } from '../../src/games/up-against-the-wall/bots/strategist.ts';
+import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/game.ts';
+import { balancedOptions } from '../../src/games/up-against-the-wall/rules/scenario.ts';
+import { type Side, SIDES } from '../../src/games/up-against-the-wall/rules/sides.ts';
+import type { Action } from '../../src/games/up-against-the-wall/rules/types.ts';
+import type { Course, Example } from './course.ts';
+
+/** Iterations of `search` for a deployment. */
+const ITERATIONS = 300;
+/** For each side of a match, the probability in percent that a deployment is changed at random. */
+const NOISES = [0, 10, 25, 50];
+
+/** Learns to rate deployments of *Up Against the Wall*. */
+export const deployments: Course = {
+  shape: SHAPE,
+  rounds: 6,
+  uses: 8,
+  file: 'src/games/up-against-the-wall/bots/deployment-weights.ts',
+  name: 'deploymentWeights',
+  play,
+};
+
+/** Plays a match, and returns an example for each deployment. */
+function play(seed: string, network: Network | undefined, rng: Rng): readonly Example[] {
+  const fork = game.fork(game.setup({ ...balancedOptions, seed }), { dice: createRng(seed) });
+  const [radicals, administration] = SIDES.map(() => ({
+    network: rng.int(5) < 3 ? network : undefined,
+    noise: NOISES[rng.int(network === undefined ? 4 : 3)]!,
+  }));
+  const habits = { radicals: radicals!, administration: administration! };
+  const seen: { readonly side: Side; readonly numbers: Float32Array }[] = [];
+  let turn = fork.turn();
+  for (; turn.kind === 'decision'; turn = fork.turn()) {
+    const [side] = turn.players as [Side];
+    const view = fork.view(side);
+    const { phase } = view.table;
+    const { network: net, noise } = habits[side];
+    let action: Action = strategist(view, game.choices(view), rng, { iterations: 1 });
+    if (action.type === 'deploy' && phase.kind === 'deploy') {
+      const outlook = outlookOf(view, side);
+      let { piles }: { piles: Piles } = bestDeployment(outlook, phase);
+      if (net !== undefined)
+        piles = improved(piles, { outlook, network: net, rng, isMore: roundsOf({ iterations: ITERATIONS }) });
+      if (rng.int(100) < noise)
+        for (let shifts = 1 + rng.int(3); shifts > 0; shifts--) piles = shifted(piles, rng).changed;
+      seen.push({ side, numbers: new DeploymentNumbers(outlook, piles).numbers });
+      action = deployAll(outlook, piles);
+    }
+    fork.apply(action);
+  }
+  if (turn.kind !== 'over') throw new Error('The match is not over.');
+  const { outcome } = turn;
+  return seen.map(({ side, numbers }) => ({ seen: numbers, target: payoff(outcome, side) }));
+}

@@ -1,0 +1,52 @@
+import { type NetworkShape, sizeOf } from '../../../bots/packed-network.ts';
+import type { Setup } from '../rules/types.ts';
+
+/** The network that rates positions. It was trained for matches of two players with the balanced options. */
+export const SHAPE: NetworkShape = { rows: 1, ofRow: 0, rest: 16, units: [24, 16] };
+
+/** The points of a player, and the number of action points that their Cause needs. */
+export interface Means {
+  readonly points: number;
+  readonly effort: number;
+}
+
+/** A position of two players in which no attempt is in progress, from the point of view of one of them. */
+export interface Position {
+  readonly own: Means;
+  readonly other: Means;
+  /** Who acts next: 1 for the player, -1 for the opponent, 0 if chance decides. */
+  readonly next: number;
+  /** Whether a new turn begins after this action. */
+  readonly isLast: boolean;
+  readonly turn: number;
+}
+
+const TURNS = 200;
+const EFFORT = 49;
+const POINTS = 14;
+/** A player with at most so many points can lose them all by one joker. */
+const POOR = 5;
+
+/** Returns the numbers by which the network rates a position, in units of about the same size. */
+export function numbersOf({ own, other, next, isLast, turn }: Position, { truce }: Setup): Float32Array {
+  const numbers = new Float32Array(sizeOf(SHAPE));
+  numbers.set([
+    own.points / POINTS,
+    other.points / POINTS,
+    own.effort / EFFORT,
+    other.effort / EFFORT,
+    Math.log(1 + own.points) - 2.5,
+    Math.log(1 + other.points) - 2.5,
+    Math.log(1 + own.effort) - 3.5,
+    Math.log(1 + other.effort) - 3.5,
+    next,
+    Number(isLast),
+    Math.max(0, truce + 1 - turn) / 5,
+    turn / TURNS,
+    (own.points - other.points) / POINTS,
+    (other.effort - own.effort) / EFFORT,
+    Number(own.points <= POOR),
+    Number(other.points <= POOR),
+  ]);
+  return numbers;
+}

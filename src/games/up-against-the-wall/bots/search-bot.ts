@@ -1,0 +1,85 @@
+import { type Bot, roundsOf } from '../../../bots/bot.ts';
+import type { Network } from '../../../bots/learnt.ts';
+import { packedNetwork } from '../../../bots/packed-network.ts';
+import { rolloutBot } from '../../../bots/rollout.ts';
+import type { View } from '../../../core/game.ts';
+import { itemAt } from '../../../core/lookups.ts';
+import type { Rng } from '../../../core/random.ts';
+import { upAgainstTheWall as game } from '../rules/game.ts';
+import type { Action, Uaw } from '../rules/types.ts';
+import { bestDeployment, outlookOf } from './deployment.ts';
+import { DeploymentNumbers, SHAPE } from './deployment-numbers.ts';
+import { deploymentWeights } from './deployment-weights.ts';
+import type { Outlook } from './outlook.ts';
+import { strategist } from './strategist.ts';
+
+/** How many pieces a side places on each track. */
+export type Piles = readonly number[];
+
+/**
+ * Creates a bot that improves the deployments of the strategist. In each iteration, the bot moves some pieces of the
+ * deployment to another track, and keeps the change if a network rates the new deployment higher. The bot places all
+ * pieces at once, and plays all other actions like the strategist.
+ *
+ * The network was trained for boards with eleven tracks on which counters can move without an attack and pieces stay.
+ * In other matches the bot is a {@link rolloutBot}.
+ */
+export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
+  if (!isLearnt(view)) return rollouts(view, choices, rng, budget);
+  const usual = strategist(view, choices, rng, budget);
+  const { phase } = view.table;
+  if (usual.type !== 'deploy' || phase.kind !== 'deploy' || phase.from > 0) return usual;
+  const outlook = outlookOf(view, usual.player);
+  const { piles } = bestDeployment(outlook, phase);
+  return deployAll(outlook, improved(piles, { outlook, network: network(), rng, isMore: roundsOf(budget) }));
+};
+
+const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 });
+
+/** Returns true if the network was trained for such a match. */
+function isLearnt({ setup: { unopposed, pieces, scenario } }: View<Uaw>): boolean {
+  return unopposed === 'advance' && pieces === 'stay' && scenario.tracks.length === SHAPE.rows;
+}
+
+const network = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);
+
+/** Changes a deployment at random until `isMore` returns false, and keeps each change that raises its value. */
+export function improved(
+  piles: Piles,
+  {
+    outlook,
+    network: judge,
+    rng,
+    isMore,
+  }: { readonly outlook: Outlook; readonly network: Network; readonly rng: Rng; readonly isMore: () => boolean },
+): Piles {
+  const position = new DeploymentNumbers(outlook, piles);
+  let best = piles;
+  let most = judge.valueOf(position.numbers);
+  do {
+    const { changed, tracks } = shifted(best, rng);
+    for (const track of tracks) position.place(track, itemAt(changed, track));
+    const value = judge.valueOf(position.numbers);
+    if (value > most) [best, most] = [changed, value];
+    else for (const track of tracks) position.place(track, itemAt(best, track));
+  } while (isMore());
+  return best;
+}
+
+/** Moves a random number of pieces from a random track to another, and returns the new piles and the two tracks. */
+export function shifted(piles: Piles, rng: Rng): { readonly changed: Piles; readonly tracks: readonly number[] } {
+  const filled = [...piles.keys()].filter((track) => piles[track]! > 0);
+  const source = itemAt(filled, rng.int(filled.length));
+  const target = (source + 1 + rng.int(piles.length - 1)) % piles.length;
+  const count = 1 + rng.int(piles[source]!);
+  const changed = piles.map((pile, track) =>
+    track === source ? pile - count : track === target ? pile + count : pile,
+  );
+  return { changed, tracks: [source, target] };
+}
+
+/** Returns the action that places all piles. */
+export function deployAll({ where, side }: Outlook, piles: Piles): Action {
+  const named = where.setup.scenario.tracks.map(({ id }, track) => [id, itemAt(piles, track)] as const);
+  return { type: 'deploy-all', player: side, piles: Object.fromEntries(named.filter(([, count]) => count > 0)) };
+}
