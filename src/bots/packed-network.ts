@@ -42,7 +42,7 @@ export function sizeOf({ rows, ofRow, rest }: Omit<NetworkShape, 'units'>): numb
 
 /** Returns a network as JSON with the given weights. */
 export function jsonOf(shape: NetworkShape, weights: readonly number[]): NetworkJson {
-  return { version: VERSION, inputs: sizeOf(shape), rows: shape.rows, units: shape.units, scale: 1000, weights };
+  return { version: VERSION, inputs: sizeOf(shape), rows: shape.rows, units: shape.units, scale: 100, weights };
 }
 
 /** Returns a function that creates the network of some weights, separated by spaces, when it is first called. */

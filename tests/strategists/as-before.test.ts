@@ -92,7 +92,7 @@ it.each([
   ['air-war', airWarBots, { mcts: 200, search: 8 }],
   ['chicago-chicago', chicagoChicagoBots, { mcts: 200, search: 16 }],
   ['revolting-behaviour', revoltingBehaviourBots, { mcts: 200, search: 3000 }],
-  ['up-against-the-wall', upAgainstTheWallBots, { mcts: 200, search: 120 }],
+  ['up-against-the-wall', upAgainstTheWallBots, { mcts: 200, search: 300 }],
   ['world-game', worldGameBots, { mcts: 200, search: 200 }],
 ])('only the bots of %s that search have more than one iteration', (_id, { bots }, iterations) => {
   const all = Object.entries<Pick<GameBot, 'budget'>>(bots).map(([name, { budget }]) => [name, budget.iterations]);

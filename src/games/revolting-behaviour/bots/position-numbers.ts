@@ -5,7 +5,7 @@ import type { Setup } from '../rules/types.ts';
 export const SHAPE: NetworkShape = { rows: 1, ofRow: 0, rest: 16, units: [24, 16] };
 
 /** The points of a player, and the number of action points that their Cause needs. */
-export interface Means {
+interface Means {
   readonly points: number;
   readonly effort: number;
 }
