@@ -1,6 +1,7 @@
 /**
- * Measures maps and games on maps, in processor time. For a search for the reach of a unit, prints its time and the
- * bytes that it allocates. For the games of the examples, prints the number of random actions per second.
+ * Measures maps and games on maps, in processor time. Searches for all spaces that a unit can reach, and prints how long
+ * this takes and how many bytes it allocates. For the games of the examples, prints the number of random actions per
+ * second.
  * *Chicago-Chicago!* and *Some Air War Games* have boards from the mechanics. `npm run bench -- against 5766afe9
  * --games chicago-chicago,air-war` compares these two games with the last commit in which they had separate boards.
  */

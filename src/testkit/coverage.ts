@@ -37,7 +37,7 @@ const SOME_TURNS = 20;
 /**
  * Plays random matches until every action type has been played, or until the time is over.
  *
- * @throws {@link LawBrokenError} if the matches reach less than the subject requires.
+ * @throws {@link LawBrokenError} if the random matches cover less of the rules than the subject requires.
  */
 export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Coverage {
   const { game, rulebook, coverage: { seconds = 2, least = 0 } = {} } = subject;

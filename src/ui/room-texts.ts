@@ -19,7 +19,7 @@ const en = {
   followed: 'The next match begins.',
   asks: '{player} asks to take back an action.',
   asked: 'The other players are asked to agree.',
-  'not-played': 'The action was not played, because the position has changed since then.',
+  'not-played': 'The action was not played, because the position changed after you chose the action.',
   'not-accepted': 'The server did not accept the message ({code}).',
   agree: 'Agree',
   disagree: 'Do not agree',

@@ -73,7 +73,7 @@ function unitsOn(areas: number): readonly Feature<Chicago>[] {
 function markedAreas(areas: number): readonly Feature<Chicago>[] {
   const marked = (name: string, about: string, read: (table: Table) => readonly number[]): Feature<Chicago> => ({
     name,
-    about: `1 for each area ${about}`,
+    about: `for each area: 1 if it is an area ${about}`,
     shape: [areas],
     write({ table }, into, start) {
       for (const area of read(table)) into[start + area] = 1;

@@ -117,7 +117,7 @@ function chatty(): WorldState {
   return Array.from({ length: 100 }).reduce<WorldState>((state) => play(state, 'A note x - -'), called);
 }
 
-/** A state after an attack of A, in which C is asked for aid. */
+/** A state in which A has attacked another country, and C is asked for aid. */
 function plain(): WorldState {
   return play(called, 'A attack-with B 6');
 }

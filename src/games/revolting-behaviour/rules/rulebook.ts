@@ -125,7 +125,7 @@ export const rulebook = {
   },
   'RB-7.1': {
     title: 'Open information',
-    text: 'All players can see all face-up cards, all numbers of cards and all points. Nobody knows a face-down card, not even its owner.',
+    text: 'All players can see all face-up cards, the number of cards in each pile, and the points of each player. Nobody knows a face-down card, not even its owner.',
     source: '“Set-up”',
     ruling:
       'The value of a face-down card is chosen when the card is turned up. Each card of the same pack that has not been seen has the same probability.',
