@@ -211,8 +211,8 @@ describe('a batch', () => {
   const BATCH = { type: 'batch', game: 'up-against-the-wall', seed: 'many', copies: 3 };
 
   /**
-   * Plays the first legal code of each observer until a match is over. Returns the first answer, and the arrays of the
-   * last two answers.
+   * Plays the first legal code of each observer until a match is over. Returns the first answer, and only the arrays
+   * from the last two answers.
    */
   function playedToAnEnd(settings: object = {}): Ended {
     const ask = started();
