@@ -3,10 +3,9 @@
  * bench -- learn-search <game> [--rounds r] [--matches m] [--seed 1]`. Writes the weights to a file in the folder of
  * the game's bots.
  *
- * In the first round, strategists play matches with the default preset, and play some actions at random. Each further
- * round begins with a new network, which learns from all earlier matches to predict the payoff. In the matches of the
- * round, each player is `search` with this network in three of five matches, and the strategist otherwise. The seed
- * determines all random choices.
+ * In the first round, strategists play matches with the default preset, and play some actions at random. After each
+ * round, a new network learns from all matches so far to predict the payoff. In each further round, a player is `search`
+ * with the newest network in three of five matches, and the strategist otherwise. The seed determines all random choices.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +18,7 @@ import { Trainer } from './trainer.ts';
 
 /** In the first round, the number of matches is multiplied by this number. */
 const FIRST_ROUND = 2.5;
-/** The rate of learning decreases in this number of steps, from {@link RATE} to a fortieth of it. */
+/** The rate of learning decreases in this number of steps, from {@link RATE} to about a twentieth of it. */
 const STEPS = 40;
 const RATE = 0.002;
 /** For the loss, values are at most this number and at least 1 minus this number. */

@@ -1,7 +1,11 @@
 /**
  * Makes the tables of docs/bots.md by campaigns, `npm run bench -- strength [game [rounds]]`: tournaments between the
- * bots of each game. The output depends only on the seed.
+ * bots of each game. For matches of two players, also makes a table of the share of each bot against each other bot.
+ * The output depends only on the seed.
  */
+import { mean } from '../src/tournaments/intervals.ts';
+import { wilson } from '../src/tournaments/index.ts';
+import type { MatchResult } from '../src/tournaments/results.ts';
 import { playCampaign } from './campaign.ts';
 
 const BOTS = ['random', 'greedy', 'mcts', 'strategist'];
@@ -28,5 +32,24 @@ const SERIES = [
 const [only, most] = process.argv.slice(3);
 for (const { rounds, iterations, ...argument } of SERIES.filter(({ game }) => only === undefined || game === only)) {
   console.log(`\n**${argument.game}**, ${String(iterations)} iterations:\n`);
-  playCampaign({ argument, rounds: Number(most ?? rounds), iterations, seed: 'strength' });
+  const { matches } = playCampaign({ argument, rounds: Number(most ?? rounds), iterations, seed: 'strength' });
+  if (matches[0]!.seats.length === 2) printPairs(argument.bots, matches);
+}
+
+/** Prints the share of each bot in its matches against each other bot, in percent, with a 95 % Wilson interval. */
+function printPairs(bots: readonly string[], matches: readonly MatchResult[]): void {
+  const best = bots.toReversed();
+  console.log(`\n| share of ↓ against → | ${best.join(' | ')} |\n| --- |${' ---: |'.repeat(best.length)}`);
+  for (const bot of best) console.log(`| ${[bot, ...best.map((other) => shareAgainst(bot, other))].join(' | ')} |`);
+
+  function shareAgainst(bot: string, other: string): string {
+    const payoffs = matches
+      .filter(({ seats }) => bot !== other && seats.includes(bot) && seats.includes(other))
+      .map(({ seats, payoffs: all }) => all[seats.indexOf(bot)]!);
+    if (payoffs.length === 0) return '';
+    const share = mean(payoffs);
+    const { lo, hi } = wilson(share * payoffs.length, payoffs.length);
+    const [middle, least, greatest] = [share, lo, hi].map((part) => (100 * part).toFixed(0));
+    return `${middle!} (${least!}–${greatest!}), n = ${String(payoffs.length)}`;
+  }
 }

@@ -25,8 +25,8 @@ console.log(
 );
 
 /**
- * Removes white space from the code for `require`, from the programs, and from the texts and pictures of the games. This
- * makes the tarball 65 kB smaller. People who read or debug the library can load the ES modules. tsup changes the code
+ * Removes white space from the code for `require`, the terminal commands, the worker processes, and the texts and pictures
+ * of the games. This makes the tarball 65 kB smaller. People who read or debug the library can load the other ES modules. tsup changes the code
  * after esbuild and expects white space, so tsup's own option for removing white space would break the code.
  */
 function removeWhitespace() {

@@ -1,15 +1,17 @@
 import type { Network } from '../../src/bots/learnt.ts';
+import type { View } from '../../src/core/game.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { attemptSearch } from '../../src/games/revolting-behaviour/bots/attempt-search.ts';
-import { numbersOf, SHAPE } from '../../src/games/revolting-behaviour/bots/position-numbers.ts';
-import { positionOf, ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
+import { meansOf, numbersOf, type Position, SHAPE } from '../../src/games/revolting-behaviour/bots/position-numbers.ts';
+import { ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
 import { strategist } from '../../src/games/revolting-behaviour/bots/strategist.ts';
 import { revoltingBehaviour as game } from '../../src/games/revolting-behaviour/rules/game.ts';
 import { balancedOptions } from '../../src/games/revolting-behaviour/rules/scenario.ts';
+import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
-/** For each player of a match, the probability in percent that an attempt is drawn at random. */
+/** For each player of a match, the probability in percent that an action is drawn at random. */
 const NOISES = [0, 5, 15];
 const PLAYERS = ['ada', 'ben'];
 
@@ -48,4 +50,15 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
   if (turn.kind !== 'over') throw new Error('The match is not over.');
   const { outcome } = turn;
   return seen.map(({ player, numbers }) => ({ seen: numbers, target: payoff(outcome, player) }));
+}
+
+/** Returns the position before the next action from the point of view of a seat. */
+export function positionOf({ setup, table }: View<RevoltingBehaviour>, seat: number): Position {
+  return {
+    own: meansOf(table.holdings[seat]!, setup),
+    other: meansOf(table.holdings[1 - seat]!, setup),
+    next: table.order[0] === seat ? 1 : -1,
+    isLast: table.order.length === 1,
+    turn: table.turn,
+  };
 }

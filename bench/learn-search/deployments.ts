@@ -4,17 +4,21 @@ import { payoff } from '../../src/core/outcome.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { bestDeployment, outlookOf } from '../../src/games/up-against-the-wall/bots/deployment.ts';
 import { DeploymentNumbers, SHAPE } from '../../src/games/up-against-the-wall/bots/deployment-numbers.ts';
-import { deployAll, improved, type Piles, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
+import { deployAll, improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { strategist } from '../../src/games/up-against-the-wall/bots/strategist.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/game.ts';
 import { balancedOptions } from '../../src/games/up-against-the-wall/rules/scenario.ts';
+import type { ByTrack } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { type Side, SIDES } from '../../src/games/up-against-the-wall/rules/sides.ts';
 import type { Action } from '../../src/games/up-against-the-wall/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
 /** Iterations of `search` for a deployment. */
 const ITERATIONS = 300;
-/** For each side of a match, the probability in percent that a deployment is changed at random. */
+/**
+ * For each side of a match, the probability in percent that a deployment is changed at random. The last value is only
+ * used in the first round.
+ */
 const NOISES = [0, 10, 25, 50];
 
 /** Learns to rate deployments of *Up Against the Wall*. */
@@ -45,7 +49,7 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
     let action: Action = strategist(view, game.choices(view), rng, { iterations: 1 });
     if (action.type === 'deploy' && phase.kind === 'deploy') {
       const outlook = outlookOf(view, side);
-      let { piles }: { piles: Piles } = bestDeployment(outlook, phase);
+      let { piles }: { piles: ByTrack } = bestDeployment(outlook, phase);
       if (net !== undefined)
         piles = improved(piles, { outlook, network: net, rng, isMore: roundsOf({ iterations: ITERATIONS }) });
       if (rng.int(100) < noise)

@@ -83,7 +83,10 @@ export interface HiddenCounters {
   readonly hidden: readonly number[];
 }
 
-/** Special numbers for units that are not on the map or whose space is secret. Such a unit has one of these numbers instead of the number of a space. */
+/**
+ * Special numbers for units that are not on the map or whose space is secret. Such a unit has one of these numbers
+ * instead of the number of a space.
+ */
 export const OFF_MAP = { waiting: -1, lost: -2, hidden: -3 } as const;
 
 /**

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../../src/bots/bot.ts';
+import { positionOf } from '../../bench/learn-search/attempts.ts';
+import { type Bot, ONCE, roundsOf } from '../../src/bots/bot.ts';
 import { Network } from '../../src/bots/learnt.ts';
-import { jsonOf, layoutOf, sizeOf } from '../../src/bots/packed-network.ts';
+import { jsonOf, layoutOf } from '../../src/bots/packed-network.ts';
 import type { View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
 import * as ofRevolt from '../../src/games/revolting-behaviour/bots/index.ts';
 import { numbersOf, SHAPE as POSITION } from '../../src/games/revolting-behaviour/bots/position-numbers.ts';
-import { positionOf, ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
+import { ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
 import { revoltingBehaviour } from '../../src/games/revolting-behaviour/rules/index.ts';
 import { balancedOptions as revoltOptions } from '../../src/games/revolting-behaviour/rules/scenario.ts';
 import { bestDeployment, outlookOf } from '../../src/games/up-against-the-wall/bots/deployment.ts';
@@ -19,8 +20,6 @@ import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { payoffAgainst } from './matches.ts';
 
-const ONCE = { iterations: 1 };
-
 describe('the search of Up Against the Wall', () => {
   const { strategist, bots } = ofCampus;
   const search = bots['search']!.bot;
@@ -32,8 +31,7 @@ describe('the search of Up Against the Wall', () => {
       const rng = createRng('search');
       const valueOf = (each: readonly number[]) => network.valueOf(new DeploymentNumbers(outlook, each).numbers);
       const worths = [1, 100].map((most) => {
-        let rounds = most;
-        const found = improved(piles, { outlook, network, rng, isMore: () => --rounds > 0 });
+        const found = improved(piles, { outlook, network, rng, isMore: roundsOf({ iterations: most }) });
         expect(sum(found)).toBe(sum(piles));
         return valueOf(found);
       });
@@ -71,14 +69,17 @@ describe('the search of Up Against the Wall', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['deploy-all', 'attack', 'advance', 'end-cards']));
   });
 
-  it('compares playouts in a match for which its network was not trained', () => {
-    const view = upAgainstTheWall.view(upAgainstTheWall.setup({ seed: 1 }), 'radicals');
-    const choices = upAgainstTheWall.choices(view);
-    expect([...choices]).toContainEqual(search(view, choices, createRng(1), { iterations: 2 }));
-  });
+  it.each([{}, { ...balancedOptions, wipeOut: 'combat' as const }])(
+    'compares playouts with other options',
+    (options) => {
+      const view = upAgainstTheWall.view(upAgainstTheWall.setup({ ...options, seed: 1 }), 'radicals');
+      const choices = upAgainstTheWall.choices(view);
+      expect([...choices]).toContainEqual(search(view, choices, createRng(1), { iterations: 2 }));
+    },
+  );
 
   it.runIf(IS_THOROUGH)('beats the strategist', async () => {
-    const bot: Bot<Uaw> = (view, choices, rng) => search(view, choices, rng, { iterations: 300 });
+    const bot: Bot<Uaw> = (view, choices, rng) => search(view, choices, rng, bots['search']!.budget);
     const trial = { game: upAgainstTheWall, bot, options: balancedOptions };
     expect(await lowest(100, (match, seed) => payoffAgainst([strategist], trial, match, seed))).toBeGreaterThan(0.5);
   });
@@ -128,12 +129,11 @@ describe('the search of Revolting Behaviour!', () => {
 function weighted(shape: typeof SHAPE): Network {
   const { weights } = new Network(layoutOf(shape), jsonOf(shape, []));
   const rng = createRng('weights');
-  expect(layoutOf(shape).size).toBe(sizeOf(shape));
   return new Network(
     layoutOf(shape),
     jsonOf(
       shape,
-      Array.from(weights, () => rng.int(401) - 200),
+      Array.from(weights, () => rng.int(21) - 10),
     ),
   );
 }

@@ -28,10 +28,10 @@ export interface Rating {
 
 /**
  * Creates a bot that chooses the action with the highest expected score. The bot computes the score of each attempt up
- * to the end of the attempt, and draws cards as long as another card increases this score. For each attempt, the bot computes when it should stop. The computation begins with the last card that
- * the bot can pay for, and goes backwards to the next card. From the remaining cards of its deck, the bot computes
- * three probabilities: the next card fulfils the attempt, is a joker, or does not decide the attempt. To estimate the
- * effect of force on its Cause, the bot uses the unseen cards of the Cause's pack.
+ * to the end of the attempt, and draws cards as long as another card increases this score. The computation begins with
+ * the last card that the bot can pay for, and goes backwards to the next card. From the remaining cards of its deck,
+ * the bot computes three probabilities: the next card fulfils the attempt, is a joker, or does not decide the attempt.
+ * To estimate the effect of force on its Cause, the bot uses the unseen cards of the Cause's pack.
  *
  * @param ratingOf - Rates the positions at the end of an attempt.
  */

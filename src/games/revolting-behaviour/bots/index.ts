@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Revolting Behaviour!*, and an evaluation of its positions for search, greedy play and hints.
+ * Bots for *Revolting Behaviour!*, and an evaluation of its positions for search, greedy play and hints.
  *
  * @packageDocumentation
  */
@@ -9,11 +9,10 @@ import { randomBot } from '../../../bots/random.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { revoltingBehaviour as game } from '../rules/game.ts';
 import type { RevoltingBehaviour } from '../rules/types.ts';
-import { searchBot } from './search-bot.ts';
+import { search, searchBot } from './search-bot.ts';
 import { strategist } from './strategist.ts';
 import { evaluate } from './strength.ts';
 import { fierce, steady } from './tastes.ts';
-import { search } from './tree-search.ts';
 
 export { evaluate, fierce, search, steady, strategist };
 

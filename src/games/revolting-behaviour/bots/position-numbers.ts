@@ -1,5 +1,6 @@
 import { type NetworkShape, sizeOf } from '../../../bots/packed-network.ts';
-import type { Setup } from '../rules/types.ts';
+import type { Holding, Setup } from '../rules/types.ts';
+import { effortOf } from './strength.ts';
 
 /** The network that rates positions. It was trained for matches of two players with the balanced options. */
 export const SHAPE: NetworkShape = { rows: 1, ofRow: 0, rest: 16, units: [24, 16] };
@@ -14,18 +15,22 @@ interface Means {
 export interface Position {
   readonly own: Means;
   readonly other: Means;
-  /** Who acts next: 1 for the player, -1 for the opponent, 0 if chance decides. */
-  readonly next: number;
-  /** Whether a new turn begins after this action. */
+  /** Who acts next: 1 for the player, -1 for the opponent. */
+  readonly next: 1 | -1;
+  /** Whether a new turn begins after the next action. */
   readonly isLast: boolean;
   readonly turn: number;
 }
 
-const TURNS = 200;
-const EFFORT = 49;
-const POINTS = 14;
-/** A player with at most so many points can lose them all by one joker. */
+/** The turn limit, and the effort and points of a player at the start of a match. */
+const [TURNS, EFFORT, POINTS] = [200, 49, 14];
+/** A player with at most this many points probably loses them all if they draw a joker. */
 const POOR = 5;
+
+/** Returns the means of a player. */
+export function meansOf({ points, cause }: Holding, setup: Setup): Means {
+  return { points, effort: effortOf(cause, setup) };
+}
 
 /** Returns the numbers by which the network rates a position, in units of about the same size. */
 export function numbersOf({ own, other, next, isLast, turn }: Position, { truce }: Setup): Float32Array {

@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions for search, greedy
+ * Bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions for search, greedy
  * play and hints.
  *
  * @packageDocumentation

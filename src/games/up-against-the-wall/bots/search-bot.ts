@@ -4,8 +4,11 @@ import { packedNetwork } from '../../../bots/packed-network.ts';
 import { rolloutBot } from '../../../bots/rollout.ts';
 import type { View } from '../../../core/game.ts';
 import { itemAt } from '../../../core/lookups.ts';
+import { isEqual } from '../../../core/plain-data.ts';
 import type { Rng } from '../../../core/random.ts';
 import { upAgainstTheWall as game } from '../rules/game.ts';
+import type { ByTrack } from '../rules/scenario-shape.ts';
+import { balancedOptions } from '../rules/scenario.ts';
 import type { Action, Uaw } from '../rules/types.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { DeploymentNumbers, SHAPE } from './deployment-numbers.ts';
@@ -13,16 +16,12 @@ import { deploymentWeights } from './deployment-weights.ts';
 import type { Outlook } from './outlook.ts';
 import { strategist } from './strategist.ts';
 
-/** How many pieces a side places on each track. */
-export type Piles = readonly number[];
-
 /**
- * Creates a bot that improves the deployments of the strategist. In each iteration, the bot moves some pieces of the
+ * A bot that improves the deployments of the strategist. In each iteration, the bot moves some pieces of the
  * deployment to another track, and keeps the change if a network rates the new deployment higher. The bot places all
  * pieces at once, and plays all other actions like the strategist.
  *
- * The network was trained for boards with eleven tracks on which counters can move without an attack and pieces stay.
- * In other matches the bot is a {@link rolloutBot}.
+ * The network was trained for the balanced options. With other options the bot is a {@link rolloutBot}.
  */
 export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
   if (!isLearnt(view)) return rollouts(view, choices, rng, budget);
@@ -31,35 +30,36 @@ export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
   if (usual.type !== 'deploy' || phase.kind !== 'deploy' || phase.from > 0) return usual;
   const outlook = outlookOf(view, usual.player);
   const { piles } = bestDeployment(outlook, phase);
-  return deployAll(outlook, improved(piles, { outlook, network: network(), rng, isMore: roundsOf(budget) }));
+  return deployAll(outlook, improved(piles, { outlook, network: learnt(), rng, isMore: roundsOf(budget) }));
 };
 
 const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 });
 
 /** Returns true if the network was trained for such a match. */
-function isLearnt({ setup: { unopposed, pieces, scenario } }: View<Uaw>): boolean {
-  return unopposed === 'advance' && pieces === 'stay' && scenario.tracks.length === SHAPE.rows;
+function isLearnt({ setup: { unopposed, pieces, wipeOut, scenario } }: View<Uaw>): boolean {
+  const isUsual = unopposed === 'advance' && pieces === 'stay' && wipeOut === 'support';
+  return isUsual && isEqual(scenario, balancedOptions.scenario);
 }
 
-const network = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);
+const learnt = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);
 
 /** Changes a deployment at random until `isMore` returns false, and keeps each change that raises its value. */
 export function improved(
-  piles: Piles,
+  piles: ByTrack,
   {
     outlook,
-    network: judge,
+    network,
     rng,
     isMore,
   }: { readonly outlook: Outlook; readonly network: Network; readonly rng: Rng; readonly isMore: () => boolean },
-): Piles {
+): ByTrack {
   const position = new DeploymentNumbers(outlook, piles);
   let best = piles;
-  let most = judge.valueOf(position.numbers);
+  let most = network.valueOf(position.numbers);
   do {
     const { changed, tracks } = shifted(best, rng);
     for (const track of tracks) position.place(track, itemAt(changed, track));
-    const value = judge.valueOf(position.numbers);
+    const value = network.valueOf(position.numbers);
     if (value > most) [best, most] = [changed, value];
     else for (const track of tracks) position.place(track, itemAt(best, track));
   } while (isMore());
@@ -67,7 +67,7 @@ export function improved(
 }
 
 /** Moves a random number of pieces from a random track to another, and returns the new piles and the two tracks. */
-export function shifted(piles: Piles, rng: Rng): { readonly changed: Piles; readonly tracks: readonly number[] } {
+export function shifted(piles: ByTrack, rng: Rng): { readonly changed: ByTrack; readonly tracks: readonly number[] } {
   const filled = [...piles.keys()].filter((track) => piles[track]! > 0);
   const source = itemAt(filled, rng.int(filled.length));
   const target = (source + 1 + rng.int(piles.length - 1)) % piles.length;
@@ -79,7 +79,7 @@ export function shifted(piles: Piles, rng: Rng): { readonly changed: Piles; read
 }
 
 /** Returns the action that places all piles. */
-export function deployAll({ where, side }: Outlook, piles: Piles): Action {
+export function deployAll({ where, side }: Outlook, piles: ByTrack): Action {
   const named = where.setup.scenario.tracks.map(({ id }, track) => [id, itemAt(piles, track)] as const);
   return { type: 'deploy-all', player: side, piles: Object.fromEntries(named.filter(([, count]) => count > 0)) };
 }
