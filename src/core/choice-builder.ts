@@ -11,7 +11,7 @@ type Sort =
   | 'bits'
   /** The last field counts up from a value. */
   | 'range'
-  /** A field before the last field counts up from a value. */
+  /** A field before the last field. Its options are consecutive numbers that start at a given value. */
   | 'range-at'
   /** Two fields count up, and the second field counts faster. */
   | 'grid'

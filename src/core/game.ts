@@ -313,7 +313,7 @@ export interface Game<G extends GameTypes> {
   /**
    * Returns all players of the match, in seating order.
    *
-   * @param position - A state, a view, or any object with its `setup`.
+   * @param position - A state, a view, or any object with the `setup` of the match.
    *
    * @example
    * ```ts
@@ -545,7 +545,7 @@ export interface Game<G extends GameTypes> {
   /**
    * Returns the codes of the actions of a match. The same setup always gives the same codes.
    *
-   * @param position - A state, a view, or any object with its `setup`.
+   * @param position - A state, a view, or any object with the `setup` of the match.
    * @throws RangeError if a field of a listed action has no limit or no numbers, or there are more than 2^31 - 1 codes.
    *
    * @example
@@ -562,7 +562,7 @@ export interface Game<G extends GameTypes> {
    * Returns the values that the fields of each action type can have in a match, in the order of the notation. Chance
    * events are included.
    *
-   * @param position - A state, a view, or any object with its `setup`.
+   * @param position - A state, a view, or any object with the `setup` of the match.
    *
    * @example
    * ```ts

@@ -53,7 +53,7 @@ export class ChoiceError extends Error {
 }
 
 /**
- * Returns the listed actions of the person who has the screen, as choices.
+ * Returns the listed actions of the person who uses the screen now, as choices.
  *
  * @param session - Not modified.
  * @returns The choices of this person; `[]` if this person is not to act.

@@ -12,7 +12,7 @@ import { highCard } from '../tiny-games/high-card.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-argument,
    @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access,
-   @typescript-eslint/no-unsafe-return -- The tested code does not compile. */
+   @typescript-eslint/no-unsafe-return -- The tests contain deliberate type errors, as plain JavaScript can. */
 type Any = any;
 
 describe('a view in place of a state', () => {

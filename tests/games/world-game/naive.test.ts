@@ -188,7 +188,7 @@ function decided(state: WorldState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random country, or `undefined` if this country cannot concede. Compares the answers of both implementations. */
+/** A random country. `undefined` if the rules do not allow this country to concede. Compares the answers of both implementations. */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
   const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };

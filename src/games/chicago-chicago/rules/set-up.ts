@@ -72,7 +72,7 @@ export function garrisonBox({ setup, table, log }: ChicagoDraft, { place, row, c
   table.phase = { kind: 'garrison', area: place, unit: row + 1 };
 }
 
-/** Places platoons in an area outside the box of the area. */
+/** Places platoons in an area, but not in the box of this area. */
 export function postIn({ setup, table, log }: ChicagoDraft, { place, row, count }: Placement): void {
   add(table.police.fresh, row, place, count);
   const unit = POLICE_UNITS[row]!;

@@ -93,7 +93,7 @@ export const rulebook = {
   },
   'UW-4.3': {
     title: 'Moving counters after the gambit',
-    text: 'After your gambit you may move the counter one box towards your end on each track that the gambit cleared of the defender’s pieces.',
+    text: 'A gambit can clear tracks of the defender’s pieces. After your gambit you may move the counter of each of these tracks one box towards your end.',
     source: '“The gambit”',
     ruling:
       'A track is cleared if it had pieces of the defender before the call and has none after all removals. It does not matter whether you have pieces there. You decide track by track in board order, and you are not asked about a counter that is already in your last box. The rest of your move follows as usual.',

@@ -51,7 +51,7 @@ export function deedsOf(alliance: Draft<Alliance>, country: CountryIndex): Draft
   return alliance.deeds[alliance.members[0] === country ? 0 : 1];
 }
 
-/** Makes the alliance of an attacker with its target void, if they have an alliance (WG-2.3). */
+/** Ends the alliance between an attacker and its target, if they have one (WG-2.3). */
 export function voidAlliance({ setup, table, log }: WorldDraft, attacker: CountryIndex, target: CountryIndex): void {
   const alliance = allianceBetween(table, attacker, target);
   if (alliance === undefined) return;
