@@ -10,6 +10,9 @@ import { playCampaign } from './campaign.ts';
 
 const BOTS = ['random', 'greedy', 'mcts', 'strategist'];
 
+/** Options of *Some Air War Games*. */
+const SMALL = { scenario: 'small-three', placement: 'scenario' };
+
 /**
  * The tournaments: bots, the number of rounds, and the search budget. Without `options`, the
  * default preset is played.
@@ -25,8 +28,8 @@ const SERIES = [
     rounds: 80,
     iterations: 100,
   },
-  { game: 'air-war', bots: ['random', 'greedy', 'strategist'], rounds: 20, iterations: 1 },
-  { game: 'air-war', bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
+  { game: 'air-war', options: SMALL, bots: ['random', 'greedy', 'strategist'], rounds: 20, iterations: 1 },
+  { game: 'air-war', options: SMALL, bots: ['strategist', 'mcts'], rounds: 60, iterations: 8 },
 ];
 
 const [only, most] = process.argv.slice(3);
