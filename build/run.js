@@ -3,13 +3,13 @@
  * Prints the total time, and this time divided by the compiler's time.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 
 const ROOT = new URL('../', import.meta.url);
 /** The files from which {@link removeWhitespace} removes white space. */
-const IS_COMPACT = /\.cjs$|^(cli|tournament-workers|games\/[^/]+\/(messages|picture))\/.*\.js$/;
+const IS_COMPACT = /\.cjs$|^(cli|tournament-workers)\/.*\.js$/;
 
 for (const folder of ['dist', '.declarations']) rmSync(new URL(folder, ROOT), { recursive: true, force: true });
 const compiler = seconds('node_modules/typescript/bin/tsc', '-p', 'tsconfig.declarations.json');
@@ -17,17 +17,15 @@ const words = seconds('build/game-functions.js');
 const bundler = seconds('node_modules/tsup/dist/cli-default.js');
 const rest = seconds('build/declarations-for-require.js');
 removeWhitespace();
-const network = 'games/up-against-the-wall/bots/network.json';
-cpSync(new URL(`src/${network}`, ROOT), new URL(`dist/${network}`, ROOT));
 const whole = compiler + words + bundler + rest;
 console.log(
   `Built in ${whole.toFixed(0)} s, ${(whole / compiler).toFixed(2)} times the ${compiler.toFixed(0)} s of the compiler.`,
 );
 
 /**
- * Removes white space from the code for `require`, the terminal commands, the worker processes, and the texts and pictures
- * of the games. This makes the tarball 65 kB smaller. People who read or debug the library can load the other ES modules. tsup changes the code
- * after esbuild and expects white space, so tsup's own option for removing white space would break the code.
+ * Removes white space from the code for `require`, the terminal commands and the worker processes, which makes the
+ * tarball 60 kB smaller. People who read or debug the library can load the ES modules. tsup changes the code after
+ * esbuild and expects white space, so tsup's own option for removing white space would break the code.
  */
 function removeWhitespace() {
   const dist = fileURLToPath(new URL('dist/', ROOT));
