@@ -1,7 +1,5 @@
-import { Network, type NetworkJson } from '../src/bots/learnt.ts';
-import type { GameTypes } from '../src/core/game.ts';
+import { Network, type NetworkInput, type NetworkJson } from '../src/bots/learnt.ts';
 import type { Rng } from '../src/core/random.ts';
-import type { Observer } from '../src/encoding/observation.ts';
 
 /** At the start, the weights into the first layer are random numbers up to this size. */
 const FIRST = 0.15;
@@ -33,11 +31,11 @@ export class Trainer {
    * @param blank - A network without weights. The trainer fills it with random weights.
    * @param rng - The generator of all random numbers.
    */
-  constructor(observer: Pick<Observer<GameTypes>, 'version' | 'size' | 'features'>, blank: NetworkJson, rng: Rng) {
-    this.net = new Network(observer, blank);
+  constructor(input: NetworkInput, blank: NetworkJson, rng: Rng) {
+    this.net = new Network(input, blank);
     this.#rng = rng;
     this.#blank = blank;
-    this.average = new Network(observer, blank);
+    this.average = new Network(input, blank);
     const { weights, first } = this.net;
     this.#randomize();
     this.average.weights.set(weights);

@@ -109,6 +109,11 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
   };
 }
 
+/** The numbers that a network receives: an observation, or numbers of a bot's own. */
+export interface NetworkInput extends Pick<Observer<GameTypes>, 'version' | 'size'> {
+  readonly features: readonly Pick<Observer<GameTypes>['features'][number], 'shape' | 'start'>[];
+}
+
 /** Where each group of weights begins in the list of weights of a network. */
 export interface NetworkParts {
   readonly rows: number;
@@ -144,10 +149,7 @@ export class Network {
   readonly #common: Float32Array;
 
   /** @throws {@link core.MalformedError} if the network was trained for another observation. */
-  constructor(
-    { version, size, features }: Pick<Observer<GameTypes>, 'version' | 'size' | 'features'>,
-    network: NetworkJson,
-  ) {
+  constructor({ version, size, features }: NetworkInput, network: NetworkJson) {
     if (version !== network.version || size !== network.inputs)
       throw new MalformedError(
         'network',

@@ -1,6 +1,4 @@
-import type { GameTypes } from '../core/game.ts';
-import type { Observer } from '../encoding/observation.ts';
-import { Network, type NetworkJson } from './learnt.ts';
+import { Network, type NetworkInput, type NetworkJson } from './learnt.ts';
 
 /** The size of a network that a bot of a game uses for its own numbers instead of an observation. */
 export interface NetworkShape {
@@ -13,26 +11,16 @@ export interface NetworkShape {
   readonly units: NetworkJson['units'];
 }
 
-/** The input of a network, like that of an observation. */
-export type Layout = Pick<Observer<GameTypes>, 'version' | 'size' | 'features'>;
-
 const VERSION = 1;
 
 /**
  * Returns the input of a network: for each number of a row, the numbers of all rows; then the numbers that belong to no
  * row.
  */
-export function layoutOf({ rows, ofRow, rest }: NetworkShape): Layout {
-  const inRows = Array.from({ length: ofRow }, (_, index) => feature('of-row', index * rows, rows));
-  return {
-    version: VERSION,
-    size: sizeOf({ rows, ofRow, rest }),
-    features: [...inRows, feature('rest', ofRow * rows, rest)],
-  };
-}
-
-function feature(name: string, start: number, size: number): Layout['features'][number] {
-  return { name, about: '', shape: [size], start };
+export function layoutOf({ rows, ofRow, rest }: NetworkShape): NetworkInput {
+  const inRows = Array.from({ length: ofRow }, (_, index) => ({ shape: [rows], start: index * rows }));
+  const features = [...inRows, { shape: [rest], start: ofRow * rows }];
+  return { version: VERSION, size: sizeOf({ rows, ofRow, rest }), features };
 }
 
 /** Returns how many numbers a network receives. */
