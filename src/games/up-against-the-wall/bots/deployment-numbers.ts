@@ -1,10 +1,10 @@
 import { type NetworkShape, sizeOf } from '../../../bots/packed-network.ts';
-import { columnIndex, isAttack, lossOf, piecesFrom } from '../rules/conflict.ts';
+import { columnIndex, isAttack, piecesFrom } from '../rules/conflict.ts';
 import type { TrackIndex, Ucom } from '../rules/scenario-shape.ts';
 import { opponentOf, wayOf } from '../rules/sides.ts';
 import type { Ground, Outlook } from './outlook.ts';
 import { leadIn, timeLeft } from './prospects.ts';
-import { rollOdds } from './roll-odds.ts';
+import { leftAfter, rollOdds } from './roll-odds.ts';
 
 /** The network that rates deployments. It was trained for boards with eleven tracks. */
 export const SHAPE: NetworkShape = { rows: 11, ofRow: 16, rest: 12, units: [32, 16] };
@@ -117,13 +117,11 @@ function expectationOf(
 ): { readonly clears: number; readonly difference: number } {
   const odds = rollOdds(ucom, own, other);
   if (odds === undefined) return { clears: 0, difference: own - other };
-  // The losses depend only on who attacks, so the attackers are called radicals for either side.
-  const pieces = { radicals: own, administration: other };
   let [clears, difference] = [0, 0];
   for (const { result, probability } of odds) {
-    const lost = lossOf('administration', pieces, 'radicals', result);
-    if (lost === other) clears += probability;
-    difference += probability * (own - lossOf('radicals', pieces, 'radicals', result) - (other - lost));
+    const left = leftAfter(result, own, other);
+    if (left.other === 0) clears += probability;
+    difference += probability * (left.own - left.other);
   }
   return { clears, difference };
 }
