@@ -91,7 +91,8 @@ export async function gameOfRecord(id: string, preset?: string): Promise<LoadedG
 }
 
 /**
- * Returns true if an argument names a game. Commands call this function if their first argument is not always a game.
+ * Returns true if an argument names a game. Commands whose first argument can be a game or something else call
+ * this function.
  */
 export function namesGame(name: string): boolean {
   const [game] = divided(name);

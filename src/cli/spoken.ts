@@ -17,8 +17,8 @@ export interface Spoken<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Loads a game with its messages in one language. If the program has no phrases of its own in this language, these
- * phrases are in English.
+ * Loads a game with its messages in one language. If the program itself has no phrases in this language, it
+ * uses its English phrases.
  *
  * @throws {@link CommandError} if the game has no messages in the language.
  */

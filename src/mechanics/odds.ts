@@ -113,8 +113,8 @@ function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
 }
 
 /**
- * Returns the lead of the stronger side, relative to the weaker side, as a fraction; negative if the defender is
- * stronger.
+ * Returns by what fraction of the weaker side the stronger side is stronger. The number is negative if the defender is
+ * the stronger side.
  */
 function surplusOf({ attacker, defender }: Ratio): { readonly over: bigint; readonly under: bigint } {
   return { over: BigInt(attacker - defender), under: BigInt(Math.min(attacker, defender)) };

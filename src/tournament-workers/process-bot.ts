@@ -21,7 +21,7 @@ export interface ProcessBotSettings {
 }
 
 /**
- * Creates a bot that asks a program in any language. The program reads a position and limits from its standard input,
+ * Creates a bot that gets its actions from another program, which can be written in any language. The program reads a position and limits from its standard input,
  * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
  * at the first decision. A program that has ended or was late is started again for the next decision. The program must
  * end when its input ends.

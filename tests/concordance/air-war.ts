@@ -2357,7 +2357,7 @@ export const concordance = concordanceOf(game, [
     says: 'All orders can be written in one action.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'programs can send all orders of a player at once, in any order, and commit with them.',
+    why: 'programs can send all orders of a player in one action, in any order. With this action, the player also commits.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A orders [] [{"from":"h6","to":"h7","count":1},{"from":"g6","to":"g7","count":1}]', 'B commit'],

@@ -150,8 +150,7 @@ export const concordance = concordanceOf(game, [
     why: 'the source says that it explains this victory below, but does not explain it. A side loses if, at the end of a move, no counter supports this side and at least one counter supports the opponent. The aim of the game is support, so a side without any support has lost.',
     option: "wipeOut: 'combat'",
     shown: {
-      given:
-        'all counters are on the line, except the counter of Alumni (one box inside); next to attack: the radicals',
+      given: 'all counters are on the line, except the counter of Alumni (one box inside); the radicals attack next',
       from: () => position({ counters: ALUMNI_ONLY, radicals: { alumni: 1 }, administration: { alumni: 1 } }),
       play: ['radicals end-move'],
       events: [{ type: 'match-ended' }],
@@ -167,7 +166,7 @@ export const concordance = concordanceOf(game, [
     option: "wipeOut: 'combat'",
     shown: {
       given:
-        "the option `wipeOut: 'combat'`; 6 RADs and 3 LAWs on Alumni and no other pieces; next to attack: the radicals",
+        "the option `wipeOut: 'combat'`; 6 RADs and 3 LAWs on Alumni and no other pieces; the radicals attack next",
       from: () => position({ options: { wipeOut: 'combat' }, radicals: { alumni: 6 }, administration: { alumni: 3 } }),
       play: ['radicals attack alumni', 'chance roll 1'],
       events: [{ type: 'pieces-lost', count: 3 }, { type: 'match-ended' }],
@@ -307,7 +306,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        '2 RADs each on Alumni and Black Students, 2 LAWs each on Alumni and City Government; next to attack: the radicals',
+        '2 RADs each on Alumni and Black Students, 2 LAWs each on Alumni and City Government; the radicals attack next',
       from: () =>
         position({
           radicals: { alumni: 2, 'black-students': 2 },
@@ -615,7 +614,7 @@ export const concordance = concordanceOf(game, [
     why: "as printed, a counter stays on a track where only you have pieces. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves. Otherwise a side could keep its points by placing no pieces on the track.",
     option: "unopposed: 'advance'",
     shown: {
-      given: '3 RADs on Alumni, one RAD and one LAW on Trustees; next to attack: the radicals',
+      given: '3 RADs on Alumni, one RAD and one LAW on Trustees; the radicals attack next',
       from: () => position({ radicals: { alumni: 3, trustees: 1 }, administration: { trustees: 1 } }),
       refused: { 'radicals advance alumni': 'no-attack-made' },
     },
@@ -1282,7 +1281,7 @@ const FACING = { radicals: { alumni: 6, trustees: 1 }, administration: { alumni:
 /** A position in which a side can attack on the track of the alumni, and on another track. */
 function attackOf(rads: number, laws: number, mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees; next to attack: the ${mover}`,
+    given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees; the ${mover} ${mover === 'radicals' ? 'attack' : 'attacks'} next`,
     from: () =>
       position({ mover, radicals: { alumni: rads, trustees: 1 }, administration: { alumni: laws, trustees: 1 } }),
   };

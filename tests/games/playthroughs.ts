@@ -130,8 +130,8 @@ function tryStates<G extends GameTypes>(game: Game<G>, { state, answers, pool, r
 }
 
 /**
- * The answer of the parser to a changed state. If the state is accepted, the answer includes a digest of the state and
- * the turn.
+ * The answer of the parser to a changed state. If the state is accepted, the answer includes the turn, and a hash of the
+ * state.
  */
 function toState<G extends GameTypes>(game: Game<G>, changedState: unknown): Answer {
   return answerOf('state', () => {

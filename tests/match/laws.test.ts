@@ -30,7 +30,7 @@ describe.each(rows)('%s', (_id, subject) => {
               const [last, next] = [game.view(stateOf(before), viewer), game.view(stateOf(room), viewer)];
               const patch = updates[viewer]?.[0]?.patch ?? [];
               expect(applyPatch(last, patch)).toEqual(next);
-              // The document is parsed from JSON, as a client receives it. The second library modifies the document, so
+              // The document is parsed from JSON, as a client receives it. The function of `rfc6902` modifies the document, so
               // the document must not share parts with the state.
               const document = JSON.parse(JSON.stringify(last)) as unknown;
               const operations = JSON.parse(JSON.stringify(toJsonPatch(patch))) as Operation[];

@@ -49,7 +49,7 @@ export const observation: Observation<Chicago> = {
 
 type Rows = readonly (readonly number[])[];
 
-/** Returns the features of units: for each sort or kind, a plane with a number for each area. */
+/** Returns the features of units. Each sort of group and each kind of platoon has a plane with a number for each area. */
 function unitsOn(areas: number): readonly Feature<Chicago>[] {
   const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
     name,
@@ -88,7 +88,7 @@ function markedAreas(areas: number): readonly Feature<Chicago>[] {
   ];
 }
 
-/** Returns a feature with the number of units of each sort or kind. */
+/** Returns a feature with the number of groups of each sort, or of platoons of each kind. */
 function rowsOf(
   name: string,
   about: string,

@@ -36,7 +36,7 @@ const conflictEntries = {
 };
 
 /**
- * A conflict before its die roll, with the number of units of each sort or kind that fight in it.
+ * A conflict before its die roll, with the numbers of groups and platoons that fight in it.
  *
  * @interface
  */

@@ -15,8 +15,8 @@ export type AreaIndex = number;
 type ByArea = readonly number[];
 
 /**
- * The numbers of units. There is one row for each sort or kind, the lowest first; each row has one number for each
- * area.
+ * The numbers of units. There is one row for each sort of group, or for each kind of platoon, the lowest first. Each row
+ * has one number for each area.
  */
 export type Stacks = readonly ByArea[];
 

@@ -23,8 +23,8 @@ interface Plan {
 }
 
 /**
- * Returns a bot that places each piece on the track with the highest rating of its plan. The bot moves every counter
- * that can move, and attacks at the minimum odds of the plan or at better odds.
+ * Returns a bot that follows a plan. The bot places each piece on the track that the plan rates highest. The bot moves
+ * every counter that can move, and attacks at the minimum odds of the plan or at better odds.
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {

@@ -52,8 +52,8 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * another attack, the strategist attacks with one point, which it loses. The strategist does not prolong the war if it
  * is certainly ahead or, after round 6, if it is possibly ahead.
  *
- * Alliances, with three or more countries: the strategist proposes alliances with a fixed repayment to all countries,
- * beginning with the richest, and signs only alliances with this repayment. The strategist pledges the number of points
+ * Alliances, with three or more countries: the strategist proposes an alliance to each country, beginning with the
+ * richest. The repayment is always the same, and the strategist signs only alliances with this repayment. The strategist pledges the number of points
  * that both countries are known to have. The strategist asks for a repayment of three points for each point lent. In a
  * war of three countries, the strategist asks for a repayment of one point, because every country fights in two of
  * three battles.
@@ -64,7 +64,7 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * not have enough points. If the richest country attacks and the strategist alone has enough points, it lends the
  * target so many points that the attacker cannot exceed the target's stake.
  *
- * The strategist's own battles, with three or more countries: the target is the richest country that the strategist can
+ * Attacks of the strategist, with three or more countries: the target is the richest country that the strategist can
  * beat even if the target's allies lend half of their points. If the strategist itself seems to be the richest country,
  * the strategist assumes that any other country can lend half of its points against it. The strategist counter-attacks
  * with the fewest points possible. If the strategist cannot counter-attack, it calls the pledges of its allies, then
