@@ -76,17 +76,39 @@ function mirrors(subject: AnySubject, asked: Asked): string {
 }
 
 /**
- * Returns the figures for which the project has aims, measured in matches between strategists with the default preset.
- * Also returns the events that occur in the fewest of these matches.
+ * Returns the figures for which the project has aims, measured in matches with the default preset, in which the same bot
+ * plays all sides. Also returns the events that occur in the fewest matches of the first bot.
  */
-function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
+function aims(subject: AnySubject, { bots = ['strategist', 'search'], matches = 200, seed }: Asked): string {
   const manifest = MANIFESTS[subject.game.id]!;
-  const [count, used] = [new Count(subject), new Map<string, number>()];
+  const measured = bots.map((name) => aim(subject, name, { matches, seed }));
+  const head = [
+    ...ROW.slice(0, -1),
+    'within twice the median, %',
+    'won by the player who led after half of the decisions, %',
+  ];
+  const rare = [...measured[0]!.used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
+  const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
+  const text = `The rarest kinds of events, in % of the matches of ${bots[0]!} bots: ${shares.join('; ')}.`;
+  const rows = bots.map((name, index) => [manifest.defaultPreset, name, ...measured[index]!.figures]);
+  return `${table(['preset', 'bot', ...head], rows)}\n\n${text}`;
+}
+
+/** Plays matches with the same bot on all sides. Returns their figures, and how often each kind of event occurred. */
+function aim(
+  subject: AnySubject,
+  name: string,
+  { matches, seed }: Series,
+): { readonly figures: readonly string[]; readonly used: ReadonlyMap<string, number> } {
+  // The aims are about the players, also in a game in which other tables are about the ranks of the players.
+  const count = new Count({ ...subject, seats: ({ setup }) => subject.game.players({ setup }) });
+  const used = new Map<string, number>();
+  const { iterations = 1 } = BOT_MODULES[subject.game.id]!.bots[name]!.budget;
   let [led, won] = [0, 0];
   for (let match = 0; match < matches; match++) {
     const dealt = `${seed}/${String(match)}`;
-    const options = presetOptions(manifest, dealt);
-    const played = play(subject, () => botOf(subject, 'strategist'), { options, seed: dealt, iterations: 1 });
+    const options = presetOptions(MANIFESTS[subject.game.id]!, dealt);
+    const played = play(subject, () => botOf(subject, name), { options, seed: dealt, iterations });
     count.add(played);
     for (const each of played.used) used.set(each, (used.get(each) ?? 0) + 1);
     const leader = leaderOf(subject, played.middle);
@@ -94,16 +116,7 @@ function aims(subject: AnySubject, { matches = 200, seed }: Asked): string {
     led += 1;
     won += played.payoffs[leader]!;
   }
-  const figures = [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)];
-  const head = [
-    ...ROW.slice(0, -1),
-    'within twice the median, %',
-    'won by the player who led after half of the decisions, %',
-  ];
-  const rare = [...used].toSorted(([, one], [, other]) => one - other).slice(0, RARE);
-  const shares = rare.map(([what, times]) => `${what} ${percent(times, matches)}`);
-  const text = `The rarest kinds of events, in % of the matches: ${shares.join('; ')}.`;
-  return `${table(['preset', ...head], [[manifest.defaultPreset, ...figures]])}\n\n${text}`;
+  return { figures: [...count.row().slice(0, -1), count.withinTwiceMedian(), percent(won, led)], used };
 }
 
 /** Returns the index of the player with the best evaluation; `undefined` if several players have it. */
