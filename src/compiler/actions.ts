@@ -25,7 +25,8 @@ function fieldOf<G extends AuthorTypes>({ type }: ActionKind<G>, index: number):
 }
 
 /**
- * Writes the function that returns the fields of a listed action as rules receive them, with indexes instead of names.
+ * Writes the function that returns the fields of a listed action in the form that rules receive: indexes instead of
+ * names.
  */
 function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { keys } = kind;
@@ -77,7 +78,7 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
 
 /**
  * Writes the code for an entry that offers all combinations of field values. The last field varies fastest. The first
- * field can have an unlimited number of values.
+ * field can have infinitely many values.
  */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
@@ -150,8 +151,8 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 
 /**
  * Writes the function that checks and copies an untrusted action. The written function returns `undefined` if the
- * action is not well-formed. If a field is not a word, a whole number or a boolean, no function is generated, and
- * valibot checks the actions of this type.
+ * action is not well-formed. If a field can contain anything except a word, a whole number or a boolean, no function is
+ * generated, and valibot checks the actions of this type.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
   const { type, keys, fields } = kind;

@@ -33,15 +33,15 @@ const VALUE: Part = {
 
 /**
  * Writes the functions that copy, freeze and hash data: three functions for each shape. The functions create each
- * object with one literal, because in V8 this is faster than filling an object key by key.
+ * object with a single object literal, because in V8 an object literal is faster than setting the keys one by one.
  */
 export class FormWriter {
-  /** The code of the functions that have been written so far. */
+  /** The code of all functions written so far. */
   readonly functions: string[] = [];
-  /** For the joined bodies of three functions: the number in the names of these functions. */
+  /** Maps the joined bodies of three functions to the number in the names of these functions. */
   readonly #numbers = new Map<string, string>();
 
-  /** Writes the functions for a schema and returns their `Form` as an expression. */
+  /** Writes the functions for a schema. Returns an expression for the `Form` that calls these functions. */
   formOf(schema: unknown): string {
     const { copy, settle, hash } = this.#partOf(dataShapeOf(schema));
     return literal([
@@ -145,7 +145,7 @@ function objectBodies(keys: readonly KeyPart[]): Bodies {
 
 /**
  * Writes the code that creates the object `result`. In the created object, optional keys without a value stay absent,
- * and all keys have the order of the schema.
+ * and the keys have the same order as in the schema.
  */
 function created(values: readonly (readonly [KeyPart, string])[]): string {
   const first = values.findIndex(([{ isOptional }]) => isOptional);

@@ -1,6 +1,6 @@
 /**
- * Writes the kernel of a game: a module of generated code that plays the rules faster. The kernel is generated from the
- * rules alone. A match has the same result with and without the kernel.
+ * Writes the kernel of a game: a module of generated code that plays the game faster than the interpreter does. The
+ * kernel is generated from the rules alone. A match has the same result with and without the kernel.
  *
  * @packageDocumentation
  */

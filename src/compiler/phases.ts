@@ -12,7 +12,7 @@ export function phaseCode<G extends AuthorTypes>({ kind }: PhaseRunner<G>): stri
 const { ${members.map((each) => `${each}: ${each}_${name}`).join(', ')} } = phase_${name};`;
 }
 
-/** Writes the methods of the kernel that depend on the phase. */
+/** Writes those methods of the kernel that do something different in each phase. */
 export function phaseMethods<G extends AuthorTypes>(
   phases: readonly PhaseRunner<G>[],
   canEliminate: boolean,
@@ -151,7 +151,7 @@ function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): re
   return [...new Set(phases.flatMap((phase) => phase.offerable))];
 }
 
-/** Writes a `switch` over action types. For other types, the code throws the same error as the interpreter. */
+/** Writes a `switch` over action types. For any other type, the code throws the same error as the interpreter. */
 function byType<G extends AuthorTypes>(
   kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,

@@ -10,7 +10,7 @@ export function member(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}.${key}` : `${object}[${quoted(key)}]`;
 }
 
-/** Writes an expression that reads a key of an object that can be `undefined`. */
+/** Same as {@link member}, except that the object can be `undefined`. */
 export function memberIfAny(object: string, key: string): string {
   return IDENTIFIER.test(key) ? `${object}?.${key}` : `${object}?.[${quoted(key)}]`;
 }

@@ -16,9 +16,9 @@ interface CodedKind<G extends GameTypes> {
 }
 
 /**
- * The action codes of a match, see {@link ActionCodes}. The types follow each other in the order of the declaration,
- * and the codes of a type are consecutive. Within a type, the codes number the combinations of field values; the last
- * field varies fastest.
+ * The action codes of a match, see {@link ActionCodes}. The codes of one type are consecutive. Types that are declared
+ * earlier have lower codes. Within a type, the codes number the combinations of field values; the last field varies
+ * fastest.
  */
 export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   readonly size: number;
@@ -28,7 +28,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
 
   /**
    * @param kinds - The action types that {@link Game.legalActions} lists.
-   * @throws RangeError if the values of a field are unlimited or have no numbers, or if there are too many codes.
+   * @throws RangeError if a field has infinitely many values, if its values are not numbered, or if there are too many
+   *   codes.
    */
   constructor(kinds: readonly ActionKind<G>[], setup: G['setup']) {
     let first = 0;
@@ -159,7 +160,7 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
 }
 
 /**
- * A placeholder for the function that returns combinations of fields. Only entries of the sort 'all' call this
+ * A placeholder for the function that returns a combination of fields. Only entries of the sort 'all' call this
  * function.
  */
 const nothing = (): readonly unknown[] => [];

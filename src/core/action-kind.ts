@@ -18,7 +18,7 @@ export interface AuthoredRules {
   readonly apply?: (state: object, fields: FieldValues) => void;
 }
 
-/** One type of action. All instances have the same object shape, because V8 is faster then. */
+/** One type of action. All instances have the same object shape, because V8 then runs the code faster. */
 export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
@@ -52,8 +52,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /**
-   * Returns the number of combinations of field values; `undefined` if the values of a field are unlimited or have no
-   * numbers.
+   * Returns the number of combinations of field values; `undefined` if a field has infinitely many values, or if its
+   * values are not numbered.
    */
   combinations(setup: object): number | undefined {
     let product = 1;
@@ -65,7 +65,7 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** Returns the action fields of the choice with this number in an entry. */
+  /** Returns the fields of the choice with this number. The entry must contain this choice. */
   fieldsAt(setup: object, entry: Entry, number: number): FieldValues {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
@@ -87,8 +87,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /**
-   * Returns the combination of fields with this number. The last field varies fastest. The first field may have
-   * unlimited values.
+   * Returns the combination of fields with this number. The last field varies fastest. The first field can have
+   * infinitely many values.
    */
   combinationAt(setup: object, number: number): FieldValues {
     return this.#named(this.#valuesAt(setup, number));

@@ -3,21 +3,21 @@ import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
 /** How an entry turns a number into the fields of an action. */
 type Sort =
-  /** The entry offers one action. The weight of the action is the number of its choices. */
+  /** One action. The entry has as many choices as the weight of this action. */
   | 'one'
-  /** Several actions: the last field has each of the given values in turn. */
+  /** One action for each given value, which becomes the last field of the action. */
   | 'each'
-  /** Several actions: the last field has the number of each set bit in turn. */
+  /** One action for each set bit; the number of the bit becomes the last field of the action. */
   | 'bits'
-  /** The last field counts up from a value. */
+  /** One action for each number of a range; the number becomes the last field of the action. */
   | 'range'
-  /** A field before the last field. Its options are consecutive numbers that start at a given value. */
+  /** Same as 'range', but the number becomes a field before the last field. */
   | 'range-at'
-  /** Two fields count up, and the second field counts faster. */
+  /** One action for each pair of numbers from two ranges; the second number changes faster. */
   | 'grid'
-  /** A function returns the fields of the action with a given number. */
+  /** Several actions; a function returns the fields of the action with a given number. */
   | 'numbered'
-  /** The entry numbers all combinations of field values. */
+  /** One action for each of several consecutive combinations of field values. */
   | 'all';
 
 const NONE: readonly never[] = [];
@@ -25,8 +25,8 @@ const NONE: readonly never[] = [];
 const nothing = (): readonly FieldValue[] => NONE;
 
 /**
- * The choices that one call of a {@link ChoiceBuilder} offered. Entries are reused, and all have the same object shape,
- * because V8 is faster then.
+ * The choices that one call of a {@link ChoiceBuilder} offered. Entries are reused. All entries have the same object
+ * shape, because V8 then runs the code faster.
  */
 export class Entry {
   type = '';
@@ -104,7 +104,7 @@ export class Entry {
     return this.sort === 'bits' ? bitAt(this.least, rank) : this.least + rank;
   }
 
-  /** Returns a given field by index, from 0. The index does not count the varying field. */
+  /** Returns one of the given fields. The index starts at 0 and skips the varying field. */
   given(index: number): FieldValue {
     return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
   }

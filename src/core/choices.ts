@@ -9,7 +9,7 @@ export interface Choices<Action> extends Iterable<Action> {
   at(number: number): Action;
 }
 
-/** A set of choices that creates an action only when a caller reads it. */
+/** Returns a set of choices. The set creates an action only when a caller reads this action. */
 export function choicesOf<Action>(size: number, make: (number: number) => Action): Choices<Action> {
   return new MadeWhenAsked(size, make);
 }

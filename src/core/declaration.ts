@@ -3,7 +3,10 @@ import type { Fields, FieldValues, ActionFields } from './fields.ts';
 import type { GameEvent } from './game.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The shape of the states and actions of a game. The valibot schemas must be strict and bounded. */
+/**
+ * The shape of the states and actions of a game. The valibot schemas must be strict and must limit the size of their
+ * values.
+ */
 export interface Declaration<Rule extends string = string> {
   /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
   readonly player: v.GenericSchema<unknown, string>;
@@ -11,7 +14,9 @@ export interface Declaration<Rule extends string = string> {
   readonly setup: v.ObjectEntries;
   /** Data that is visible to all players and changes during play. The engine adds the current `phase`. */
   readonly table: v.ObjectEntries;
-  /** For each phase, its data besides `kind`. The phase `over` always has an `outcome` and need not be listed. */
+  /**
+   * For each phase, its data besides `kind`. You do not need to list the phase `over`, which always has an `outcome`.
+   */
   readonly phases: Readonly<Record<string, v.ObjectEntries>>;
   /** The secret data of a player, which no other player sees; absent if the game has no secrets. */
   readonly secret?: v.ObjectEntries;

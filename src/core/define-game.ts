@@ -13,12 +13,14 @@ import type { AuthorTypes, GameSpec } from './spec.ts';
 import { checkSpec } from './spec-keys.ts';
 
 /**
- * Creates a {@link Game} from the rules of its author.
+ * Creates a {@link Game} from the rules that its author wrote.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
- * @param settings - `kernel`: code compiled from these rules, which gives the same results in less time.
- * @throws RangeError if a chance event has the type of an action, a declared action has no rules, a key is unknown, a
- * phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from other rules.
+ * @param settings - `kernel`: code compiled from these rules. With this code, the game is faster and gives the same
+ *   results.
+ * @throws RangeError if a chance event has the same type as an action, a declared action has no rules, a key is
+ * unknown, a phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from other
+ * rules.
  * @throws {@link MalformedError} if the rules have no options.
  *
  * @example

@@ -31,7 +31,7 @@ interface AtPhase {
  *
  * @param phases - Phases in which the action or event can be played. In all other phases, the action or event is
  *   refused.
- * @param rules - The other rules.
+ * @param rules - The rules of the action or event, without `during`.
  *
  * @example
  * ```ts

@@ -59,7 +59,7 @@ export function isFor(record: object, players: readonly string[]): boolean {
 /**
  * Ends a match. Same as `state.table.phase = { kind: 'over', outcome }`, but accepts a read-only outcome.
  *
- * @param state - State that the rule changes.
+ * @param state - The state, which the function changes.
  * @param outcome - Outcome of the match; copied.
  *
  * @example
@@ -74,7 +74,7 @@ export function endMatch<G extends AuthorTypes>(
   outcome: G['outcome'],
 ): void {
   const { scores } = outcome;
-  // The scores are sorted by player, because the records in a state have sorted keys.
+  // The scores are sorted by player, because all records in a state have sorted keys.
   const ending = scores === undefined ? outcome : { ...outcome, scores: mapSorted(scores, (score) => score) };
   const phase = { kind: 'over', outcome: copy(ending) };
   (table as OpenTable).phase = phase;

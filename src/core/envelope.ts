@@ -52,13 +52,13 @@ function theseRules({ id, rulesVersion }: Rules): Pick<EnvelopeShape<string>, 'g
 }
 
 /**
- * Reads the envelope of a saved value. The function does not check the contents.
+ * Reads the envelope of a saved value. The function does not check the other fields of the value.
  *
  * @param saved - The saved value: any value; not modified.
  * @param kinds - The accepted kinds of values, such as `['record', 'tree']`.
  * @param rules - The game and the version of its rules that the value must have. Default: any game and any version.
- * @throws {@link MalformedError} if `format`, `version`, `game` or `rulesVersion` differs; the error reports the first
- *   such field.
+ * @throws {@link MalformedError} if `format`, `version`, `game` or `rulesVersion` has an unexpected value; the error
+ *   reports the first such field.
  *
  * @example
  * ```ts

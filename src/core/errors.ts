@@ -84,7 +84,10 @@ export class IllegalActionError extends Error {
 
 /** Thrown if an untrusted value is malformed: an invalid state, action, record or options. */
 export class MalformedError extends Error {
-  /** The path of the issue: `'table.pieces.radicals.alumni'`; `''` is the value itself. A long path is shortened. */
+  /**
+   * The path of the issue: `'table.pieces.radicals.alumni'`; `''` stands for the value itself. A long path is
+   * shortened.
+   */
   readonly path: string;
   /** Describes the problem at the path, without the path. A long description is shortened. */
   readonly reason: string;

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
  * @typeParam Rule - The rule to cite if the match has no such value.
  */
 export interface Field<Named = unknown, Inside = unknown, Rule extends string = string> {
-  /** Schema of the value for input checks, the same in every match. */
+  /** Schema that checks the value in untrusted input. The schema is the same in every match. */
   readonly shape: Schema<Named>;
   /**
    * The rule to cite for an invalid id, because this rule lists the valid ids. Absent if the schema alone decides which
@@ -25,13 +25,15 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   /** `true` if every JSON value that fits `shape` is valid. In this case, the values of the field are not numbered. */
   readonly isFree?: true;
   /**
-   * Number of values that the field can have in a match; `undefined` if this number is unlimited, or if the values have
-   * no numbers.
+   * Number of values that the field can have in a match; `undefined` if there are infinitely many values, or if the
+   * values are not numbered.
    */
   size(setup: object): number | undefined;
-  /** Number of values that can be legal in a match, used for action codes; absent if this number equals `size`. */
+  /**
+   * For action codes: the number of values that can be legal in a match; absent if this number always equals `size`.
+   */
   legalSize?(setup: object): number;
-  /** Returns the value that rules receive for a number from 0 (included) to `size` (excluded). */
+  /** Returns the value with a number from 0 (included) to `size` (excluded), in the form that rules receive. */
   at(setup: object, number: number): Inside;
   /** Returns the number of a value that rules receive: the inverse of `at`. */
   rank(setup: object, inside: Inside): number;
@@ -62,7 +64,7 @@ export interface OptionalField {
 export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
   /** The rule that lists the ids. */
   readonly rule: Rule;
-  /** Returns all ids in order, without duplicates. Called once for each match. */
+  /** Returns all ids in order, without duplicates. This function is called once for each match. */
   readonly names: (setup: Setup) => readonly Name[];
 }
 
@@ -129,7 +131,7 @@ export interface IntegerLimits<Setup extends object> {
   readonly to?: number;
   /**
    * If `to` is left out: returns the greatest value that can be legal in a match. If `to` and this function are both
-   * left out, the actions of the game have no {@link core.ActionCodes}. Called once for each match.
+   * left out, the actions of the game have no {@link core.ActionCodes}. This function is called once for each match.
    */
   readonly most?: (setup: Setup) => number;
 }
@@ -175,7 +177,7 @@ export function integer<Setup extends object = object>({ from = 1, to, most }: I
  */
 export function enumOf<const Word extends string | number | boolean>(words: readonly Word[]): Field<Word, Word, never> {
   return {
-    // The type of `picklist` excludes booleans, but the function accepts them.
+    // The TypeScript type of `picklist` excludes booleans, but at run time the function accepts booleans.
     shape: v.picklist(words as readonly (Word & string)[]),
     read: (_setup, word) => word,
     write: (_setup, word) => word,
@@ -291,7 +293,7 @@ export function listOf<Named, Inside, Rule extends string>(
  * field are not numbered.
  *
  * @param shape - A valibot schema. The schema must limit the size of the value, because nothing else checks the value
- * before the rules.
+ * before the rules receive it.
  *
  * @example
  * ```ts

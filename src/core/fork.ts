@@ -12,7 +12,7 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** A {@link Fork}, which changes its own copy of a state. */
+/** Implements {@link Fork} with a copy of a state that each action changes. */
 export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #engine: PlayableRules<G>;
   readonly #copy: StateCopy<G>;
@@ -24,7 +24,8 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
    */
   #tableHash: Hash | undefined;
   /**
-   * The random generator that draws chance events; `undefined` if the dice of the state or the caller supply chance.
+   * The random generator that draws chance events; `undefined` if the dice of the state or the caller supply the chance
+   * events.
    */
   readonly #luck: Rng | undefined;
 
@@ -118,8 +119,8 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
 }
 
 /**
- * Returns the value if it is a source of chance; otherwise throws {@link MalformedError}. The check is needed because
- * callers in plain JavaScript can pass any value.
+ * Returns the value if it is a source of chance events; otherwise throws {@link MalformedError}. The check is needed
+ * because callers in plain JavaScript can pass any value.
  */
 export function checkedDice(dice: unknown): ForkDice {
   if (dice === 'same' || dice === 'manual') return dice;

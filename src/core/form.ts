@@ -8,9 +8,9 @@ export interface Form<Data> {
   /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
   /**
-   * Returns the data of `next`, a changed copy of `base`, as frozen data that shares every unchanged branch with
-   * `base`. If nothing changed, returns `base` itself. The result shares no data with `next`, and `next` is not
-   * modified.
+   * Returns frozen data that is equal to `next`, which is a changed copy of `base`. The result shares every unchanged
+   * branch with `base`. If nothing changed, returns `base` itself. The result shares no data with `next`, and `next` is
+   * not modified.
    */
   settle(base: Data, next: Draft<Data>): Data;
   /** Adds data to a hash. Equal data give equal hashes. */

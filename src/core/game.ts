@@ -7,7 +7,7 @@ import type { Dice, Rng, Seed } from './random.ts';
 
 /** All types of one game, collected so that they can be passed as one type parameter. */
 export interface GameTypes {
-  /** The players: a union of names, or `string` if the caller names the players. */
+  /** The names of the players: a union type, or `string` if the caller names the players. */
   player: string;
   /** The rule ids of the rulebook. */
   rule: string;
@@ -68,7 +68,7 @@ export interface State<G extends GameTypes> extends Position<G> {
   /** The secret of each player. */
   readonly secrets: Readonly<Record<G['player'], G['secret']>>;
   readonly hidden: G['hidden'];
-  /** The random streams of a seeded match; absent if the caller supplies chance. */
+  /** The random streams of a seeded match; absent if the caller supplies the chance events. */
   readonly dice?: Dice;
 }
 
@@ -89,9 +89,9 @@ export interface Seat<G extends GameTypes> extends Position<G> {
 }
 
 /**
- * Rates a position for a player who knows their own secret: higher is better. Bots expect the same unit as
- * {@link payoff}: the player's expected share of the match, from 0 to 1. The luck report accepts any unit. Never called
- * for a match that is over.
+ * Rates a position for a player who knows their own secret: higher is better. For bots, the rating must be the
+ * {@link payoff} that the player can expect, from 0 to 1. For the luck report, the rating can have any unit. This
+ * function is never called for a match that is over.
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 
@@ -102,7 +102,7 @@ export type Turn<G extends GameTypes> =
    * decided.
    */
   | { readonly kind: 'decision'; readonly players: readonly G['player'][] }
-  /** A die roll or a card draw follows. `stream` is the name of the random stream used. */
+  /** A die roll or a card draw follows. `stream` is the name of the random stream that decides the result. */
   | { readonly kind: 'chance'; readonly stream: string }
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
@@ -189,8 +189,8 @@ export interface Fork<G extends GameTypes> {
    */
   play(number: number, player?: G['player'] | 'chance'): void;
   /**
-   * Returns a hash of the viewer's current view, without its setup. A search can use this hash as the key of the
-   * results that it stores for the position.
+   * Returns a hash of the viewer's current view, without the setup. A search can use this hash as a key to store
+   * results for the position.
    *
    * @param viewer - A player of the match, or `'spectator'`.
    * @returns A whole number from 0 to 2^53 - 1: equal views have the same key on every machine. Different views of one
@@ -224,12 +224,12 @@ export interface FieldRange {
 }
 
 /**
- * Numbers for all listed actions that can occur in a match, for machine learning. A code combines the number of the
+ * For machine learning: a number for each listed action that can occur in a match. A code combines the number of the
  * action type and the numbers of the field values in one whole number. A code does not depend on the position or the
  * player.
  */
 export interface ActionCodes<G extends GameTypes> {
-  /** Codes are whole numbers from 0 (included) to `size` (excluded), at most 2^31 - 1. */
+  /** Codes are whole numbers from 0 (included) to `size` (excluded). `size` is at most 2^31 - 1. */
   readonly size: number;
   /**
    * The action types in the order of their codes. Each type lists its first code, its fields, and how many values each
@@ -262,7 +262,10 @@ export interface Game<G extends GameTypes> {
   /** Kebab-case name: `'up-against-the-wall'`. */
   readonly id: string;
   readonly title: string;
-  /** Version of the rules, from 1. The version increases whenever a saved record could replay differently. */
+  /**
+   * Version of the rules: 1 or more. The version increases with each change that could make saved records replay
+   * differently.
+   */
   readonly rulesVersion: number;
   /**
    * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
@@ -272,11 +275,11 @@ export interface Game<G extends GameTypes> {
   readonly phases: Readonly<Record<string, G['rule']>>;
   /** The declared reasons for which a match can end. */
   readonly endings: readonly string[];
-  /** Whether all players know the whole state: the rules declare no secrets and no hidden data. */
+  /** Whether all players know the whole state, because the rules declare neither secrets nor hidden data. */
   readonly hasPerfectInformation: boolean;
   /**
-   * The options of {@link Game.setup} without the seed, for forms and lists. An option that is left out has its default
-   * value.
+   * The options of {@link Game.setup} without the seed, for input forms and lists of options. An option that is left
+   * out has its default value.
    */
   readonly optionRanges: readonly OptionRange[];
 
@@ -338,8 +341,8 @@ export interface Game<G extends GameTypes> {
   turn(position: Position<G>): Turn<G>;
   /**
    * Returns the legal actions of a player or of `'chance'`; by default, of all players who must act. For a view,
-   * returns the actions of its viewer. The function creates every action: if a player can have very many actions, use
-   * {@link Game.choices}.
+   * returns the actions of its viewer. The function creates every action. If a player can have very many actions, use
+   * {@link Game.choices} instead.
    *
    * @param view - View of the player.
    * @returns All legal actions except the actions of {@link Game.unlisted} types. Their order depends on the position
@@ -361,11 +364,12 @@ export interface Game<G extends GameTypes> {
    * Returns the legal actions of the given player in a position.
    *
    * @param position - A state, or the view of the player.
-   * @param player - Player whose actions to return. Default: all who are to act.
+   * @param player - Player whose actions to return. Default: all players who must act, or chance.
    */
   legalActions(position: State<G> | View<G>, player?: G['player'] | 'chance'): readonly AnyAction<G>[];
   /**
-   * Same as {@link Game.legalActions}, as a numbered set that creates each action only when it is read.
+   * Same as {@link Game.legalActions}, but returns a numbered set. The set creates an action only when the caller reads
+   * this action.
    *
    * @param view - View of the player.
    *
@@ -382,13 +386,13 @@ export interface Game<G extends GameTypes> {
    * Returns the choices of the given player in a position.
    *
    * @param position - A state, or the view of the player.
-   * @param player - Player whose choices to return. Default: all who are to act.
+   * @param player - Player whose choices to return. Default: all players who must act, or chance.
    */
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Returns the reason why an action is illegal, or `undefined` if it is legal. The function accepts any value as an
-   * action and never throws because of this value. For a view, the result for its viewer's actions is the same as for
-   * the state; actions of other players are refused as `not-the-viewer`.
+   * action and never throws because of this value. If the position is a view, the viewer's actions get the same result
+   * as in the state; actions of other players are refused as `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; the function checks it.
@@ -460,7 +464,8 @@ export interface Game<G extends GameTypes> {
    */
   step(state: State<G>, action: AnyAction<G>): Transition<G>;
   /**
-   * Returns the possible chance events with whole-number weights of at least 1; `[]` if it is not chance's turn.
+   * Returns the possible chance events, each with a weight (a whole number, 1 or more); `[]` if it is not chance's
+   * turn.
    *
    * @param state - Not modified.
    *
@@ -507,8 +512,8 @@ export interface Game<G extends GameTypes> {
    */
   view(state: State<G>, viewer: G['player'] | 'spectator'): View<G>;
   /**
-   * Returns a random state that fits a view, without dice. Every arrangement of the cards that the viewer cannot see is
-   * equally likely: the function draws no conclusions from the choices of other players.
+   * Returns a random state that fits a view. The returned state has no dice. Every arrangement of the cards that the
+   * viewer cannot see is equally likely: the function draws no conclusions from the choices of other players.
    *
    * @param view - The known part of the state. A view that the game did not create is checked.
    * @param rng - Random generator. The call advances its state.
@@ -526,11 +531,11 @@ export interface Game<G extends GameTypes> {
    */
   sampleState(view: View<G>, rng: Rng): State<G>;
   /**
-   * Returns a private copy of a state that changes in place.
+   * Returns a private copy of a state. Actions change this copy in place.
    *
    * @param state - Not modified.
-   * @param settings - `dice`: the source of chance, see {@link ForkDice}. Default: the dice of the state.
-   * @throws `MalformedError` if `dice` is not a source of chance.
+   * @param settings - `dice`: the source of chance events, see {@link ForkDice}. Default: the dice of the state.
+   * @throws `MalformedError` if `dice` is not a source of chance events.
    *
    * @example
    * ```ts
@@ -546,7 +551,8 @@ export interface Game<G extends GameTypes> {
    * Returns the codes of the actions of a match. The same setup always gives the same codes.
    *
    * @param position - A state, a view, or any object with the `setup` of the match.
-   * @throws RangeError if a field of a listed action has no limit or no numbers, or there are more than 2^31 - 1 codes.
+   * @throws RangeError if a field of a listed action has infinitely many values, if its values are not numbered, or if
+   *   there are more than 2^31 - 1 codes.
    *
    * @example
    * ```ts
@@ -646,8 +652,8 @@ export interface Game<G extends GameTypes> {
 }
 
 /**
- * A {@link Game} with only the functions for playing. It has no notation, and it does not check states and views that
- * it did not create.
+ * A {@link Game} that has only the functions for playing. It has no notation, and it refuses states and views that it
+ * did not create.
  */
 export type PlayableGame<G extends GameTypes> = Omit<
   Game<G>,

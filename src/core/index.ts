@@ -1,5 +1,5 @@
 /**
- * The interface of a game, for authors of games and for programs that use them: declaring and defining a game, input
+ * The interface of a game, for authors of games and for programs that use games: declaring and defining a game, input
  * checks, chance, random numbers, rulebooks, records and errors.
  *
  * @packageDocumentation

@@ -6,8 +6,8 @@ import { StateCopy, stateOf } from './state-copy.ts';
 import type { AuthorTypes } from './spec.ts';
 
 /**
- * Limits of the cache: the number of entries, and the number of characters of the options as JSON. Options with a
- * custom scenario exceed the second limit, so the cache does not store them.
+ * Limits of the cache: the maximum number of entries, and the maximum number of characters of the options as JSON.
+ * Options with a custom scenario exceed the second limit, so the cache does not store them.
  */
 const MOST = 16;
 const LONGEST = 1000;

@@ -99,14 +99,15 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.engine.spec.issueIn?.(state) ?? this.#issueInTurn(state);
   }
 
-  /** Returns an issue for a state whose phase would be skipped, or in which neither a player nor chance can act. */
+  /** Returns an issue if the engine would skip the phase of the state, or if neither a player nor chance can act. */
   #issueInTurn(state: State<G>): Issue | undefined {
     const { engine } = this;
     const run = engine.run(new StateCopy(engine.kernel.forms, state));
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // In a simultaneous phase, each player to act always has something to decide.
+    // In a simultaneous phase, each player who must act always has something to decide, so this code does not list
+    // choices.
     const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => engine.isEliminated(state, player));
     return isAwaitingAll && !isAwaitingOut

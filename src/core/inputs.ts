@@ -71,8 +71,8 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Queries a position that was not checked before: a position that changes in place would need a new check each time. If
-   * the query fails on an untrusted position, the position is refused. If the query does not fail, the caller gets a
+   * Queries a position without a check, because a position that changes in place would need a new check for each query.
+   * If the query fails on an untrusted position, the position is refused. If the query does not fail, the caller gets a
    * result even for an invalid position.
    */
   asked<Answer>(position: Pick<Position<G>, 'setup'>, ask: () => Answer): Answer {
@@ -117,7 +117,7 @@ export class Inputs<G extends AuthorTypes> {
     return parse(this.engine.spec.options, json) as G['options'] & { readonly seed?: Seed };
   }
 
-  /** Returns an action, or an issue that says what is wrong with its shape. */
+  /** Returns an action, or an issue that says what is wrong with the shape of the value. */
   readAction(json: unknown): SafeParseResult<AnyAction<G>> {
     const value = this.#attempt(() => this.engine.kernel.quickCheck(json));
     if (value !== undefined) return { ok: true, value };

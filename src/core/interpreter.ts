@@ -78,7 +78,7 @@ class Interpreter<G extends AuthorTypes> implements Kernel<G> {
     const action: Record<string, unknown> = { type: kind.type, player };
     for (const [index, key] of kind.keys.entries()) {
       const value = kind.fields[index]!.write(at.scope.setup, fields[key]);
-      // The value is copied, because it may be a part of the state, which must not be frozen.
+      // The value is copied before it is frozen: it may be a part of the state, and the state must not be frozen.
       if (value !== undefined) action[key] = deepFreeze(copy(value));
     }
     return Object.freeze<object>(action) as AnyAction<G>;

@@ -2,8 +2,8 @@
 export const PLAIN_WORD = /^(?!(?:true|false|null)$)\p{L}[\p{L}\p{N}_.:/+'’-]*$/u;
 
 /**
- * Matches a name that needs no quotes where only a name is expected: such a name may also start with a digit, as in
- * `0605`.
+ * Matches a name that needs no quotes in places where the notation expects a name and nothing else. There, a name may
+ * also start with a digit, as in `0605`.
  */
 export const PLAIN_NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.:/+'’-]*$/u;
 

@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, unknown>> & { readonly player: string; rea
 /**
  * Writes an action as one line. Checks only that the action can be written, not that it is valid.
  *
- * @throws {@link MalformedError} if it cannot be written.
+ * @throws {@link MalformedError} if the action cannot be written.
  */
 export function formatAction(order: FieldOrder, action: Fields): string {
   try {
@@ -30,7 +30,7 @@ export function formatAction(order: FieldOrder, action: Fields): string {
 }
 
 /**
- * Reads a line that {@link formatAction} wrote, in linear time.
+ * In linear time, reads a line that {@link formatAction} wrote.
  *
  * @param text - At most 100,000 characters, far more than any action needs.
  * @returns An action whose shape is not checked yet.

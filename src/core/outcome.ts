@@ -17,12 +17,12 @@ export type Outcome<
 >;
 
 /**
- * Returns the share of the match that one player won: 1 for the winner, an equal share of 1 for each player of a draw,
- * and 0 for all other players.
+ * Returns the payoff of one player. The winner gets 1. The players of a draw get equal payoffs whose sum is 1. All
+ * other players get 0.
  *
  * @param outcome - End of the match; not modified.
  * @param player - Any player of the match. The result is 0 for a name that is not in the outcome.
- * @returns A number from 0 to 1. The shares of all players of a match have the sum 1.
+ * @returns A number from 0 to 1. The sum of the payoffs of all players of a match is 1.
  *
  * @example
  * ```ts

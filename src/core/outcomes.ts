@@ -37,8 +37,8 @@ export function isOutcome<G extends GameTypes>(
 }
 
 /**
- * Returns the number at which reading the events of an entry stops. All numbers of a weighted entry stand for the same
- * event, so only the event of the first number is read.
+ * Returns the first number of an entry that need not be read. All numbers of a weighted entry stand for the same event,
+ * so only the first number must be read.
  */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;

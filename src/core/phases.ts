@@ -24,7 +24,7 @@ export interface Lack {
   readonly lacks: 'ifNoChoice' | 'ifEliminated';
 }
 
-/** One phase. All instances have the same object shape, because V8 is faster then. */
+/** One phase. All instances have the same object shape, because V8 then runs the code faster. */
 export class PhaseRunner<G extends GameTypes> {
   readonly kind: string;
   readonly is: 'decision' | 'simultaneous' | 'chance' | 'over';
@@ -67,7 +67,7 @@ export class PhaseRunner<G extends GameTypes> {
     this.hasCandidates = this.offerCandidates !== this.offer;
   }
 
-  /** Returns the kind of an offered action. */
+  /** Returns the {@link ActionKind} of an offered action. */
   kindOf(type: string): ActionKind<G> {
     const kind = this.offerable.find((each) => each.type === type);
     if (kind !== undefined) return kind;

@@ -22,7 +22,7 @@ function copied(data: unknown): unknown {
 }
 
 function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  // This is a loop, because spreading objects with many shapes is slower than storing key by key.
+  // This is a loop, because spreading objects of many different shapes is slower than copying the keys one by one.
   const result: Record<string, unknown> = {};
   for (const key in data) {
     const value = data[key];
@@ -36,8 +36,8 @@ function copiedRecord(data: Readonly<Record<string, unknown>>): Record<string, u
  * with the original.
  *
  * @param base - The original of `next`, deeply frozen.
- * @param next - The copy, changed or unchanged. The function neither modifies nor shares the copy, so callers can
- *   change it again.
+ * @param next - The copy, changed or unchanged. The function neither modifies the copy nor keeps parts of it, so
+ *   callers can change the copy again.
  * @returns `base` itself if nothing changed.
  */
 export function settle<Data>(base: Data, next: Data): Data {

@@ -17,14 +17,15 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 
 /**
- * Creates a game for an app that only plays. This game plays like the game that {@link core.defineGame} creates from
- * these rules, but it is smaller in a bundle: it has no notation and no interpreter. It refuses states and views that
- * it did not create, whereas a game of {@link core.defineGame} checks them. Options and actions are checked as usual.
+ * Creates a game for an app that only plays games. The game has the same rules as the game that {@link core.defineGame}
+ * creates from this spec, but it makes a bundle smaller: it has no notation and no interpreter. It refuses states and
+ * views that it did not create, whereas a game of {@link core.defineGame} checks them. Options and actions are checked
+ * as usual.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
- * @throws RangeError if a chance event has the type of an action, a declared action has no rules, or the kernel was
- * compiled from other rules.
+ * @throws RangeError if a chance event has the same type as an action, a declared action has no rules, or the kernel
+ * was compiled from other rules.
  *
  * @example
  * ```ts
@@ -105,7 +106,9 @@ function stepsOf<G extends AuthorTypes>(
   };
 }
 
-/** Copies the recorded events and actions, because events may contain parts of the copy that rules will change. */
+/**
+ * Copies the recorded events and actions, because events may contain parts of the state, which rules will change later.
+ */
 function told<G extends AuthorTypes>(listeners: Listeners<G>): Listeners<G> {
   return copy(listeners);
 }
@@ -121,8 +124,8 @@ function questionsTo<G extends AuthorTypes>(
 > {
   const asked = sightsOf(engine, inputs, runs);
   return {
-    // The results of rules are copied, because they may share data with the caller's position, with the copy that rules
-    // will change, or with the author's data.
+    // The results of rules are copied, because they may share data with the caller's position, with the state that
+    // rules will change later, or with the author's data.
     players: (position) => deepFreeze(copy(engine.players(inputs.setupOf(position)))),
     turn(position) {
       const turn = inputs.asked(position, () => engine.turnAt(position));
@@ -174,7 +177,7 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** The rules, started at a position. If the position is a view, the object also contains the viewer. */
+/** The rules, ready to run at a position. If the position is a view, the object also contains the viewer. */
 interface Sight<G extends AuthorTypes> {
   /** The next query or action can use the same run. */
   readonly run: Run<G>;
@@ -210,7 +213,7 @@ function isView<G extends AuthorTypes>(position: State<G> | View<G>): position i
   }
 }
 
-/** The player whose actions are requested; for a view, its viewer. */
+/** Returns the player whose actions are requested; if the position is a view, the viewer. */
 function askedOf<G extends AuthorTypes>(
   { viewer }: Sight<G>,
   player: G['player'] | 'chance' | undefined,
@@ -228,7 +231,8 @@ function viewsOf<G extends AuthorTypes>(
     view(state, viewer) {
       const { setup, table, secrets } = inputs.checked(state);
       checkViewer(engine.players(setup), viewer);
-      // The parts of a checked state are frozen. V8 is slow to freeze objects created by spreading.
+      // Only the new object must be frozen, because the parts of a checked state are frozen already. The code has two
+      // literals, because V8 is slow to freeze objects created by spreading.
       const view: View<G> =
         viewer === 'spectator' ? { viewer, setup, table } : { viewer, setup, table, own: secrets[viewer] };
       return inputs.ownView(Object.freeze(view));

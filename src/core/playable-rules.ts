@@ -8,7 +8,7 @@ import { type Engine, Run } from './run.ts';
 import type { AuthorTypes, GameSpec } from './spec.ts';
 import { StateCopy } from './state-copy.ts';
 
-/** A {@link GameSpec} as the engine of a game. */
+/** The engine of a game, made from a {@link GameSpec}. */
 export class PlayableRules<G extends AuthorTypes> extends Rules<G> implements Engine<G> {
   readonly kernel: Kernel<G>;
 

@@ -84,8 +84,8 @@ export function deriveSeed(seed: Seed, name: string): string {
 }
 
 /**
- * Creates a fast random number generator for bots, playouts and tests. A person who knows about 140 of its numbers can
- * compute the next numbers (but not the seed), so the dice of a match use another generator.
+ * Creates a fast random number generator for bots, playouts and tests. Anyone who knows approximately 140 numbers of
+ * such a generator can compute its next numbers (but not the seed), so the dice of a match use another generator.
  *
  * @param seed - The same seed gives the same numbers on every machine.
  *
@@ -99,8 +99,8 @@ export function createRng(seed: Seed): Rng {
 }
 
 /**
- * Returns a function that creates generators with the same numbers. Use this function to give several trials the same
- * random numbers: a call of the returned function is much faster than {@link createRng}.
+ * Returns a function that creates generators. All these generators return the same numbers, so that several simulations
+ * can use the same random numbers. A call of the returned function is much faster than {@link createRng}.
  *
  * @param rng - The generator, which is advanced by exactly four numbers.
  */
@@ -110,10 +110,11 @@ export function repeatable(rng: Rng): () => Rng {
 }
 
 /**
- * Picks a random item of a list, or a random choice of a player; all are equally likely. There must be at least one
- * item.
+ * Picks a random item of a list, or a random choice of a player. All items are equally likely. There must be at least
+ * one item.
  *
- * @param items - Not modified. @param rng - The generator, which is advanced by one number.
+ * @param items - Not modified.
+ * @param rng - The generator, which is advanced by one number.
  *
  * @example
  * ```ts
@@ -135,7 +136,7 @@ export interface DiceDraft {
   readonly streams: Record<string, readonly number[]>;
 }
 
-/** Returns a copy of the dice that can be advanced. */
+/** Returns a copy of the dice. The copy can be advanced. */
 export function copyDice({ seed, streams }: Dice): DiceDraft {
   return { seed, streams: { ...streams } };
 }
@@ -148,7 +149,7 @@ export function copyDice({ seed, streams }: Dice): DiceDraft {
  *
  * @param dice - The dice, which are modified.
  * @param stream - Name of the stream.
- * @param read - Uses the generator that it receives, as often as needed.
+ * @param read - Draws as many numbers as needed from the generator that it receives.
  */
 export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: Rng) => Result): Result {
   // The format of `dice.streams`: the number of generated blocks, then the unused numbers of the last block.
@@ -167,8 +168,8 @@ const UNREAD: readonly number[] = [0];
 
 /** Creates the fast generator from four 32-bit numbers. */
 function xoroshiro([first = 0, second = 0, third = 0, fourth = 0]: Iterable<number>): Rng {
-  // The numbers are made signed, as the generator stores them. With unsigned numbers, V8 would store the fields of all
-  // generators as floating-point numbers, which is slow.
+  // This code converts the numbers to signed numbers, because the generator stores signed numbers. With unsigned
+  // numbers, V8 would store the fields of all generators as floating-point numbers, which is slow.
   return rngOf(xoroshiro128plusFromState([first | 0, second | 0, third | 0, fourth | 0]));
 }
 
@@ -185,10 +186,10 @@ function rngOf(source: Source): Rng {
 const SMALL = 0x20_0000;
 
 /**
- * Returns a whole number below `size`; all are exactly equally likely (D. Lemire, 2019). The function multiplies a
- * fraction of 32 binary digits by `size` and takes the whole part. The function rejects a product if its remainder is
- * one of the `2^32 mod size` smallest values; otherwise some numbers would be more likely than others. All steps are
- * exact, and together they are several times as fast as a modulo operation.
+ * Returns a whole number below `size`; all these numbers have exactly the same probability (D. Lemire, 2019). The
+ * function multiplies a fraction of 32 binary digits by `size` and takes the whole part. The function rejects a product
+ * if its remainder is one of the `2^32 mod size` smallest values; otherwise some numbers would be more likely than
+ * others. All steps are exact, and together they are several times as fast as a modulo operation.
  */
 function smallInt(source: Source, size: number): number {
   const step = size / 0x1_0000_0000;

@@ -38,7 +38,7 @@ function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): Pars
  * @param game - Rules of the match.
  * @param options - Options of the match. A seed is left out, since it would reveal future chance events.
  * @param actions - All played actions, in order: the `actions` of {@link Game.start} and of each {@link Game.step}.
- * @throws {@link MalformedError} if the actions do not replay.
+ * @throws {@link MalformedError} if the actions cannot be replayed.
  *
  * @example
  * ```ts
@@ -67,7 +67,8 @@ export function createRecord<G extends GameTypes>(
  * @returns All states: the first state and the state after each action. For long records use {@link replaySteps}, which
  * holds only one state at a time.
  * @throws {@link MalformedError} if the value is not a record of this game, was saved under another version of the
- *   rules, or does not replay. The path of the error names the action that failed; the `cause` is the original error.
+ *   rules, or cannot be replayed. The path of the error names the action that failed; the `cause` is the original
+ *   error.
  *
  * @example
  * ```ts
@@ -82,14 +83,14 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
 }
 
 /**
- * Replays a record step by step. The memory needed does not grow with the length of the record.
+ * Replays a record step by step. The function needs no more memory for a long record than for a short record.
  *
  * @param game - Rules of the match.
  * @param record - Any value. Each action is checked when its step is read; the result is checked after the last step.
  * The record is not modified; it must not change during the replay.
  * @returns The transition of {@link Game.start}, then one transition for each action.
  * @throws {@link MalformedError} immediately if the value is not a record of this game or was saved under another
- * version of the rules; at the first step that does not replay; or after the last step if the result differs.
+ * version of the rules; at the first step that cannot be replayed; or after the last step if the result differs.
  *
  * @example
  * ```ts
@@ -113,7 +114,7 @@ export function replaySteps<G extends GameTypes>(
  *
  * @param game - Rules of the match.
  * @param record - Not modified.
- * @throws {@link MalformedError} if the record does not replay.
+ * @throws {@link MalformedError} if the record cannot be replayed.
  *
  * @example
  * ```ts
@@ -135,9 +136,9 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  *
  * @param game - Rules of the match.
  * @param text - Untrusted text.
- * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown fact, or does not replay.
- * The path names the line that cannot be read (`line 3`), the fact that is missing or wrong, or the action that does
- * not replay (`actions.3`).
+ * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown fact, or cannot be
+ * replayed. The path names the line that cannot be read (`line 3`), the fact that is missing or wrong, or the action
+ * that cannot be replayed (`actions.3`).
  *
  * @example
  * ```ts
@@ -207,7 +208,7 @@ function* stepsOf<G extends GameTypes>(
   return step.state;
 }
 
-/** Runs a generator to its end and returns its return value. */
+/** Runs a generator to its end and returns the return value of the generator. */
 function lastOf<Last>(played: Generator<unknown, Last, undefined>): Last {
   let next = played.next();
   while (next.done !== true) next = played.next();

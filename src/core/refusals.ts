@@ -3,7 +3,7 @@ import type { CoreCode, Violation } from './errors.ts';
 import type { AnyAction, GameTypes } from './game.ts';
 import type { PhaseRunner } from './phases.ts';
 
-/** The refusal of an action by core, before the rules judge the action. */
+/** The refusal of an action by the engine, before the rules of the game judge the action. */
 export class Refused<Rule extends string> {
   readonly violation: Violation<Rule, CoreCode>;
 

@@ -7,7 +7,7 @@ export type Secrets<G extends GameTypes> = Record<G['player'], Draft<G['secret']
 
 /**
  * The argument of a rule: the whole state, or the seat of one player. States and seats have the same object shape,
- * because V8 runs a function more slowly if it sees two shapes.
+ * because V8 runs a function more slowly if the function receives two shapes.
  */
 export class RuleScope<G extends GameTypes & { table: { readonly phase: { readonly kind: string } } }> {
   readonly setup: G['setup'];

@@ -6,7 +6,7 @@ export interface Rule {
   readonly text: string;
   /** Where the rule is in the source: a section or a step; absent for a rule that we added. */
   readonly source?: string;
-  /** Our decision on a point where the source says nothing, is ambiguous or cannot be read, and the reason. */
+  /** Our decision, with the reason, on a point where the source says nothing, is ambiguous or cannot be read. */
   readonly ruling?: string;
   /** A note for users of the program, such as how to enter an action that people would perform by hand. */
   readonly note?: string;
@@ -15,12 +15,12 @@ export interface Rule {
 }
 
 /**
- * The rules of a game by id: `'UW-3.4'`. Declare it with `as const satisfies Rulebook`, so that the compiler knows the
- * ids.
+ * The rules of a game by id: `'UW-3.4'`. Declare a rulebook with `as const satisfies Rulebook`, so that the compiler
+ * knows the ids.
  */
 export type Rulebook<Id extends string = string> = Readonly<Record<Id, Rule>>;
 
-/** The headings of the parts of a rule on its page. */
+/** The headings that a rule page uses for the parts of a rule. */
 export type RuleHeadings = Readonly<Record<Exclude<keyof Rule, 'title' | 'text'>, string>>;
 
 const ENGLISH: RuleHeadings = {

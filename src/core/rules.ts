@@ -19,7 +19,7 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
   readonly phase: unknown;
 }
 
-/** A {@link GameSpec} prepared for running. */
+/** The rules of a {@link GameSpec}, prepared for playing. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
   /** The rules of each action type, decisions first. */
@@ -27,7 +27,7 @@ export class Rules<G extends AuthorTypes> {
   /** There are so few phases that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
   readonly unlisted: readonly string[];
-  /** Caches the turn of each player of a match. */
+  /** Caches a {@link Turn} for each player of a match: the turn in which this player decides. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
   );

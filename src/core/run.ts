@@ -41,8 +41,8 @@ export class Run<G extends AuthorTypes> {
   #listed: string | undefined;
   #listedBy: PhaseRunner<G>['offer'] | 'entered' | undefined;
   /**
-   * The action last created in this position, and its number in the current list. Usually the caller plays this action
-   * next, so the code does not read and judge the same action again.
+   * The action that was created last in this position, and its number in the current list. Usually the caller plays
+   * this action next. Then the code does not need to read and judge the action again.
    */
   #made: AnyAction<G> | undefined;
   #madeNumber = 0;
@@ -118,7 +118,7 @@ export class Run<G extends AuthorTypes> {
     const kind = this.#rules.kindOf(action);
     if (kind.parts === undefined) return [action];
     const why = this.whyIllegal(action);
-    // An action that is illegal as a whole can have any number of parts.
+    // If the action is illegal as a whole, its parts are not computed, because there can be too many parts.
     if (why !== undefined && why.details?.['part'] === undefined) throw new IllegalActionError(why, action);
     return this.#partsOf(kind, action.player, this.#reading(kind, action) as FieldValues);
   }
@@ -143,8 +143,8 @@ export class Run<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the given action if it is the action that was last created in this position. The action last created is
-   * always legal.
+   * Returns the given action if it is the action that was last created in this position. An action that was created
+   * here is always legal.
    */
   ifMade(action: unknown): AnyAction<G> | undefined {
     return action === this.#made ? this.#made : undefined;

@@ -7,7 +7,7 @@ export interface Listeners<G extends GameTypes> {
   readonly actions: AnyAction<G>[];
 }
 
-/** Returns all who must act: players, or chance. */
+/** Returns everyone who must act: players, or chance. */
 export function awaitedBy<G extends GameTypes>(turn: Turn<G>): readonly (G['player'] | 'chance')[] {
   if (turn.kind === 'decision') return turn.players;
   return turn.kind === 'chance' ? ['chance'] : [];

@@ -14,14 +14,14 @@ interface RunOnCopy<G extends AuthorTypes> {
 /** Creates the runs of one game and caches the last run. */
 export class Runs<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** The run of the state last created or queried. */
+  /** The run of the state that was created or queried last. */
   #kept: RunOnCopy<G> | undefined;
 
   constructor(engine: PlayableRules<G>) {
     this.#engine = engine;
   }
 
-  /** Returns a run that the caller is allowed to play on or store. The run is removed from the cache. */
+  /** Returns a run. The caller is allowed to play on this run and to store it. The run is removed from the cache. */
   take(state: State<G>): RunOnCopy<G> {
     const kept = this.#kept;
     if (kept?.state !== state) return this.#made(state);

@@ -2,7 +2,7 @@ import { isObject } from './plain-data.ts';
 import * as v from 'valibot';
 import { MalformedError, shortened } from './errors.ts';
 
-/** A schema that accepts any input and whose output is a `Value`. */
+/** A schema that can check any input. If the input is valid, the output is a `Value`. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 /** An issue in a value: its path and its description. */
@@ -71,8 +71,8 @@ export type SafeParseResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issue: Issue };
 
 /**
- * Checks a value like {@link parse}, but returns the issue instead of throwing it. This function throws only if a
- * function of the schema throws on plain data.
+ * Checks a value as {@link parse} does, but returns the issue instead of throwing an error. This function throws only
+ * if a function of the schema throws on plain data.
  *
  * @param schema - Schema to check against.
  * @param input - Any value; not modified.
@@ -98,7 +98,10 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
   }
 }
 
-/** Whether a check throws an error on a plain copy of the data, too, for a reason other than too deep nesting. */
+/**
+ * Whether the schema throws an error even on a plain copy of the data, and the reason is not that the nesting is too
+ * deep.
+ */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;
   try {

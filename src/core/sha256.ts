@@ -1,4 +1,7 @@
-/** Returns the SHA-256 hash of some bytes as eight 32-bit numbers, from the first bytes to the last. */
+/**
+ * Returns the SHA-256 hash of some bytes as eight 32-bit numbers. The first number contains the first four bytes of the
+ * hash.
+ */
 export function sha256(message: Uint8Array): Uint32Array {
   return finished(FIRST_HASH.slice(), message, 0);
 }
@@ -16,7 +19,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint32Array {
 /** The number of bytes in a block. */
 const BLOCK = 64;
 
-/** Returns a new hash into which a key is mixed, after each byte of the key is XORed with `mark`. */
+/** XORs each byte of a key with `mark`, mixes the result into a new hash, and returns this hash. */
 function begunWith(key: Uint8Array, mark: number): Uint32Array {
   const block = new Uint8Array(BLOCK).fill(mark);
   for (const [index, byte] of key.entries()) block[index] = byte ^ mark;
@@ -111,8 +114,8 @@ function rotated(word: number, bits: number): number {
 }
 
 /**
- * Returns the square or cube roots of the first primes in fixed point, with 32 fractional bits. The typed arrays below
- * keep only these 32 bits.
+ * Returns the square or cube roots of the first primes, as fixed-point numbers with 32 fractional bits. The typed
+ * arrays below keep only these 32 bits.
  */
 function rootsOfPrimes(power: 2 | 3, count: number): number[] {
   const roots: number[] = [];

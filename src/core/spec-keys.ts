@@ -18,9 +18,9 @@ const PHASE = [
 const ACTION = ['during', 'by', 'isListed', 'whyIllegal', 'parts', 'apply'] satisfies (keyof AuthoredRules)[];
 
 /**
- * Repeats checks of TypeScript for authors who write JavaScript: a spec has no unknown key and no unknown phase, and it
- * has rules of actions and of chance events. If the spec has several chance phases, this function also checks that each
- * chance event is assigned to phases.
+ * For authors who write JavaScript, repeats the checks that TypeScript makes: a spec has no unknown key and no unknown
+ * phase, and it has rules for actions and for chance events. If the spec has several chance phases, this function also
+ * checks that each chance event is assigned to phases.
  *
  * @throws RangeError if the spec fails a check.
  */

@@ -64,7 +64,7 @@ export interface DecisionDraft<G extends AuthorTypes, Kind extends PhaseName<G> 
   Kind
 > {
   readonly player: G['player'];
-  /** The secret of that player. */
+  /** The secret of the player who decides. */
   readonly own: Draft<G['secret']>;
 }
 
@@ -100,7 +100,10 @@ export interface ChoiceBuilder<Type> {
    * is `place`, from 0; `fields` are the other fields.
    */
   rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly FieldValue[]): void;
-  /** Offers an action with two fields for each pair of whole numbers from these two ranges, both ends included. */
+  /**
+   * For each pair of whole numbers from these two ranges (both ends included), offers an action that has these two
+   * numbers as its fields.
+   */
   grid(type: Type, first: readonly [number, number], second: readonly [number, number]): void;
   /**
    * Offers `size` actions of one type. `fieldsAt(rank)` returns the fields of the action with the index `rank`, from 0.
@@ -131,7 +134,7 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
    * no list of legal actions is needed. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
-  /** Runs in place of the decision of an eliminated player. The function is allowed to log events. */
+  /** Runs instead of the decision if the player is eliminated. The function is allowed to log events. */
   readonly ifEliminated?: ((state: DecisionDraft<G, Kind>) => void) | undefined;
   readonly actors?: never;
   readonly stream?: never;
@@ -203,8 +206,8 @@ export type ActionRules<
   /** `false` if the action is accepted but not listed, for example so that a search does not try it. */
   readonly isListed?: false;
   /**
-   * Returns the reason why the action is illegal, from the facts that the player sees. Default: always legal in its
-   * phases.
+   * Returns the reason why the action is illegal, from the facts that the player sees. Default: the action is always
+   * legal in its phases.
    */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays a legal action. If the function stores a field value that is an object, the function must store a copy. */
@@ -212,15 +215,15 @@ export type ActionRules<
 };
 
 /**
- * The rules of a bulk action: it stands for a sequence of actions, which are judged and played one by one. Either all
- * of these actions are played, or none of them. A bulk action is not listed.
+ * The rules of a bulk action. A bulk action stands for a sequence of actions, which are judged and played one by one.
+ * Either all of these actions are played, or none of them. A bulk action is not listed.
  */
 export type BulkRules<
   G extends AuthorTypes,
   Type extends keyof G['decisions'],
   Kind extends PhaseName<G> = PhaseName<G>,
 > = ActionWindow<G, Kind> & {
-  /** Judges the action as a whole, before its parts. Default: only the parts are judged. */
+  /** Judges the action as a whole, before the engine judges its parts. Default: only the parts are judged. */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Returns the actions to play, in order: at least one. These actions can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
@@ -268,8 +271,8 @@ export interface GameSpec<G extends AuthorTypes> {
   /** The players in seating order. A player must not be called `chance` or `spectator`. */
   players(setup: G['setup']): readonly G['player'][];
   /**
-   * Whether a player is out of the match, by defeat or by conceding. Eliminated players are not asked and cannot act.
-   * Leave this function out if no player can be eliminated.
+   * Whether a player is out of the match, by defeat or by conceding. Eliminated players never have to decide, and
+   * cannot act. Leave this function out if no player can be eliminated.
    */
   isEliminated?(position: Position<G>, player: G['player']): boolean;
 
@@ -282,7 +285,7 @@ export interface GameSpec<G extends AuthorTypes> {
 
   /**
    * Samples the parts of a state that the viewer cannot see. Returns hidden data and the secrets of all players, with
-   * the viewer's own secret unchanged. Leave it out if the game has neither secrets nor hidden data. A game
+   * the viewer's own secret unchanged. Leave this function out if the game has neither secrets nor hidden data. A game
    * without hidden data may omit `hidden` in the result. A game without secrets may omit `secrets`. The same applies to
    * the result of {@link GameSpec.initialState}.
    */

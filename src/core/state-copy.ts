@@ -13,7 +13,7 @@ export interface StateForms<G extends GameTypes> {
   readonly hidden: Form<G['hidden']>;
 }
 
-/** A writable copy of a state. `setup` is shared. */
+/** A writable copy of a state. The copy shares `setup` with the state. */
 export class StateCopy<G extends AuthorTypes> {
   /** The parts of the copy, as rules receive them. */
   readonly scope: RuleScope<G>;

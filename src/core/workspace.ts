@@ -34,8 +34,8 @@ export class Workspace<G extends AuthorTypes> {
   }
 
   /**
-   * Sets the acting player of the state. The secret comes from the seat, because rules read the secret often, and
-   * looking up a secret by the name of its player is slow.
+   * Sets the acting player of the state. The secret is taken from the seat of the player: rules read the secret often,
+   * and looking up a secret by the name of its player is slow.
    */
   actAs(player: G['player'] | 'chance'): void {
     const { scope } = this;
@@ -44,8 +44,8 @@ export class Workspace<G extends AuthorTypes> {
   }
 
   /**
-   * Fills the list with the choices that a phase offers to a player, or to chance. For chance, the function sees the
-   * whole state.
+   * Fills the list with the choices that a phase offers to a player, or to chance. If chance acts, the function `offer`
+   * receives the whole state.
    */
   list(player: G['player'] | 'chance', offer: PhaseRunner<G>['offer']): void {
     this.offers.clear();

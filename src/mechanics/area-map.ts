@@ -5,7 +5,7 @@ import { type BorderFeatures, type GameMap, linkedMap, type Point, stepsFrom } f
 /** The names of two adjacent areas, in any order. */
 export type Link = readonly [string, string];
 
-/** Optional data of an area map: terrain, features of borders, and outlines. */
+/** Optional data of an area map: the terrain and the outlines of areas, and the features of borders. */
 export interface AreaMapDrawing {
   /** Terrain by area. Default: `''`. */
   readonly terrain?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface AreaMapDrawing {
  * @param names - Names of the areas, without duplicates.
  * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in these links.
  * @param drawing - Terrain of areas, features of borders, and outlines of areas. Default: none.
- * @throws RangeError if a name occurs twice, or a feature is not on a border of two linked areas.
+ * @throws RangeError if a name occurs twice, or a border with a feature is not between two linked areas.
  *
  * @example
  * ```ts

@@ -55,16 +55,14 @@ export interface BoardDraft<Side extends string = string, Rule extends string = 
     | undefined;
 }
 
-/** The parts of a state with a {@link CounterTable} that one player sees. */
+/** In a state with a {@link CounterTable}: the parts that one player sees. */
 export interface BoardSeat<Side extends string = string> {
   readonly player: Side;
   readonly table: CounterTable<Side>;
   readonly own: Partial<HiddenCounters>;
 }
 
-/**
- * Shows the hidden enemies next to a space. After that, shows the hidden units next to the found enemies, and so on.
- */
+/** Shows the hidden enemies next to a space, then the hidden units next to these enemies, and so on. */
 function findNear<Side extends string, Rule extends string>(
   counters: Counters<Side>,
   state: BoardDraft<Side, Rule>,

@@ -79,7 +79,7 @@ export class BoardView<Side extends string = string> {
     return this.places.includes(space);
   }
 
-  /** Whether a space has no room for another unit of the side. */
+  /** Whether a space has no room for a given unit of the side. */
   isFull(unit: number, space: number): boolean {
     const { mix, kinds } = this.#counters;
     const { stacking = Infinity } = mix;
@@ -88,7 +88,10 @@ export class BoardView<Side extends string = string> {
     return this.#counters.excess([...there, unit], space) > 0;
   }
 
-  /** Finds the spaces that a unit of the side can reach, including full spaces: see {@link BoardView.reach}. */
+  /**
+   * Finds the spaces that a unit of the side can reach, including full spaces. The result is in
+   * {@link BoardView.reach}.
+   */
   findReach(unit: number): Reach {
     this.reach.find(this.places[unit]!, this.#counters.kinds[unit]!.allowance, this.#goings[unit]!);
     return this.reach;

@@ -4,7 +4,7 @@ import { type Chances, totalWeight } from './chances.ts';
 import { greatestDivisor } from './greatest-divisor.ts';
 
 /**
- * A field of a chance event that contains one of several possible values, such as the result of a die, the sum of
+ * A field of a chance event. The field contains one of several possible values, such as the result of a die, the sum of
  * several dice, or a chit.
  *
  * @param chances - The possible values, at least one.
@@ -19,13 +19,14 @@ export function chanceField<Value extends string | number>(chances: Chances<Valu
 }
 
 /**
- * Offers one chance event for each possible value, with the weight of the value. Use it in `outcomes` of a phase.
+ * Offers one chance event for each possible value, with the weight of the value. Use this function in the `outcomes` of
+ * a phase.
  *
  * @param offer - Choice builder of the phase.
  * @param type - Type of the event. The value becomes the only field of the event.
  * @param chances - The possible values, at least one, each with a weight of 1 or more.
- * @throws RangeError if the weights, in lowest terms, add up to more than 2^53 - 1. If the weights are too large, roll
- * the dice in several events, one die in each event.
+ * @throws RangeError if the weights, divided by their greatest common divisor, add up to more than 2^53 - 1. If the
+ * weights are too large, roll the dice in several events, one die in each event.
  *
  * @example
  * ```ts

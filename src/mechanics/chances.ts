@@ -14,7 +14,7 @@ export type Chances<Value> = readonly Chance<Value>[];
 /**
  * Combines chances: adds the weights of equal values and drops values of weight 0.
  *
- * @param parts - Chances in any order. Values are equal if they are the same key of a `Map`.
+ * @param parts - Chances in any order. Two values are equal if a `Map` treats them as the same key.
  *
  * @example
  * ```ts

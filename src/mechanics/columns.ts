@@ -1,4 +1,7 @@
-/** The ways to round to a column. The first way is best for the defender, the last way is best for the attacker. */
+/**
+ * The ways to round to a column. The first way is the best for the defender, and the last way is the best for the
+ * attacker.
+ */
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 
 /**
@@ -25,11 +28,12 @@ export interface ColumnRules {
 }
 
 /**
- * Returns the index of the column for a number, from 0; `undefined` if the number has no column.
+ * Returns the index of the column for a value (a difference or odds), from 0; `undefined` if there is no column for the
+ * value.
  *
- * @param standing - `reached`: number of columns whose heading is not above the number. `of`: number of all columns.
- * `surplus`: the number minus the heading of the last reached column.
- * @param beyondMiddle - Returns the number minus the middle between the last reached column and the next column. Only
+ * @param standing - `reached`: how many columns have a heading that is not above the value. `of`: how many columns
+ * there are. `surplus`: the value minus the heading of the last reached column.
+ * @param beyondMiddle - Returns the value minus the middle between the last reached column and the next column. Only
  * the sign of the result is used.
  */
 export function columnPlace(

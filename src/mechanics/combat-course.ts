@@ -23,7 +23,10 @@ export interface CombatSettings<Side extends string, Rule extends string> {
    * For each code of the results table, the effects of this code. A result whose code has no effects changes nothing.
    */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
-  /** Returns the column shift and the roll modifier of an attack, for example for terrain or rivers. Default: none. */
+  /**
+   * Returns the column shift and the roll modifier of an attack, for example because of terrain or rivers. Default:
+   * none.
+   */
   modifiersFor?(this: void, attack: Attack, table: CounterTable<Side>): TableModifiers;
   /** The number of attackers that are allowed to enter the attacked space when this space is empty. Default: 0. */
   readonly advance?: number;

@@ -20,7 +20,7 @@ export interface RetreatPhase {
   readonly steps: readonly number[];
   /** The attacked space. */
   readonly target: number;
-  /** The attackers, without the attackers that have retreated. */
+  /** All attackers that have not retreated. */
   readonly attackers: readonly number[];
   /** The space where the retreat of the first unit began. */
   readonly began: number;

@@ -34,9 +34,9 @@ const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
  *
  * @param counters - The units, the zones of control and the stacking limits.
  * @param settings - Results table, effects, and the function to run afterwards.
- * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`), and
- * `odds`, which returns the exact chances of the results of an attack. To replace an action, write your own action
- * after the spread.
+ * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`). The
+ * result also has `odds`, which returns the exact chances of the results of an attack. To replace an action, write your
+ * own action after the spread.
  *
  * @example
  * ```ts

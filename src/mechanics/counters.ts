@@ -52,8 +52,8 @@ export interface CounterMix<Side extends string = string> {
    */
   readonly stacking?: number | ((units: readonly number[], space: number) => number);
   /**
-   * The rules for zones of control. The zone of control of a unit is the spaces next to this unit. By default, there
-   * are no zones of control.
+   * The rules for zones of control. The zone of control of a unit consists of the spaces next to this unit. By default,
+   * there are no zones of control.
    */
   readonly zones?: ZoneRules & {
     /** Features of borders across which a zone of control does not extend. */
@@ -70,7 +70,7 @@ export interface CounterTable<Side extends string = string> {
   readonly mover: Side;
   /** For each unit, the space of the unit, or a value of {@link OFF_MAP}. */
   readonly at: readonly number[];
-  /** For each unit, the strength steps that it has lost. */
+  /** For each unit, the number of strength steps that it has lost. */
   readonly losses: readonly number[];
   /** For each unit, 1 if the unit has already acted in the current phase, else 0. */
   readonly done: readonly number[];
@@ -108,7 +108,7 @@ export class Counters<Side extends string = string> {
   readonly entries: readonly number[];
   /** For each link, 1 if the zone of control of a unit extends along this link, else 0. */
   readonly zoneLinks: Uint8Array;
-  /** Entries of the table of a declaration, for {@link CounterTable}. */
+  /** The entries that {@link CounterTable} needs in the `table` of a declaration. */
   readonly table: {
     readonly turn: Schema<number>;
     readonly mover: Schema<Side>;
@@ -117,7 +117,7 @@ export class Counters<Side extends string = string> {
     readonly done: Schema<readonly number[]>;
     readonly attacked: Schema<readonly number[]>;
   };
-  /** Fields for the `secret` of a declaration, if the game uses {@link HiddenCounters}. */
+  /** The entries that {@link HiddenCounters} needs in the `secret` of a declaration. */
   readonly secret: { readonly hidden: Schema<readonly number[]> };
 
   /**
@@ -195,14 +195,14 @@ export class Counters<Side extends string = string> {
     return this.kinds[unit]!.strengths[losses[unit]!] ?? 0;
   }
 
-  /** Returns the total strength of units. */
+  /** Returns the total strength of the given units. */
   totalStrength(table: Pick<CounterTable, 'losses'>, units: readonly number[]): number {
     let total = 0;
     for (const unit of units) total += this.strengthOf(table, unit);
     return total;
   }
 
-  /** Returns the visible units in a space, which all players see. */
+  /** Returns those units in a space that all players see. */
   unitsIn({ at }: Pick<CounterTable, 'at'>, space: number): readonly number[] {
     const units: number[] = [];
     for (let unit = 0; unit < at.length; unit++) if (at[unit] === space) units.push(unit);

@@ -15,7 +15,7 @@ export interface HandSettings<Player extends string, Rule extends string> {
   readonly size: number;
   /** The rule that the phase `deal` cites. Refusals of a card that does not exist cite this rule, too. */
   readonly rule: Rule;
-  /** The phase that follows when all hands are dealt. The phase that follows must have no data except its kind. */
+  /** The phase that follows when all hands are dealt. This next phase must have no data except its kind. */
   readonly next: string;
 }
 
@@ -54,7 +54,7 @@ interface HandGame<Player extends string> extends CardGameTypes {
 }
 
 /**
- * Returns a phase `deal` in which chance deals a hand to each player, and the functions about cards that core needs.
+ * Returns a phase `deal` in which chance deals a hand to each player, and the functions that core needs for the cards.
  * Each match begins in the phase `deal`.
  *
  * @param settings - Players, cards, and the phase that follows.

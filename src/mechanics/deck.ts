@@ -110,8 +110,8 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
  * Removes random cards from a deck.
  *
  * @param deck - The deck, which is modified.
- * @param count - Number of cards to remove: 0 to the size of the deck. @param rng - The random generator, which is
- *   advanced once for each card.
+ * @param count - Number of cards to remove: from 0 to the size of the deck.
+ * @param rng - The random generator, which is advanced once for each card.
  * @returns The cards in the order in which they were drawn. All selections of cards, and all orders of the selected
  * cards, are equally likely.
  * @throws RangeError if the deck has fewer cards.

@@ -3,9 +3,9 @@ import { diceChances } from './dice-formula.ts';
 import { parseDice } from './dice-notation.ts';
 
 /**
- * Returns the exact chances of the results of dice.
+ * Returns the exact chances of all results of a dice roll.
  *
- * @param notation - Dice: `'2d6+1'`, `'d66'`, `'d{0..9}'`, `'3d6kh2'`, `'5d6>=5'`.
+ * @param notation - Dice notation: `'2d6+1'`, `'d66'`, `'d{0..9}'`, `'3d6kh2'`, `'5d6>=5'`.
  * @returns The possible results in ascending order, each with the number of equally likely ways to roll it.
  * @throws {@link core.MalformedError} if the text is not valid, and RangeError if there are too many results.
  *

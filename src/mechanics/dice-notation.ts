@@ -23,7 +23,7 @@ import { greatestOf } from './packed-sums.ts';
  * always apply in this order: reroll, explode, then keep or count.
  *
  * @param text - Dice notation.
- * @throws {@link core.MalformedError} with the expected text and the number of the character.
+ * @throws {@link core.MalformedError} that names the expected text and the position of the wrong character.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ function readTerm(reader: Reader, isSubtracted: boolean): DicePool | number {
   throw new MalformedError('', `${result.issue.reason}, in "${dice}" at character ${String(start + 1)}`);
 }
 
-/** The effect of a suffix. A suffix changes each die of a pool, or the pool. */
+/** The effect of a suffix. A suffix changes either each die of a pool, or the pool as a whole. */
 interface Suffix {
   readonly die?: Pick<Die, 'reroll' | 'explode'>;
   readonly pool?: Pick<DicePool, 'keep' | 'hits'>;
@@ -194,7 +194,7 @@ function readKeep(reader: Reader, count: number): Suffix | undefined {
   const [, verb, end, number] = read(reader, /([kd])([hl])\s*(\d{1,6})/y) ?? [];
   if (verb === undefined) return undefined;
   const kept = verb === 'k' ? Number(number) : count - Number(number);
-  // To drop the highest dice is the same as to keep the lowest dice.
+  // Dropping the highest dice is the same as keeping the lowest dice.
   return { pool: { keep: (verb === 'k') === (end === 'h') ? { highest: kept } : { lowest: kept } } };
 }
 

@@ -27,8 +27,8 @@ export interface Die {
    */
   readonly digits?: number;
   /**
-   * Faces that are rerolled, at most `times` times (1 to 20). Without `times`, the die is rerolled until it shows
-   * another face.
+   * Faces that are rerolled, at most `times` times (1 to 20). Without `times`, the die is rerolled until it shows none
+   * of these faces.
    */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
   /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Rerolls come first. */

@@ -14,7 +14,7 @@ export type DifferentialColumn = `${'' | '+'}${number}`;
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
  * @param table - Columns of the table, lowest first, and its rules. For a printed heading such as `'+3 to +5'`, write
- * the lowest number, `'+3'`.
+ * only the lowest number, `'+3'`.
  * @returns The column; `undefined` if the table has no column for this difference. By default, the table has no column
  * for a difference below the first heading.
  * @throws RangeError if a strength is not a whole number.

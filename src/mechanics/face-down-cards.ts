@@ -6,15 +6,13 @@ import type { Issue } from '../core/schema.ts';
 import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
 import { mapPiles } from './map-piles.ts';
 
-/**
- * Types of a game whose secret and hidden parts are lists of cards by name: `{ hand: string[], discarded: string[] }`.
- */
+/** Types of a game whose secret and hidden parts are lists of card names: `{ hand: string[], discarded: string[] }`. */
 export interface CardGameTypes extends GameTypes {
   secret: Readonly<Record<string, Deck>>;
   hidden: Readonly<Record<string, Deck>>;
 }
 
-/** The facts about the cards of a game that all players know: above all, the number of cards in each pile. */
+/** The facts that all players know about the cards of a game: above all, the number of cards in each pile. */
 export interface FaceDownCards<G extends CardGameTypes> {
   /** Returns all players of a match. */
   players(setup: G['setup']): readonly G['player'][];
@@ -131,7 +129,7 @@ function issueInPiles(
   return undefined;
 }
 
-/** Replaces the size `'rest'` of a pile by the number of remaining cards. */
+/** If a pile has the size `'rest'`, replaces this size with the number of remaining cards. */
 function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
   const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
   return mapPiles(sizes, (size) => (size === 'rest' ? all - known : size));

@@ -98,7 +98,7 @@ function sample(names: readonly string[], neighbours: GameMap['neighbours']): st
   return space < 0 ? 'a/b' : `${names[space]!}/${names[neighbours[space]![0]!]!}`;
 }
 
-/** Returns the number of steps from a space to each space; `Infinity` for spaces that no path reaches. */
+/** Returns the number of steps from one space to every space; `Infinity` for spaces that no path reaches. */
 export function stepsFrom({ neighbours }: Pick<GameMap, 'neighbours'>, from: number): readonly number[] {
   const steps = neighbours.map(() => Infinity);
   steps[from] = 0;

@@ -5,8 +5,8 @@ export interface HexMapDrawing {
   /** Whether the top of a hex is a side (`'flat'`: hexes form columns) or a corner (`'pointy'`: hexes form rows). */
   readonly top: 'flat' | 'pointy';
   /**
-   * The shifted columns or rows: with flat tops, the columns that are shifted down by half a hex; with pointy tops, the
-   * rows that are shifted to the right by half a hex.
+   * Which columns or rows are shifted by half a hex: with flat tops, these columns are shifted down; with pointy tops,
+   * these rows are shifted to the right.
    */
   readonly shifted: 'odd' | 'even';
   /**
@@ -51,8 +51,8 @@ export interface HexMap extends GameMap {
    */
   side(from: number, to: number): number;
   /**
-   * Turns the map by 180 degrees and returns the hex that is now at the old position of a given hex; `undefined` if no
-   * hex is there.
+   * Returns the hex that would take the place of a given hex if the map were turned by 180 degrees; `undefined` if
+   * there is no such hex.
    */
   opposite(space: number): number | undefined;
   /**

@@ -36,7 +36,7 @@ interface HiddenState<Side extends string> {
 
 /**
  * Returns a phase `deploy`, in which first one side hides its units, then the other side. The result also contains the
- * functions about secret spaces that core needs. A hidden unit becomes visible when a visible enemy is next to it, or
+ * functions that core needs for secret spaces. A hidden unit becomes visible when a visible enemy is next to it, or
  * when it moves.
  *
  * @param counters - Counters with units that have `hides`. Wherever the other units are hidden, each unit must have

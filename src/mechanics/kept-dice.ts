@@ -50,7 +50,7 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
 const MOST_WORK = 2 ** 32;
 
 /**
- * The maximum number of dice in a pool of which not all dice are kept. With more dice, the calculation would take
+ * The maximum number of dice in a pool in which some dice are dropped. With more dice, the calculation would take
  * seconds.
  */
 const MOST_SORTED = 100;

@@ -19,7 +19,7 @@ interface Move {
 
 /**
  * Returns a phase `move`, in which the side to move moves each of its units once, in any order, and then ends its
- * movement. If a unit finds hidden enemies, the unit stops in the space where it found these enemies.
+ * movement. If a unit finds hidden enemies next to the space that it enters, the unit stops in this space.
  *
  * @param counters - The units, the costs of movement, the zones of control and the stacking limits.
  * @param settings - The rule, and the function to run afterwards.

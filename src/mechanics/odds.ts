@@ -79,7 +79,7 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
 
 /**
  * Matches odds of two positive numbers. Each number has up to six digits before the decimal point and up to three
- * digits after it.
+ * digits after the decimal point.
  */
 const ODDS = /^(?!0+(\.0+)?-)\d{1,6}(\.\d{1,3})?-(?!0+(\.0+)?$)\d{1,6}(\.\d{1,3})?$/;
 
@@ -89,7 +89,7 @@ interface Ratio {
   readonly defender: number;
 }
 
-/** For each list of headings, the parsed columns. */
+/** Returns the parsed columns for a list of headings. The result is cached. */
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
 /**
@@ -113,8 +113,8 @@ function beyondMiddle(ratio: Ratio, low: Ratio, high: Ratio): bigint {
 }
 
 /**
- * Returns by what fraction of the weaker side the stronger side is stronger. The number is negative if the defender is
- * the stronger side.
+ * Returns the attacker's strength minus the defender's strength, divided by the smaller of the two strengths. The
+ * result is a fraction with the numerator `over` and the denominator `under`.
  */
 function surplusOf({ attacker, defender }: Ratio): { readonly over: bigint; readonly under: bigint } {
   return { over: BigInt(attacker - defender), under: BigInt(Math.min(attacker, defender)) };

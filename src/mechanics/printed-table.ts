@@ -115,8 +115,8 @@ export function resultFor<Code extends string>(
  * @param table - A checked table.
  * @param column - A heading of the table.
  * @param modifiers - Column shift and roll modifier. Default: none.
- * @returns The chances. One value is `undefined` if a modifier can lead to a column or row that the table does not
- * have.
+ * @returns The chances. If a modifier can lead to a column or row that the table does not have, one of the values is
+ * `undefined`.
  * @throws RangeError if the table has no such heading.
  *
  * @example

@@ -6,7 +6,7 @@ export interface MovementCosts {
   readonly terrain: Readonly<Record<string, number>>;
   /** Extra cost of crossing a border, by the feature of the border. Default: 0. */
   readonly borders?: Readonly<Record<string, number>>;
-  /** The whole cost of a step across a border with this feature, for any terrain: `{ road: 1 }`. */
+  /** For a step across a border with this feature, the total cost, whatever the terrain: `{ road: 1 }`. */
   readonly along?: Readonly<Record<string, number>>;
 }
 
@@ -26,8 +26,8 @@ export interface ZoneRules {
 }
 
 /**
- * The facts that decide to which spaces a unit can move, and at which cost. `blocked` and `zones` have 0 or 1 for each
- * space.
+ * The facts that determine to which spaces a unit can move, and at what cost. `blocked` and `zones` have 0 or 1 for
+ * each space.
  */
 export interface Going {
   /** Cost of each link: the result of {@link linkCosts}. */
@@ -91,7 +91,7 @@ export class Reach {
   /**
    * For each space, the cost of reaching the space plus the base of the search that reached it. Each search has a lower
    * base than all earlier searches. Therefore, all stored costs of earlier searches are above the limit of the current
-   * search. The current search has not reached a space whose cost is above the limit.
+   * search. If the stored cost of a space is above this limit, the current search has not reached the space.
    */
   readonly #totals: Int32Array;
   readonly #before: Int32Array;
@@ -102,8 +102,8 @@ export class Reach {
   #zones: Uint8Array;
   #rules = NO_RULES;
   /**
-   * For each cost, the first space of a linked list. Such a list contains the spaces with the same cost that the search
-   * must still visit.
+   * For each cost, the first space of a linked list: the list of those spaces with this cost that the search must still
+   * visit.
    */
   #heads = new Int32Array(32).fill(-1);
   #entries = 0;

@@ -3,9 +3,9 @@
  */
 export type UnitCounts = readonly number[];
 
-/** The number of units of each sort after a loss of strength steps. */
+/** The result of a loss of strength steps. */
 export interface StepLosses {
-  /** Number of units that changed their sort, by their previous sort. */
+  /** For each sort, the number of units that had this sort and lost steps. */
   readonly units: UnitCounts;
   /** Number of remaining units of each sort. */
   readonly after: readonly number[];
@@ -30,7 +30,7 @@ export function totalUnits(counts: UnitCounts): number {
 }
 
 /**
- * Returns the units of the lowest sorts.
+ * Returns a given number of units, from the lowest sort upwards.
  *
  * @param counts - Not modified.
  * @param size - Number of units to return: 0 to the number of all units.
@@ -53,7 +53,7 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
 }
 
 /**
- * Changes the sort of some units.
+ * Moves some units to other sorts.
  *
  * @param counts - Number of all units by sort; not modified.
  * @param units - Number of units to change, by sort.
