@@ -20,21 +20,23 @@ export const observation: Observation<Chicago> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
-      scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / scenario.turns.length),
-      scalar('index', '(exposure of the demonstrators - exposure of the police) / 100', ({ table: { index } }) =>
-        Math.max(-1, Math.min(1, (index.demonstrators - index.police) / 100)),
+      scalar('turn', 'the turn, divided by the last turn', ({ table }) => table.turn / scenario.turns.length),
+      scalar(
+        'index',
+        'the exposure of the demonstrators minus the exposure of the police, divided by 100',
+        ({ table: { index } }) => Math.max(-1, Math.min(1, (index.demonstrators - index.police) / 100)),
       ),
       ...unitsOn(areas),
       ...markedAreas(areas),
       scalar(
         'guards',
-        `companies of the Guard that have not entered the board / ${String(UNITS)}`,
+        `companies of the Guard that have not entered the board, divided by ${String(UNITS)}`,
         ({ table }) => table.guardsLeft / UNITS,
       ),
-      scalar('count', `units of the march in progress / ${String(UNITS)}`, ({ table: { phase } }) =>
+      scalar('count', `units of the march in progress, divided by ${String(UNITS)}`, ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.count / UNITS : 0,
       ),
-      scalar('left', 'remaining movement points of the march / 10', ({ table: { phase } }) =>
+      scalar('left', 'remaining movement points of the march, divided by 10', ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.left / 10 : 0,
       ),
       rowsOf('chosen-groups', `chosen ${GROUPS}, for the attack in preparation`, SORTS.length, (phase) =>
@@ -53,7 +55,7 @@ type Rows = readonly (readonly number[])[];
 function unitsOn(areas: number): readonly Feature<Chicago>[] {
   const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
     name,
-    about: `${about}, by area, / ${String(UNITS)}`,
+    about: `${about}, by area, divided by ${String(UNITS)}`,
     shape: [name.endsWith('groups') ? SORTS.length : POLICE_UNITS.length, areas],
     write({ table }, into, start) {
       for (const [row, stacks] of read(table).entries())
@@ -97,7 +99,7 @@ function rowsOf(
 ): Feature<Chicago> {
   return {
     name,
-    about: `${about}, / ${String(UNITS)}`,
+    about: `${about}, divided by ${String(UNITS)}`,
     shape: [rows],
     write({ table }, into, start) {
       const units = read(table.phase);

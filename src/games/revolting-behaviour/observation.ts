@@ -9,7 +9,7 @@ export const observation: Observation<RevoltingBehaviour> = {
   version: 1,
   features: (setup, players) => [
     oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-    scalar('turn', 'the turn / (20 + the turn)', ({ table }) => squashed(table.turn, 20)),
+    scalar('turn', 't / (20 + t), where t is the number of the turn', ({ table }) => squashed(table.turn, 20)),
     ...players.flatMap((_, distance) => holdingOf(setup, players, distance)),
     oneHot('activity', 'the activity of the attempt', ACTIVITIES, ({ table }) => drawingIn(table)?.attempt.activity),
     oneHot('severity', 'the severity of the attempt', SEVERITIES, ({ table }) => drawingIn(table)?.attempt.severity),
@@ -28,7 +28,7 @@ export const observation: Observation<RevoltingBehaviour> = {
     },
     counts(
       'drawn',
-      'cards drawn in the attempt, by card',
+      'for each card, how often it was drawn in the attempt',
       { names: CARDS, most: setup.jokers + 1 },
       ({ table }) => drawingIn(table)?.drawn ?? [],
     ),
@@ -52,7 +52,7 @@ function holdingOf(
     scalar(`${whose}-points`, `p / (30 + p), where p is the number of points ${about}`, (view) =>
       squashed(holding(view).points, 30),
     ),
-    scalar(`${whose}-down`, `face-down cards of the Cause ${about} / the size of a Cause`, (view) =>
+    scalar(`${whose}-down`, `face-down cards of the Cause ${about}, divided by the size of a Cause`, (view) =>
       Math.min(1, holding(view).cause.down / causeSize),
     ),
     counts(`${whose}-up`, `the face-up card of the Cause ${about}`, { names: CARDS }, (view) => holding(view).cause.up),
@@ -64,7 +64,7 @@ function holdingOf(
     ),
     scalar(
       `${whose}-place`,
-      `1 / the position ${about} in the order of the turn, or 0 without a position`,
+      `1 divided by the position ${about} in the order of the turn; 0 without a position`,
       ({ table, viewer }) => {
         const place = table.order.indexOf(seatOf(viewer));
         return place === -1 ? 0 : 1 / (place + 1);

@@ -5,8 +5,8 @@ import type { Label } from './messages/en.ts';
 import type { Action, WorldGame } from './rules/types.ts';
 
 /**
- * Suggests the least number of points that certainly leads to a battle; if the country has too few points, and for a
- * loan, half of its points.
+ * For an attack, suggests the least number of points that certainly leads to a battle. If the country has too few
+ * points for this, or for a loan, suggests half of its points.
  */
 export function suggestAmount(
   { setup, table, own }: View<WorldGame>,

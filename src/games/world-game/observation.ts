@@ -25,16 +25,28 @@ export const observation: Observation<WorldGame> = {
     });
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
-      scalar('round', 'the round of the war / (10 + the round)', ({ table }) => table.round / (table.round + 10)),
-      scalar('diplomacy', 'the round of diplomacy / the number of rounds of diplomacy', ({ table: { phase } }) =>
-        'round' in phase ? phase.round / setup.diplomacyRounds : 0,
+      scalar('round', 'r / (10 + r), where r is the round of the war', ({ table }) => table.round / (table.round + 10)),
+      scalar(
+        'diplomacy',
+        'the round of diplomacy, divided by the number of rounds of diplomacy',
+        ({ table: { phase } }) => ('round' in phase ? phase.round / setup.diplomacyRounds : 0),
       ),
       scalar('attacked', '1 if there was a confrontation in this round', ({ table }) => Number(table.attacked)),
       scalar('points', 'free points of the observing country', ({ own, table }) => (own?.points ?? 0) / scaleOf(table)),
-      byCountry('least', 'the minimum points', ({ table }, country) => table.ranges[country]!.lo / scaleOf(table)),
-      byCountry('most', 'the maximum points', ({ table }, country) => table.ranges[country]!.hi / scaleOf(table)),
+      byCountry(
+        'least',
+        'the minimum of the public range of points',
+        ({ table }, country) => table.ranges[country]!.lo / scaleOf(table),
+      ),
+      byCountry(
+        'most',
+        'the maximum of the public range of points',
+        ({ table }, country) => table.ranges[country]!.hi / scaleOf(table),
+      ),
       byCountry('in', '1 for countries in the war', ({ table }, country) => Number(table.status[country] === 'in')),
-      byCountry('fort', '1 for each fort', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
+      byCountry('fort', '1 for countries with a fort', ({ setup: { countries } }, country) =>
+        Number(countries[country]!.fort),
+      ),
       byCountry('asked', '1 for countries that must act or that the phase names', ({ table: { phase } }, country) =>
         Number(Object.values(phase).includes(country)),
       ),
@@ -75,7 +87,7 @@ function battleOf(byCountry: ByCountry): readonly Feature<WorldGame>[] {
     ),
     inBattle(
       'lent',
-      'points that the country has lent, negative if it has lent them to the defender',
+      'points that the country has lent; negative if it has lent these points to the defender',
       ({ loans }, country, scale) => {
         const own = loans.filter((loan) => loan.country === country);
         const points = own.map(({ side, free, pledged }) => (side === 'attacker' ? 1 : -1) * (free + pledged));

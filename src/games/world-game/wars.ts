@@ -25,9 +25,9 @@ export function warOf(players: number, seed: Seed): Options {
 }
 
 /**
- * Options for a balanced war. The points of the countries come from one deal; a program that knows the manifest deals
- * new points for each match. An attacker that yields loses all its points, because otherwise it would be profitable for
- * every country to lend all its points to any other country.
+ * Options for a balanced war. These options contain the points of one random deal. A program that uses the manifest
+ * deals new points for each match. An attacker that yields loses all its points, because otherwise it would be
+ * profitable for every country to lend all its points to any other country.
  */
 export const balancedOptions = /* @__PURE__ */ balanced();
 

@@ -264,7 +264,7 @@ describe('an impossible phase', () => {
       confronted,
       { boxed: true, platoons: [0, 3, 0, 0, 0] },
     ],
-    ['The results table does not fit the conflict', confronted, { table: 'assault' }],
+    ['The results table does not match the conflict', confronted, { table: 'assault' }],
     ['The odds do not fit the strengths of the units', confronted, { column: '2-1' }],
     ['Not all groups and police in the area take part', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
   ];

@@ -66,7 +66,7 @@ function marchToward(
 }
 
 /**
- * Returns the action that starts the conflict with the best odds; if there is no conflict, the action that ends the
+ * Returns the action that starts the conflict with the best odds; if no conflict is possible, the action that ends the
  * step.
  */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {

@@ -17,8 +17,8 @@ const RESERVE = 2;
 
 /**
  * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain the most
- * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. Attacks use the table ASSAULT only
- * in the last turn, if ASSAULT can still win a match that is otherwise lost.
+ * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. In the last turn, attacks use
+ * ASSAULT instead if this can still win a match that is otherwise lost.
  */
 export function police(view: View<Chicago>): Action {
   const player = 'police';
@@ -124,7 +124,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/** Returns the platoons in the areas and in released boxes. Adds orders that make platoons leave released boxes. */
+/** Returns the platoons outside boxes and in released boxes. Adds orders that make platoons leave released boxes. */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -178,14 +178,14 @@ function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]):
   }
 }
 
-/** Whether all groups are too far away to force platoons that stay in an area to assault. */
+/** Whether all groups are too far away to force an assault by platoons in an area. */
 function isSafe(view: View<Chicago>, { place }: Free): boolean {
   return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
 /**
- * Returns the gain of an attack on a park. On a C turn, the gain includes the points that a park without an attack
- * would cost.
+ * Returns the gain of an attack on a park. On a C turn, the gain includes the points that the police would lose without
+ * an attack.
  */
 function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): number {
   const column = crtColumn(strength, groupStrength(view, place));
@@ -193,7 +193,7 @@ function parkGain(view: View<Chicago>, place: AreaIndex, strength: number): numb
   return pointsOf(view, place, column) + (thirdOf(view) === 'C' ? view.setup.scenario.points.unengaged : 0);
 }
 
-/** Returns the attack on a park with the largest gain, if it is positive. */
+/** Returns the attack on a park that gains the most points; `undefined` if no attack gains points. */
 function bestEngagement(view: View<Chicago>): Action | undefined {
   const gainOf = (place: AreaIndex): number => parkGain(view, place, platoonStrength(view, place));
   const parks = boardOf(view.setup).parks.filter((place) => canEngage(view, place) && gainOf(place) > 0);

@@ -11,14 +11,15 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
- * against itself, in which one or both sides sometimes or always deviated from the strategist's plan. `npm run bench --
- * fit` makes a similar regression. The other weights are small estimates that guide bots with a search depth of one.
+ * against itself. In these matches, one or both sides sometimes or always deviated from the strategist's plan. `npm run
+ * bench -- fit` makes a similar regression. The other weights are small estimates that guide bots with a search depth
+ * of one.
  */
 export const WEIGHTS = {
   /** A constant that the evaluation adds for all positions. */
   start: -0.2,
   /**
-   * The lead of the demonstrators in points after attacks that are possible soon. The lead has its full weight in the
+   * The demonstrators' lead in points after the attacks that are possible soon. The lead has its full weight in the
    * last turn, and less weight in earlier turns.
    */
   points: 0.6,
@@ -30,7 +31,7 @@ export const WEIGHTS = {
   missing: 0.1,
   /**
    * Total strength of police near groups. Police in areas with groups count with their full strength; police at a
-   * distance of one, two or three links from groups count with a half, a quarter or an eighth of it.
+   * distance of one, two or three links from groups count with a half, a quarter or an eighth of their strength.
    */
   near: -0.003,
   /** Total strength of police who cannot act any more in this step. */
@@ -51,7 +52,7 @@ export const evaluate: Evaluation<Chicago> = (seat) => {
   return 1 / (1 + Math.exp(seat.player === 'police' ? sum : -sum));
 };
 
-/** Returns the properties of a position that the evaluation weighs. */
+/** Returns the value of each weighted property in a position. */
 export function signsOf(position: Position<Chicago>): Signs {
   const { setup, table } = position;
   const board = boardOf(setup);

@@ -16,13 +16,13 @@ interface Routes {
   readonly entryCosts: readonly number[];
 }
 
-/** The search for routes, in which every step costs 1. */
+/** The search for routes. Without enemies, each step costs 1. */
 const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
   reach: new Reach(map),
   costs: linkCosts(map, { terrain: { '': 1 } }),
 }));
 
-/** Finds the cheapest routes on which a side's units can march from an area with a given number of movement points. */
+/** Finds the cheapest routes from an area for units of a side. `budget` is the number of their movement points. */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));
@@ -36,7 +36,7 @@ export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from
   };
 }
 
-/** Returns the areas on the cheapest route to a reachable area, including the area where it starts. */
+/** Returns the areas on the cheapest route to a reachable area, including the first area of the route. */
 export function pathTo({ setup }: Position<Chicago>, routes: Routes, to: AreaIndex): readonly AreaId[] {
   const board = boardOf(setup);
   const path = [to];

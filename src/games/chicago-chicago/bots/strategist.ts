@@ -7,9 +7,9 @@ import { police } from './police.ts';
 
 /**
  * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park, stay in
- * Grant Park, and start every possible conflict. The police refill their boxes, wait out of reach, and make attacks
- * that have an expected gain: mostly on single groups outside the parks, and on C turns also on parks, because a park
- * without an attack then costs points.
+ * Grant Park, and start every possible conflict. The police refill their boxes, wait where groups cannot reach them,
+ * and attack if they can expect to gain points. Most of these attacks are on single groups outside the parks. On C
+ * turns, the police also attack parks, because a park without an attack then costs points.
  */
 export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const plan = view.viewer === 'police' ? police(view) : demonstrate(view, choices);

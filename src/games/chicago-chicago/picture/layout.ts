@@ -28,7 +28,7 @@ const CELL = { width: 134, height: 108, box: { width: 110, height: 72 } } as con
 
 /**
  * Arranges areas in rows by distance from the first area. Within a row, areas are sorted by the mean position of their
- * neighbours above, then by board order.
+ * neighbours in the rows above, then by board order.
  */
 function inRows(size: number, links: readonly (readonly [number, number])[]): Layout {
   const near = Array.from({ length: size }, (_, area) =>

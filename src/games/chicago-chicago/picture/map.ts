@@ -36,7 +36,9 @@ const WIDTHS = { wide: 690, tall: 360 } as const;
  */
 const FLATNESS = { wide: 0.72, tall: 1 } as const;
 
-/** The vertical scale of the distances between the areas in a wide picture, if the areas then do not overlap. */
+/**
+ * In a wide picture, vertical distances between areas are multiplied by this number, unless areas would then overlap.
+ */
 const DENSE = 0.62;
 
 /** Returns the units in each area. */
@@ -124,7 +126,7 @@ function area(page: Page<Label>, facts: AreaFacts, { outline, number }: Plot): M
   const label = labelOf(page, facts);
   return thing(
     page,
-    // The label is the only text that connects a click on the number with the name.
+    // A small area shows only its number, so its label must contain both the number and the name.
     { label: isRoomy ? label : `${String(number)} ${label}`, frame, place: facts.area.id },
     ground,
     at(frame.x, frame.y, inside),
@@ -257,7 +259,7 @@ function minimumBox(
   );
 }
 
-/** Draws a small area: its number in the list below the map, and the numbers of units. */
+/** Draws a small area: the number that the area has in the list below the map, and the numbers of its units. */
 function narrow(page: Page<Label>, facts: AreaFacts, { frame, number }: { frame: Box; number: number }): Markup {
   const { width, height } = frame;
   const high = Math.min(15, height * 0.42);

@@ -14,8 +14,7 @@ import type { Chicago, ChicagoDraft, Setup } from './types.ts';
 import { GROUP_LADDER, GUARD, POLICE_LADDER } from './units.ts';
 
 /**
- * Starts a conflict that the demonstrators begin in an area. This conflict can force the police to assault (CC-4.3,
- * CC-4.7).
+ * Starts a conflict of the demonstrators in an area. This conflict can force the police to assault (CC-4.3, CC-4.7).
  */
 export function startConfrontation(state: ChicagoDraft, place: AreaIndex): void {
   const { table } = state;
@@ -136,8 +135,8 @@ function replace(
   after: readonly number[],
 ): void {
   for (let row = 0; row < before.length; row++) {
-    // The code subtracts the number, because adding a negative number can give -0, which V8 stores as a floating-point
-    // number.
+    // The code uses subtraction, because the addition of a negative number can give -0, which V8 stores as a
+    // floating-point number.
     from[row]![place]! -= before[row]!;
     to[row]![place]! += after[row]!;
   }

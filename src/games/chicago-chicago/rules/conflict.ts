@@ -2,7 +2,7 @@ import { oddsColumn } from '../../../mechanics/odds.ts';
 import { CRT_COLUMNS, type CrtColumn } from './crt.ts';
 
 /**
- * Returns the column of a conflict (CC-4.5). Odds are rounded down in favour of the defender. Odds above 4-1 have the
+ * Returns the column of a conflict (CC-4.5). Odds are rounded down in favour of the defender. Odds above 4-1 use the
  * column 4-1.
  *
  * @param attackers - The sum of the attackers' conflict numbers.

@@ -102,8 +102,8 @@ function areBoxesHeld({ setup, table }: ChicagoDraft): boolean {
 }
 
 /**
- * Carries out steps 5 and 6: counts parks without an attack and applies attrition. After that, starts the next turn or
- * ends the match (CC-4.10, CC-5, CC-6.1).
+ * Carries out steps 5 and 6: scores points for parks that the police did not attack, and applies attrition. After that,
+ * starts the next turn or ends the match (CC-4.10, CC-5, CC-6.1).
  */
 function endTurn(state: ChicagoDraft): void {
   const { table, setup } = state;

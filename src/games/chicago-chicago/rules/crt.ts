@@ -15,7 +15,7 @@ export type CrtColumn = (typeof CRT_COLUMNS)[number];
 
 const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The number in a code of a results table, which identifies an effect. */
+/** The number that identifies an effect in the codes of the results tables. */
 type EffectNumber = (typeof EFFECT_NUMBERS)[number];
 
 const SIDE_BY_LETTER = { P: 'police', D: 'demonstrators' } as const satisfies Record<string, Side>;

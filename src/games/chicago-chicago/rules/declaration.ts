@@ -51,13 +51,13 @@ export const optionEntries = {
   /** The scenario. The default scenario has a reconstructed board, reconstructed tables and the printed units. */
   scenario: v.optional(scenario),
   /**
-   * CC-4.9: how an effect that removes a share of the units changes a single unit. Default: `'levels'`, with which the
-   * unit falls by one level.
+   * CC-4.9: how an effect that removes a share of the units changes a single unit. Default: `'levels'` (the unit falls
+   * by one level).
    */
   loneRemoval: v.optional(loneRemoval),
   /**
-   * CC-4.10: how often the police lose points for parks that they do not attack on a C turn: once, or once for each
-   * park. Default: `'once'`.
+   * CC-4.10: how often the demonstrators score points for parks that the police do not attack on a C turn: once, or
+   * once for each park. Default: `'once'`.
    */
   unengaged: v.optional(unengaged),
 };
@@ -200,8 +200,8 @@ export const declared = {
     /** Step 4: the police attack (CC-4.4). */
     attack: {},
     /**
-     * Step 4: the police choose groups and platoons for one attack, in order. `from` is the first sort or kind that the
-     * police can still choose (CC-4.4).
+     * Step 4: the police choose groups and platoons for one attack, in a fixed order. `from` is the first sort or kind
+     * that the police can still choose (CC-4.4).
      */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
     /** Chance rolls for a conflict (CC-4.6). */

@@ -78,8 +78,8 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
 }
 
 /**
- * Returns a departure by number: from 0 to the result of {@link waysFrom}, excluded. Departures of the lowest kinds
- * have the lowest numbers.
+ * Returns the departure with a given number, which is at least 0 and less than the result of {@link waysFrom}.
+ * Departures of the lowest kinds have the lowest numbers.
  */
 export function departureFrom(
   seat: MovingSeat,

@@ -44,7 +44,8 @@ export function effectOn(
  * Applies an effect to units (CC-4.8, CC-4.9). The effect changes the lowest units, and changes each unit only once.
  *
  * @param counts - All units that took part; not modified.
- * @param ladder - The row of each sort after it rises, falls or is removed.
+ * @param ladder - For each change and each row, the row of the units after the change; `undefined` if they leave the
+ * game.
  *
  * @example
  * ```ts

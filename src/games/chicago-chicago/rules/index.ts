@@ -16,6 +16,6 @@ export { opponentOf, type Side, SIDES } from './sides.ts';
 export type { Action, ActionOf, Chicago, Event, Options, Phase, Refusal, RefusalCode, Setup, Table } from './types.ts';
 export { LEVELS, POLICE_UNITS, type PoliceUnit, SORTS } from './units.ts';
 
-/* The most used functions of `chicagoChicago` as separate exports. */
+/* The most important functions of `chicagoChicago` as separate exports. */
 export const { setup, turn, legalActions, chanceOutcomes, whyIllegal, applyAction } = chicagoChicago;
 export const { step, view, fork, parseState, parseAction, parseOptions } = chicagoChicago;

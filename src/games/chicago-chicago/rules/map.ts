@@ -33,7 +33,7 @@ const OUTLINES: Readonly<Record<AreaId, Outline>> = {
 // prettier-ignore
 const LAKE: Outline = [[560, 0], [700, 0], [700, 908], [620, 908], [650, 820], [676, 700], [685, 600], [687, 500], [640, 430], [645, 330], [600, 250], [575, 120]];
 
-/** The map of the default scenario. The unit of length of the map is arbitrary. */
+/** The map of the default scenario. Lengths on the map have an arbitrary unit. */
 export const defaultMap: MapOfAreas = {
   provenance: 'reconstructed',
   notes: 'The printed board is lost. Areas are arranged roughly as in the city, with room for pieces.',

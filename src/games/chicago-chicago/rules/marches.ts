@@ -24,7 +24,7 @@ export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infi
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
 }
 
-/** Returns the movement points of the units in one row of the table of forces. */
+/** Returns the movement points of the units in a row. */
 export function budgetOf(setup: Setup, side: Side, row: number): number {
   return forcesOf(boardOf(setup), side).movement[row]!;
 }

@@ -79,7 +79,7 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** Usually no neighbour has enemies, and then the code creates no new list. */
+/** In the usual case that no neighbour has enemies, the code creates no new list. */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'The number of counters of a kind limits how many units of that kind can be brought in.',
     source: '“Demonstrator attrition and multiplication”, point 2',
     ruling:
-      'The number of counters does not limit changes of level, so there may be more units of a level than counters of that level. The source has no rule that refuses a change because a counter is missing.',
+      'The number of counters does not limit changes of level, so there may be more units of a level than counters of that level. The source has no rule that forbids a change of level because no counter is left.',
   },
   'CC-1.6': {
     title: 'No stacking limit',
@@ -79,7 +79,7 @@ export const rulebook = {
     text: 'The exposure index counts the points of both sides.',
     source: '“How to set up the game”, point 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. Of the police, the platoons of the lowest kinds are placed in the boxes. All other platoons are placed together in the area that gives the demonstrators the most points.',
+      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. The police platoons of the lowest kinds are placed in the boxes. All other platoons are placed together in the area that gives the demonstrators the most points.',
   },
   'CC-4.0': {
     title: 'Turns and steps',
@@ -90,18 +90,18 @@ export const rulebook = {
   },
   'CC-4.1': {
     title: 'Movement and infiltration',
-    text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1 movement point, or 2 if an enemy unit outside the box is there. Leaving an area costs nothing, and no unit must stop. Groups may infiltrate: they move up to twice their movement number. In exchange, they take no part in step 2 of this turn, and half of them are lost at the end of the turn (CC-5.2).',
+    text: 'In the movement step of its side a unit may move once, along links from area to area, as far as its movement number allows. Entering an area costs 1 movement point, or 2 if an enemy unit outside the box is there. Leaving an area costs nothing, and no unit is forced to stop. Groups may infiltrate: they move up to twice their movement number. In exchange, they take no part in step 2 of this turn, and half of them are lost at the end of the turn (CC-5.2).',
     source: '“How to move units”',
     ruling:
       'Groups announce an infiltration when they set out, even if their path is so short that they could also move normally. In step 2 infiltrators do not count in the odds and are not affected. In step 4 infiltrators are ordinary targets, but the other groups of the same level are affected first. Units that set out together stay together.',
-    note: 'In step 1 groups set out in board order, from each area the lowest level first. So there is only one way to enter each plan. `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps. A plan without moves is an empty `play-step`.',
+    note: 'In step 1 groups set out in board order. In each area, the groups of the lowest level set out first. So there is only one way to enter each plan of moves. `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps. A plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
     title: 'Platoons in the boxes',
     text: 'In step 3 platoons may enter and leave boxes. At the end of the step each box that has not been released must be full. If a box has lost a platoon and this platoon is not replaced by the next turn, the police lose.',
     source: '“CPD minimum”, points 1 and 2',
     ruling:
-      'Entering and leaving a box cost no movement points, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves. A platoon may leave a released box without a replacement. Leaving a box does not count as a move: the platoon may move afterwards if it has not moved in this step. A platoon that enters a box cannot move any more, and cannot leave the box in the same step. If several platoons of the same kind can enter a box, the platoons that have moved enter it before the others. Platoons that a box lost in step 2 need not be replaced before the next turn, so losses of the last turn are not replaced. The police may end the step with a box that is not full, and then lose.',
+      'Entering and leaving a box cost no movement points, whatever units are in the area. A platoon may enter a box that has room, or replace a platoon that leaves. A platoon may leave a released box without a replacement. Leaving a box does not count as a move: the platoon may move afterwards if it has not moved in this step. A platoon that enters a box cannot move any more, and cannot leave the box in the same step. If several platoons of the same kind can enter a box, the platoons that have moved enter it before the others. Platoons that a box lost in step 2 need not be replaced before the next turn, so platoons lost in the last turn are never replaced. The police may end the step with a box that is not full, and then lose.',
   },
   'CC-4.3': {
     title: 'Conflicts of the demonstrators',
@@ -115,7 +115,7 @@ export const rulebook = {
     text: 'In step 4 the police may start conflicts. In a park, all platoons in the park attack all groups in the park, in one attack. Outside parks the police may make several attacks on any groups. No group is attacked twice. Platoons in boxes and the Guard never attack.',
     source: '“How to resolve conflict”, points 3 and 4; “National Guard”',
     ruling:
-      'Outside parks the police also choose the platoons that attack. No platoon attacks twice in the step; a conflict in step 2 is not an attack of the police. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach odds of 1-1.',
+      'Outside parks the police also choose the platoons that attack. No platoon attacks twice in the step, but a platoon that fought in step 2 can still attack. Attacks are resolved one after the other, in any order. Groups and platoons can be chosen only if the attack can still reach odds of 1-1.',
     note: 'You first name the groups of an attack, then the platoons, both from the lowest kind to the highest. `attack-groups` takes all of them at once.',
   },
   'CC-4.5': {
@@ -128,7 +128,7 @@ export const rulebook = {
     text: 'There are two tables, HARASS for both sides and ASSAULT for the police. The attacker chooses the table, and one die is rolled.',
     source: '“How to resolve conflict”, point 6',
     ruling:
-      'HARASS has one table for each side. The tables are lost, except for one cell of HARASS: DD3 in the column 3-1, for a die of 2. We assign this cell to the police. All other cells are reconstructed.',
+      'HARASS has one table for each side. The tables are lost, except for one cell of HARASS: DD3 in the column 3-1, for a die roll of 2. We assign this cell to the police. All other cells are reconstructed.',
     option: '`scenario.harass` and `scenario.assault`: other tables.',
   },
   'CC-4.7': {
@@ -143,8 +143,8 @@ export const rulebook = {
     text: 'A result consists of two letters and a number. The first letter says who scores the points of the area. The second letter says whose units are affected. The number says how. 1: a third of the units rise a level. 2: half rise a level. 3: a third fall a level. 4: half fall a level. 5: all fall a level. 6: a third are removed. After a shot the police lose at once.',
     source: '“How to resolve conflict”, points 5 and 6; “How to ‘win’”',
     ruling:
-      'Only units that took part in the conflict are affected. The source says only that results with the number 3 demoralize units; the shares of all numbers are reconstructed.',
-    option: '`scenario.effects`: other effects of the numbers.',
+      'Only units that took part in the conflict are affected. The source says only that results with the number 3 demoralize units. The fraction of units that each number affects is reconstructed.',
+    option: '`scenario.effects`: other effects for the numbers.',
   },
   'CC-4.9': {
     title: 'Units that a result affects',
@@ -152,7 +152,7 @@ export const rulebook = {
     source:
       '“Breaking down and building up units”; “Demonstrator attrition and multiplication”; “National Guard”; “Tac units”',
     ruling:
-      'A third or a half is counted from all units that took part, including Guard companies and tactical police. Each unit changes once. If a share includes units that cannot change, that part of the share has no effect. If only one unit took part and a share is to be removed, this unit falls a level instead. It leaves the game only if it is at the lowest level: “if only one unit is involved then deal with its levels”.',
+      'A third or a half is computed from all units that took part, including Guard companies and tactical police. Each unit changes once. If this third or half includes units that cannot change, nothing happens to these units. If only one unit took part and a result removes a third of the units, this unit falls a level instead. It leaves the game only if it is at the lowest level: “if only one unit is involved then deal with its levels”.',
     option: '`loneRemoval`: `levels` (default) or `removed`.',
   },
   'CC-4.10': {
@@ -161,7 +161,7 @@ export const rulebook = {
     source: '“How to play the game”, step 4',
     ruling:
       'The points are scored for a park that holds groups (or infiltrators) after step 4 and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
-    option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number than 5.',
+    option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: a number other than 5.',
   },
   'CC-4.11': {
     title: 'National Guard',
@@ -169,7 +169,7 @@ export const rulebook = {
     source: '“National Guard”',
     ruling:
       'The police bring in and withdraw companies in step 3. Before each company enters, the index is checked again. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
-    option: '`scenario.points`: other numbers than 2 and 1.',
+    option: '`scenario.points`: numbers other than 2 and 1.',
   },
   'CC-5.1': {
     title: 'Attrition of groups',

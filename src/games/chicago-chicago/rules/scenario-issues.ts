@@ -55,7 +55,7 @@ function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined
     if (setUp.demonstrators[level] > counterMix.demonstrators[level])
       return {
         path: `setUp.demonstrators.${level}`,
-        reason: 'The set-up has more units of this kind than counters',
+        reason: 'The set-up has more units of this kind than the counter mix has counters',
       };
   }
   let platoons = 0;
@@ -63,7 +63,10 @@ function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined
     if (unit === 'guard') continue;
     platoons += setUp.police[unit];
     if (setUp.police[unit] > counterMix.police[unit])
-      return { path: `setUp.police.${unit}`, reason: 'The set-up has more units of this kind than counters' };
+      return {
+        path: `setUp.police.${unit}`,
+        reason: 'The set-up has more units of this kind than the counter mix has counters',
+      };
   }
   const due = areas.filter(({ box }) => box !== undefined).length * setUp.platoonsPerBox;
   return platoons >= due

@@ -65,7 +65,7 @@ const effect = v.strictObject({
   change: v.picklist(['up', 'down', 'removed']),
 });
 
-/** The effect of a code: the share of the units that change, and how they change. */
+/** The effect of a code: the fraction of the units that change, and how these units change. */
 export type Effect = Immutable<v.InferOutput<typeof effect>>;
 
 const turn = v.pipe(v.string(), v.regex(/^.*[ABC]$/, 'Expected the name of a turn that ends with A, B or C'));

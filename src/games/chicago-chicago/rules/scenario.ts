@@ -165,7 +165,7 @@ const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrat
   'grant-east':       { police: 3, demonstrators: 2 },
 };
 
-/** The table ASSAULT of {@link balancedOptions}: at 2-1 and 3-1, only a 1 is a shot. */
+/** The table ASSAULT of {@link balancedOptions}: at 2-1 and 3-1, only a die roll of 1 is a shot. */
 // prettier-ignore
 const BALANCED_ASSAULT: Crt = {
   columns: CRT_COLUMNS,
@@ -180,7 +180,7 @@ const BALANCED_ASSAULT: Crt = {
   },
 };
 
-/** The scenario of {@link balancedOptions}. In it, demonstrators who stay in a park have no advantage. */
+/** The scenario of {@link balancedOptions}. In this scenario, demonstrators gain no advantage by staying in a park. */
 const balancedScenario: Scenario = {
   ...defaultScenario,
   name: 'Made for play: costly parks',

@@ -50,8 +50,8 @@ export function canConfrontAnywhere(position: Position<Chicago>): boolean {
 }
 
 /**
- * Returns the strength of the platoons in an area that can still attack. Only the row `from` and higher rows count,
- * without the Guard (CC-4.4).
+ * Returns the strength of the platoons in an area that can still attack. Platoons below the row `from` and the Guard do
+ * not count (CC-4.4).
  */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
   const { conflict } = boardOf(setup).police;

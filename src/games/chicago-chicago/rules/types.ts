@@ -42,7 +42,7 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type
 /** The reason why a side scores points. */
 export type ScoreReason = 'conflict' | keyof Scenario['points'];
 
-/** Numbers of units by sort or kind, in the form that events contain. */
+/** Numbers of units by sort or kind, as events contain them. */
 export type Tally = Readonly<Record<string, number>>;
 
 /** An event. `player` is the side that acted or was affected. */

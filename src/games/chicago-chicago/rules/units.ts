@@ -79,8 +79,8 @@ export const GROUP_LADDER: Ladder = {
 };
 
 /**
- * The changes of police units. The Guard does not rise a level, and any loss removes units of the Guard. Tactical
- * police never change their level (CC-4.9).
+ * The changes of police units. Guard companies do not rise a level, and leave the game if they fall or are removed.
+ * Tactical police never change their level (CC-4.9).
  */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {

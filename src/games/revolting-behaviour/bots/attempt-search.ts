@@ -15,7 +15,10 @@ export interface End {
   readonly points: number;
   /** The number of action points that the player's Cause needs. */
   readonly effort: number;
-  /** The target of successful force against another player: the index of the target, and the points that they keep. */
+  /**
+   * The target of successful force against another player: the index of this player, and the points that this player
+   * keeps.
+   */
   readonly target?: { readonly seat: number; readonly points: number };
 }
 
@@ -29,9 +32,10 @@ export interface Rating {
 /**
  * Creates a bot that chooses the action with the highest expected score. The bot computes the score of each attempt up
  * to the end of the attempt, and draws cards as long as another card increases this score. The computation begins with
- * the last card that the bot can pay for, and goes backwards to the next card. From the remaining cards of its deck,
- * the bot computes three probabilities: the next card fulfils the attempt, is a joker, or does not decide the attempt.
- * To estimate the effect of force on its Cause, the bot uses the unseen cards of the Cause's pack.
+ * the last card that the bot can pay for, and goes backwards, card by card, to the card that is drawn next. From the
+ * remaining cards of its deck, the bot computes three probabilities: the next card fulfils the attempt, is a joker, or
+ * does not decide the attempt. To estimate the effect of force on its Cause, the bot uses the unseen cards of the
+ * Cause's pack.
  *
  * @param ratingOf - Rates the positions at the end of an attempt.
  */
@@ -145,7 +149,7 @@ type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
  * Returns the {@link Penalties} of a deck. The result distinguishes two cases: the penalty card costs all points, or it
- * costs a smaller number of points, whose average is used.
+ * costs fewer points. In the second case, the result uses the average cost.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -163,7 +167,7 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** Returns a function that computes the value after a success from the remaining points. */
+/** Returns a function that gets the points that are left after a success, and returns the value of the position. */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const { setup, table } = outlook.view;
   const own = outlook.effort;

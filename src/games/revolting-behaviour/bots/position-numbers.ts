@@ -24,7 +24,7 @@ export interface Position {
 
 /** The turn limit, and the effort and points of a player at the start of a match. */
 const [TURNS, EFFORT, POINTS] = [200, 49, 14];
-/** A player with at most this many points probably loses them all if they draw a joker. */
+/** A player with at most this many points probably loses all points after drawing a joker. */
 const POOR = 5;
 
 /** Returns the means of a player. */

@@ -16,9 +16,9 @@ import { evaluate } from './strength.ts';
 export const search: MctsSettings<RevoltingBehaviour> = { exploration: 0.2, cutoff: { actions: 0, evaluate } };
 
 /**
- * A bot that searches each attempt to its end, like the strategist, and rates the position after the attempt with a
- * network. The network was trained for matches of two players with the balanced options. In other matches the bot uses
- * tree search.
+ * A bot that, like the strategist, searches each attempt to its end. A network rates the position after the attempt.
+ * The network was trained for matches of two players with the balanced options. In other matches the bot uses tree
+ * search.
  */
 export const searchBot: Bot<RevoltingBehaviour> = (view, choices, rng, budget) =>
   (isLearnt(view.setup) ? learnt : trees)(view, choices, rng, budget);

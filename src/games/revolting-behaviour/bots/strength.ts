@@ -11,8 +11,8 @@ import type { Cause, RevoltingBehaviour, Setup } from '../rules/types.ts';
 const BY_POINTS = 1.2;
 
 /**
- * The exponent of the effort for a player's Cause in the formula for the player's strength. The strength is divided by
- * this power, so a player with a smaller Cause is stronger.
+ * The exponent in the formula for a player's strength that applies to the effort for the player's Cause. The strength
+ * is divided by this power of the effort, so a player with a smaller Cause is stronger.
  */
 const BY_CAUSE = 0.6;
 

@@ -9,7 +9,7 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** The preferences of a bot: the value of a point for each use. */
+/** The preferences of a bot: how much a point is worth as funds, against its Cause, and against other players. */
 interface Taste {
   readonly funds: number;
   readonly cause: number;

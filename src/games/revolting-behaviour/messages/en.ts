@@ -152,7 +152,7 @@ export const catalogue = {
       'The attempt succeeds in {share} % of cases. Each card costs {cost, plural, one {# point} other {# points}}, and you spend {points} points on average.',
     'attempt-success': 'a card that fulfils the attempt comes first',
     'attempt-joker': 'a joker comes first, and the attempt fails',
-    'attempt-dry': 'the points run out before a card that fulfils the attempt or a joker comes',
+    'attempt-dry': 'the points run out before a joker or a card that fulfils the attempt is drawn',
   },
   titles: {
     'legal-fund-raising': 'legal fund-raising',

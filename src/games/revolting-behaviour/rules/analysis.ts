@@ -6,7 +6,7 @@ import { defaultScenario } from './scenario.ts';
 import type { Scenario } from './scenario-shape.ts';
 import { isSatisfiedBy } from './success.ts';
 
-/** The question for the odds: an attempt, a budget and a deck. */
+/** A question about odds: an attempt, a budget and a deck. */
 export interface AttemptPlan extends Venture {
   /**
    * The maximum number of resource points that the player spends on the attempt: 0 or more; `Infinity` for no limit.

@@ -57,7 +57,7 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** Cached packs. The keys are the ranks of the suits and the number of jokers. */
+/** Cached packs. The keys are the ranks of the pack, then the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** Returns a full pack, sorted by name (RB-1.1). */
@@ -129,7 +129,7 @@ type CardOffer = Pick<ChoiceBuilder<'draw'>, 'each' | 'numbered'>;
  */
 export function offerCards(offer: CardOffer, options: PackOptions, gone: readonly StandardCard[]): void {
   const pack = placesIn(options);
-  // Most drawn cards are the first or the second card of an attempt, so the code for these two cases is faster.
+  // Most drawn cards are the first or second card of an attempt, so these two cases have special code, which is faster.
   if (gone.length === 0) offer.each('draw', pack.all);
   else if (gone.length === 1) offer.each('draw', pack.butOne.get(gone[0]!)!);
   else offerRest(offer, pack, gone);
@@ -142,7 +142,7 @@ function offerRest(offer: CardOffer, { all, ranks }: PackPlaces, gone: readonly 
 }
 
 /**
- * Returns the index in the full pack of a remaining card. The index is the number of the card among the remaining
+ * Returns the index that a remaining card has in the full pack. The index is the number of the card among the remaining
  * cards, plus the number of missing cards before this card.
  */
 function rankOfNumber(number: number, away: readonly number[]): number {

@@ -22,8 +22,8 @@ interface OpenAttempts {
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
 /**
- * Cached lists of attempts, because the same combinations occur often. The keys are the cost that the player can pay,
- * and the possible targets.
+ * Lists of attempts. They are cached, because the same combinations of keys occur often. The keys are the cost that the
+ * player can pay, and the possible targets.
  */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),

@@ -13,7 +13,7 @@ export const phases: GameSpec<RevoltingBehaviour>['phases'] = {
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
-      // If one player alone has the most points, the game needs no lot, and the list stays empty.
+      // If only one player has the most points, the game needs no lot, and offers no choice.
       if (tied.length > 1) offer.each('lot', tied);
     },
   },

@@ -29,7 +29,7 @@ export const rulebook = {
     text: 'Each turn the players act one after the other, from the player with the most resource points to the player with the fewest. Chance decides between players with equal points. All players start with equal points, so chance decides the whole order of the first turn.',
     source: '“The Game Turn Sequence”; “Set-up”',
     ruling:
-      'The order is settled at the start of each turn, from the points at that moment. For each position in the order, one of the tied players is drawn at random, with the same probability for each. No draw is needed for the last tied player. The result of a random draw is valid for one turn only.',
+      'The order is settled at the start of each turn, by the points at that moment. For each position in the order, one of the tied players is drawn at random, with the same probability for each. No draw is needed for the last tied player. The result of a random draw is valid for one turn only.',
   },
   'RB-2.2': {
     title: 'Passing',
@@ -102,7 +102,7 @@ export const rulebook = {
     text: 'Without resource points you cannot attempt anything. Later you may start a new cause: your old Cause is discarded, with all cards that were added to it. You lay out a new Cause and get points as at the start of the match.',
     source: '“Winning and Losing”',
     ruling:
-      'If you have not acted yet in this turn, you do not act in this turn any more. From the next turn on you have a choice whenever it is your turn to act. Either you start again with a whole Cause deck, which is your action of that turn, or you stay out for now.',
+      'If you have not acted yet in this turn, you can no longer act in this turn. From the next turn on you have a choice whenever it is your turn to act. You can start again with a whole Cause deck, and this is your action in that turn; or you can stay out for now.',
   },
   'RB-6.2': {
     title: 'Winning the match',
@@ -114,7 +114,7 @@ export const rulebook = {
   'RB-6.3': {
     title: 'Draw after the last turn',
     text: 'After the last player has acted in the last turn, the match is a draw between all players.',
-    ruling: 'The source sets no limit; a match of players who only pass would never end.',
+    ruling: 'The source sets no limit, but without a limit, a match in which all players pass would never end.',
     option: '`maxTurns`: 1 to 1,000,000 turns (default 200), or `null` for no limit.',
   },
   'RB-6.4': {

@@ -115,7 +115,7 @@ export type RefusalCode =
 /** A violation: the reason why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** All types of this game in one type, which is a type parameter of the types of core. */
+/** All types of this game in one type, for the type parameters of core. */
 export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

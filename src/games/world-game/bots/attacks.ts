@@ -3,7 +3,7 @@ import { countryName } from '../rules/countries.ts';
 import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
 import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
-/** The bot expects each helper of the target to lend this share of its points. */
+/** The bot expects that each helper of the target lends this fraction of its points. */
 const AID = 0.5;
 
 /** The last round in which the country pays a point to prolong the war even if it is possibly ahead. */

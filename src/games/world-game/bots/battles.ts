@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Lends under two conditions. The loan certainly makes the stake of the answering side the higher stake, and the loan
- * earns interest or stops the richest country. If the conditions are not met, withdraws an earlier loan or declines.
+ * Lends if two conditions are met. First, the loan certainly makes the stake of the answering side the higher stake.
+ * Second, the loan earns interest or stops the richest country. Otherwise, withdraws an earlier loan or declines.
  */
 export function aid(view: View<WorldGame>, player: string, asked: Asked): Action {
   const points = loanFor(view, asked);

@@ -35,8 +35,8 @@ export const catalogue = {
       values: { stake: 'seinen Einsatz', total: 'alle seine Punkte' },
     },
     confrontation: {
-      label: 'Der Krieg geht weiter, solange Angriffe',
-      values: { stood: 'zur Schlacht führen', announced: 'angesagt werden' },
+      label: 'Angriffe, die den Krieg verlängern',
+      values: { stood: 'Angriffe, die zur Schlacht führen', announced: 'alle angesagten Angriffe' },
     },
     maxRounds: { label: 'Runden des Krieges, höchstens' },
   },

@@ -35,8 +35,8 @@ export const catalogue = {
       values: { stake: 'its stake', total: 'all its points' },
     },
     confrontation: {
-      label: 'The war goes on as long as attacks',
-      values: { stood: 'lead to a battle', announced: 'are announced' },
+      label: 'Attacks that prolong the war',
+      values: { stood: 'attacks that lead to a battle', announced: 'all announced attacks' },
     },
     maxRounds: { label: 'Maximum number of rounds of war' },
   },

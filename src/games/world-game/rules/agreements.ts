@@ -41,8 +41,8 @@ export interface PromiseReport {
   readonly text: string;
   readonly round: number;
   /**
-   * `'untested'` means that the promise is a promise of aid, and that since the promise, no country has attacked its
-   * receiver.
+   * `'untested'` is possible only for a promise of aid: since the promise, no country has attacked the country that
+   * received the promise.
    */
   readonly verdict: 'kept' | 'broken' | 'untested';
 }

@@ -24,8 +24,8 @@ export function whyNotLend(
 }
 
 /**
- * Returns the points that a country can withdraw (WG-4.3): the points that it lent freely and the points that it lent
- * because of a pledge, unless pledged points are bound (WG-4.4).
+ * Returns the points that a country can withdraw (WG-4.3): the points that it lent freely and, if pledged points are
+ * not bound (WG-4.4), the points that it lent because of a pledge.
  */
 export function withdrawable({ pledged }: Pick<Setup, 'pledged'>, battle: Battle, country: CountryIndex): number {
   const loan = loanOf(battle, country);

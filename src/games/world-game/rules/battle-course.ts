@@ -45,8 +45,8 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded. The order of the steps of this function is the order
- * of the rules in section 5. After these steps, the function continues or ends the war.
+ * Decides the battle after the side that must answer has yielded. The function follows the rules of section 5, in their
+ * order. After that, it continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;

@@ -115,7 +115,7 @@ const deeds = v.strictObject({
   called: whole,
   /**
    * The points that this country has lent because of calls of its pledge, and has not withdrawn. The lent points can be
-   * fewer than `demanded` if the country did not have enough points, or if the option `pledged` allows withdrawals.
+   * fewer than `called` if the country did not have enough points, or if the option `pledged` allows withdrawals.
    */
   lent: whole,
   /** The points that this country owed to its ally after victories in battle. */

@@ -4,7 +4,8 @@ import type { Rng } from '../../../core/random.ts';
 import type { Range, Secret, WorldGame } from './types.ts';
 
 /**
- * Returns the public range at the start: the range in the spies' report, without impossible numbers of points (WG-1.4).
+ * Returns the public range of a country's points at the start: the range in the spies' report, without impossible
+ * numbers of points (WG-1.4).
  */
 export function reported(
   points: number,
@@ -60,8 +61,8 @@ export function isExactly(range: Draft<Range>, points: number): void {
 }
 
 /**
- * Draws the points of each country except the viewer uniformly from the country's range, independently of the other
- * countries.
+ * Draws the points of each country, except the viewer's country, from the country's range. All numbers in the range
+ * have the same probability, independently of the other countries.
  */
 export function sampleHidden(view: View<WorldGame>, rng: Rng): Pick<State<WorldGame>, 'secrets' | 'hidden'> {
   const { setup, table, viewer, own } = view;

@@ -120,7 +120,7 @@ export const rulebook = {
     text: 'As long as a battle is undecided a lender can take its points back, and loses no points for this.',
     source: '“Alliances”, point 4',
     ruling:
-      'A lender can withdraw its loan when an aid round asks it for a decision. It takes back all points that it lent voluntarily (WG-4.4 covers pledges), and then takes no further part in this battle. If the side that need not answer then no longer has the higher stake, the aid round ends. This side must then answer, after an aid round of its own.',
+      'A lender can withdraw its loan when an aid round asks it for a decision. It takes back all points that it lent voluntarily (WG-4.4 covers pledges), and is then barred: it takes no further part in this battle. If the side that need not answer then no longer has the higher stake, the aid round ends. This side must then answer, after an aid round of its own.',
   },
   'WG-4.4': {
     title: 'Counter-attack, appeal and pledges',
@@ -129,7 +129,7 @@ export const rulebook = {
     ruling:
       'The defender counter-attacks with all its points, which become public; the attacker adds any number of its free points, including 0. Before a side answers, it may appeal. An appeal is possible only if, since the last aid round began, a country has lent or withdrawn points or called a pledge. An appeal starts a new aid round. A defender may call the pledge of each ally once per battle. The ally then lends the pledged points, or all its points if it has fewer, even if the ally is barred. The source says that “at any time prior to an actual defeat” a country may “withdraw its loaned points without penalty”, and it speaks of countries that offer points. A country does not offer the points that it pledged in writing, but owes them. So by default an ally cannot withdraw pledged points. The source can also be read to allow the withdrawal of pledged points.',
     option:
-      '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If a pledge is called from a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
+      '`pledged`: `bound` (default), or `withdrawable`: the ally takes pledged points back when it withdraws. If the defender calls the pledge of a country that has already withdrawn, the points stay with the defender, because that country is not asked any more.',
   },
   'WG-4.5': {
     title: 'Decisions are never skipped',
@@ -184,14 +184,14 @@ export const rulebook = {
     text: 'When all confrontations have ceased, the country with the most points wins.',
     source: '“Goal”, point 5',
     ruling:
-      'Confrontations have ceased at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes by attacks with one point. Countries with equal totals share the victory. All totals are then announced, since the result would reveal them anyway.',
+      'Confrontations have ceased at the end of a round in which no attack led to a battle. An attack that is lost at once is not a confrontation: otherwise a country could prolong a war as long as it likes by attacks with one point. If several countries have the most points, they share the victory. All totals are then announced, since the result would reveal them anyway.',
     option:
       '`confrontation`: `stood` (default), or `announced`: any attack keeps the war going, even one that is lost at once.',
   },
   'WG-6.3': {
     title: 'Last round',
     text: 'After the last round the war is over, and the country with the most points wins.',
-    ruling: 'The source has no last round; without one, failed attacks could go on for ever.',
+    ruling: 'The source has no last round, but without a last round, failed attacks could go on for ever.',
     option: '`maxRounds`: 100 rounds by default, `null` for no limit.',
   },
   'WG-6.4': {

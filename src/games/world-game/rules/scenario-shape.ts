@@ -6,7 +6,7 @@ import { check, type Issue, type Schema } from '../../../core/schema.ts';
 /** The minimum and maximum number of countries in a war (WG-1.1). */
 export const COUNTRIES = { min: 2, max: 30 } as const;
 
-/** The default for the maximum number of points that a country has at the start (WG-1.1). */
+/** The default of `maxPoints`, the maximum number of points of a country at the start (WG-1.1). */
 export const MAX_POINTS = 1_000_000;
 
 /** The greatest value of `maxPoints` in a scenario. The limit ensures that sums of points are exact. */
@@ -27,7 +27,7 @@ export const nameShape = v.pipe(
   v.maxLength(40),
   v.regex(
     /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’_-]*[\p{L}\p{M}\p{N}])?$/u,
-    'Expected letters, digits and single punctuation marks, and a letter or digit first',
+    'Expected letters, digits and single punctuation marks, beginning with a letter or digit',
   ),
   v.check((text) => !RESERVED.includes(text), 'This word cannot be the name of a country'),
 );
@@ -74,8 +74,8 @@ const scenarioEntries = {
   /** The countries: 2 to 30 with different names, in any order. */
   countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
   /**
-   * The alliances from before the match. Default: none. The default {@link Terms} of an alliance are repay 1 and pledge
-   * 0.
+   * The alliances from before the match. Default: none. By default, an alliance has the {@link Terms} `repay` 1 and
+   * `pledge` 0.
    */
   alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
 };

@@ -61,8 +61,8 @@ export const playStep: BulkRules<Chicago, 'play-step', 'move' | 'patrol'> = {
 };
 
 /**
- * Sorts the orders of step 1 in the order in which groups start. Orders with unknown groups or areas come first. They
- * will be refused.
+ * Sorts the orders of step 1 by the order in which groups start their marches. Orders with unknown groups or areas come
+ * first, and will be refused.
  */
 function inOrder(setup: Setup, orders: readonly Order[]): readonly Order[] {
   const placeOf = (order: Order): number => {

@@ -8,7 +8,7 @@ import { confrontation, confronting } from '../targets.ts';
 import type { Chicago } from '../types.ts';
 import { GUARD } from '../units.ts';
 
-/** Returns the reason why a conflict before its die roll is impossible; `undefined` if the conflict is possible. */
+/** Returns the reason why a conflict that still needs its die roll is impossible; `undefined` if it is possible. */
 export function reasonAgainstConflict(conflict: Conflict, position: Position<Chicago>): string | undefined {
   const { setup, table } = position;
   const { attacker, area, boxed, platoons, groups } = conflict;
@@ -45,7 +45,7 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const sides = confrontation(position, area);
   const isForced = !sides.boxed && forcesAssault(sides.attackers, sides.defenders);
   if (boxed !== sides.boxed) return 'Groups attack the platoons in a box only if no other police are in the area';
-  if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not fit the conflict';
+  if (name !== (isForced ? 'assault' : 'harass')) return 'The results table does not match the conflict';
   if (heading !== (isForced ? '1-1' : crtColumn(sides.attackers, sides.defenders)))
     return 'The odds do not fit the strengths of the units';
   const isWhole =

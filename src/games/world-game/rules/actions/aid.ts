@@ -68,8 +68,8 @@ function takeBackPledge({ table, phase }: DecisionDraft<WorldGame, 'aid'>, loan:
 }
 
 /**
- * Whether the side that does not have to answer has the higher stake. The caller has just withdrawn a loan to this
- * side. If this side had a loan, the defender has shown its stake, so both stakes are public.
+ * Whether the side that does not have to answer still has the higher stake, after a loan to this side was withdrawn. If
+ * this side had a loan, the defender has shown its stake, so both stakes are public.
  */
 function isOtherSideHigher(table: Pick<Table, 'ranges'>, battle: Battle): boolean {
   const [attacker, defender] = [attackerStake(battle), shownStake(table, battle)];

@@ -117,7 +117,7 @@ function add({ table, phase: { battle }, own }: State, points: number): void {
   spend(table.ranges[battle.attacker]!, points);
 }
 
-/** WG-4.4: the side that must answer yields, which decides the battle. */
+/** WG-4.4: instead of a counter-attack, the side that must answer yields. This decides the battle. */
 export const yieldBattle: ActionRules<WorldGame, 'yield', 'answer'> = {
   during: ['answer'],
   apply: decide,

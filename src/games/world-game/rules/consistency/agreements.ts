@@ -6,8 +6,8 @@ import { isBetween } from '../proposals.ts';
 import type { Alliance, CountryIndex, Deeds, Note, Proposal, Setup, Table, WorldGame } from '../types.ts';
 
 /**
- * The limit for sums of points in an untrusted state. Sums up to this limit are exact, and in the rest of the match
- * there are too few battles to exceed the range of exact numbers.
+ * The limit for sums of points in an untrusted state. Sums up to this limit are exact. The rest of the match has too
+ * few battles to make the sums inexact.
  */
 const DEEDS_MAX = 1e15;
 

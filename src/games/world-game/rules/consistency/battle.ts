@@ -18,7 +18,7 @@ function reasonAgainstThird(
   for (const list of [loans.map(({ country }) => country), barred, called]) {
     const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
     if (!areThird || new Set(list).size < list.length)
-      return 'Expected different countries that are in play and not a side of the battle';
+      return 'Expected different countries that are in play and are not sides of the battle';
   }
   return undefined;
 }
