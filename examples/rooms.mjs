@@ -1,7 +1,8 @@
 // A server with one match, which continues after a crash:
 // node examples/rooms.mjs --game revolting-behaviour --players 3 --bot cleo=strategist --minutes 30
-// The program prints a link for each player. Anybody who has a link can play, so an app with accounts would give the
-// token in the link to a user after its own log-in. Several server processes can share a PostgreSQL database:
+// The program prints a link for each player. Anybody who has a link can play, so an app with accounts would give a
+// user the token in the link only after the user has logged in. Several server processes can share a PostgreSQL
+// database:
 // DATABASE_URL=postgres://user:password@host/database node examples/rooms.mjs --port 8081
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

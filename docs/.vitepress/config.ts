@@ -109,7 +109,7 @@ export default defineConfig({
   transformHead: ({ page, title, description }) => previewOf(page, title, description),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // The same anchors as on GitHub and from `ruleAnchor`: “UW-3.4” is at #uw-34.
+    // The anchors are the same as on GitHub and from `ruleAnchor`: “UW-3.4” is at #uw-34.
     anchor: { slugify: githubSlug },
     toc: { slugify: githubSlug },
     config: pictures,
@@ -152,7 +152,7 @@ export default defineConfig({
   },
 });
 
-/** Returns tags with the address of a page, and with the title and picture that other sites show with a link to it. */
+/** Returns tags with the address, title and picture of a page. Other sites show these with a link to the page. */
 function previewOf(page: string, title: string, description: string): HeadConfig[] {
   const url = `${ORIGIN}${BASE}${page.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
   const picture = GAME_IDS.find((id) => page.endsWith(`/${id}.md`)) ?? 'countersheet';

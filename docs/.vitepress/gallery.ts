@@ -34,7 +34,7 @@ const ACTIONS_MOST = 1000;
 /** The folder of the pictures: the site serves it as `/boards/`. */
 const BOARDS = join(import.meta.dirname, '../public/boards');
 
-/** The fraction of a match after which its picture is drawn. */
+/** The picture of a match shows the position after this fraction of the match. */
 const PICTURED = 0.6;
 
 /** Provides the module `virtual:gallery`: the facts and the match of each game. A match is loaded on demand. */

@@ -38,8 +38,8 @@ const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">'
 let count = 0;
 
 /**
- * Extends Markdown. It renders the three kinds of blocks, shows intervals in tables, and changes the links to API pages
- * and sources. On rules pages it also links the ids of rules, and raises the headings of rules by one level.
+ * Extends Markdown. This plugin renders the three kinds of blocks, shows intervals in tables, and changes the links to
+ * API pages and sources. On rules pages it also links the ids of rules, and raises the headings of rules by one level.
  */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
@@ -83,7 +83,7 @@ function settle(
   const href = link.attrGet('href') ?? '';
   if (href.startsWith('/api/')) {
     link.attrSet('target', '_self');
-    // VitePress does not change a link with a target.
+    // VitePress does not change a link that has a `target` attribute.
     link.attrSet('href', BASE + href.slice(1));
   }
   const path = posix.join('docs', posix.dirname(from), href);
@@ -140,7 +140,7 @@ function referenceTablesHtml(id: string): string {
   return `<div class="reference-tables" v-pre>${tables.join('\n')}</div>\n`;
 }
 
-/** Renders a table with its heading, and with a link if a rule belongs to the table. */
+/** Renders a table with its heading. If a rule belongs to the table, also adds a link to this rule. */
 function headed(game: string, table: ReferenceTable, { level, anchor }: { level: 2 | 3; anchor: string }): string {
   const { rule } = table;
   const link = rule === undefined ? '' : ` (<a href="${BASE}rules/${game}#${ruleAnchor(rule)}">${rule}</a>)`;

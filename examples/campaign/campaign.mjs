@@ -1,6 +1,6 @@
 // Long tournaments on one machine or many: node campaign.mjs start|work|status|collect <contest.js> [options]
 //
-// See docs/campaigns.md. All commands of a campaign need the same folder of the contest. Run the commands outside this
+// See docs/campaigns.md. All commands of a campaign need the same contest folder. Run the commands outside this
 // folder.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-// Loads the contest of a campaign, and computes the data that must be the same for every process that plays it.
+// Loads the contest of a campaign, and computes the data that must be the same in every process of the campaign.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -33,7 +33,7 @@ function hashOf(folder) {
   return hash.digest('hex');
 }
 
-/** Leaves out installed packages, files that Python writes, and hidden files. */
+/** Returns the files in a folder, except installed packages, files that Python writes, and hidden files. */
 function filesIn(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(
     ({ name }) => !name.startsWith('.') && name !== 'node_modules' && name !== '__pycache__',
@@ -58,7 +58,7 @@ export function refuseOther(theirs, ours) {
   }
 }
 
-/** Returns the results so far: the deals in order, up to the first missing deal or up to the decision of the test. */
+/** Returns the results in order, up to the first missing deal or up to the deal at which the test (SPRT) decides. */
 export function inOrder(contest, plan, earlier) {
   const player = { play: () => Promise.reject(new Error('No deal is played')), ahead: 1 };
   return playTournamentWith(contest, plan, player, { earlier, signal: { aborted: true } });

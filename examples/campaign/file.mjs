@@ -1,5 +1,5 @@
-// A campaign on one machine: worker processes, and a file. The first line of the file describes the campaign, and each
-// other line is a match. A crash leaves at most a half-written last line.
+// Runs a campaign on one machine, with worker processes and a file. The first line of the file describes the
+// campaign, and each other line is a match. A crash leaves at most a half-written last line.
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { startWorkers } from 'countersheet/tournament-workers';
 

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { startWorkers } from 'countersheet/tournament-workers';
 import { refuseOther } from './contest.mjs';
 
-/** Number of jobs that are read at once. */
+/** Number of jobs that are read in one request. */
 const PAGE = 200;
 /** Milliseconds between two queries of the queue. */
 const PAUSE = 250;
@@ -159,7 +159,7 @@ function queuedDeals(queue, identity) {
         waiting.set(`deal-${deal[0].deal}`, { deal, resolve, reject });
         if (!isWatching) void watch();
       }),
-    /** Removes the deals that are not needed any more from memory. */
+    /** Removes from memory the deals that are not needed any more. */
     close: () => waiting.clear(),
   };
 }

@@ -33,7 +33,7 @@ function Match({ room }: { readonly room: RoomClient }) {
   }, [prompt]);
   return (
     <main>
-      {/* React 18 cannot set properties of elements, so the client is set in the reference. */}
+      {/* React 18 cannot set properties of elements, so the `ref` function sets the client. */}
       <countersheet-match ref={(element: MatchElement | null) => void (element && (element.client = room))} />
       <Seats room={room} />
       {room.request && (

@@ -11,7 +11,7 @@ export interface Moment {
   readonly isLuck: boolean;
   /** The player whose expected score increased most. */
   readonly player: string;
-  /** Expected score of the player before and after, 0 to 1, by the strategist’s evaluation. */
+  /** Expected score of the player before and after the action, from 0 to 1, by the strategist’s evaluation. */
   readonly from: number;
   readonly to: number;
 }

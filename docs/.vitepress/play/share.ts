@@ -16,9 +16,9 @@ export function written(session: Session): string {
 }
 
 /**
- * Reads a saved session, or a record, whose players are then people. Nobody has the screen at first, because another
- * person may use it now. Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or belongs
- * to another game.
+ * Reads a saved session or a record. All players of a record become people. Nobody has the screen at first, because
+ * another person may use it now. Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or
+ * belongs to another game.
  */
 export function read(playable: Playable, text: string): Session {
   const json: unknown = JSON.parse(text);
@@ -41,7 +41,7 @@ export async function packed(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Restores the text that `packed` has compressed. Throws if the fragment is not valid. */
+/** Restores the text that `packed` has compressed. Throws if the fragment is invalid. */
 export async function unpacked(fragment: string): Promise<string> {
   const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

@@ -2,7 +2,7 @@
 import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
-/** The names of controllers: `person` is a person at this device, the others are bots. */
+/** The names of controllers: `person` is a person at this device, and all other names are bots. */
 export const CONTROLLER_NAMES = ['person', 'greedy', 'strategist', 'search', 'mcts', 'random'] as const;
 
 /** The name of a controller. */
@@ -24,7 +24,7 @@ export function controllersFor(
 /** A request to the worker: to choose an action of a bot, or to analyse a match. */
 export type Asked = Pick<BotTurn, 'bot' | 'view' | 'seed' | 'budget'> | { readonly judge: MatchRecord };
 
-/** A request with the game that it is about. */
+/** A request, and the game that the request is about. */
 export type Question = Asked & { readonly id: number; readonly game: string };
 
 /** The expected score and the luck of one player in the course of a match, by the strategist’s evaluation. */

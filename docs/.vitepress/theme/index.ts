@@ -21,7 +21,7 @@ export default {
     );
   },
   setup() {
-    // The theme’s start page has no main landmark for screen readers.
+    // The theme’s start page has no main landmark, which screen readers need.
     onContentUpdated(() => {
       const content = document.querySelector('.VPContent.is-home');
       content?.setAttribute('role', 'main');
