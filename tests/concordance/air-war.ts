@@ -73,11 +73,11 @@ export const concordance = concordanceOf(game, [
     says: 'Each player has a board of hexagonal fields, as in the printed model.',
     rules: ['AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column has one field for each row, and an even column has one field fewer. So the middle line makes two equal parts.',
+    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column (a, c, …) has one field for each row, and an even column (b, d, …) has one field fewer. So the middle line divides the board into two equal parts.',
     shown: {
       ...setUp(),
       value: {
-        of: 'numbers of fields of the board, of column a and of column b',
+        of: 'numbers of fields on the board, in column a and in column b',
         read: ({ setup }) => {
           const { names } = boardOf(setup.scenario).hex;
           return [names.length, ...['a', 'b'].map((letter) => names.filter((name) => name.startsWith(letter)).length)];
@@ -111,7 +111,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...setUp(),
-      value: { of: 'numbers of fields of A’s home, of no-man’s-land and of B’s home', read: zones, is: [242, 31, 242] },
+      value: { of: 'numbers of fields in A’s home, in no-man’s-land and in B’s home', read: zones, is: [242, 31, 242] },
     },
   },
   {
@@ -219,14 +219,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The field label is at the lower left of one player and at the upper right of the other.',
+    says: 'The field label is at one player’s lower left and at the other player’s upper right.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'the label is lost with the model. Fields are named from A’s lower left. The board looks the same when it is rotated by 180 degrees, so a1 is at B’s upper right.',
+    why: 'the label is lost with the model. The names of fields count from a1, which is at A’s lower left. If the board is rotated by 180 degrees, it looks the same, so a1 is at B’s upper right.',
     shown: {
       ...setUp(),
       value: {
-        of: 'the field where a1 is after a rotation by 180 degrees',
+        of: 'the field to which a rotation by 180 degrees moves a1',
         read: ({ setup }) => boardOf(setup.scenario).hex.names.at(-1),
         is: 'u25',
       },
@@ -256,7 +256,7 @@ export const concordance = concordanceOf(game, [
     says: 'In certain variations the city positions are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report prints no positions. We chose the given cities of each game, and they meet all conditions of the game.',
+    why: 'the report prints no positions. We chose positions for the cities of each game; these positions meet all conditions of that game.',
     option: "cities: 'scenario'",
     shown: {
       given: '`small-three` with given cities',
@@ -293,7 +293,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how far apart cities of different players must be.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'cities of different players can have any distance, because both players place cities in secret. For example, one player can place a city on k11 and the other player on k15, with only three fields between these cities.',
+    why: 'cities of different players can be at any distance from each other, because both players place cities in secret. For example, one player can place a city on k11 and the other player on k15, with only three fields between these cities.',
     shown: {
       ...setUp(),
       play: [cities('B', 'd4 r4 k11'), cities('A', 'r21 d21 k15')],
@@ -332,11 +332,11 @@ export const concordance = concordanceOf(game, [
     says: 'In most games a heavy dashed line in the middle divides the board into two equal parts.',
     rules: ['AW-1.5', 'AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. With an odd number of rows, the line halves the middle field of each odd column, and passes between two fields of each even column.',
+    why: 'the model is lost. Because the number of rows is odd, the line halves the middle field of each odd column (a, c, …), and passes between two fields of each even column (b, d, …).',
     shown: {
       ...setUp(),
       value: {
-        of: 'zones of k12, k13, k14, j12, j13 (- is no-man’s-land)',
+        of: 'homes to which k12, k13, k14, j12, j13 belong (- is no-man’s-land)',
         read: zonesOf('k12 k13 k14 j12 j13'),
         is: 'A-B--',
       },
@@ -347,7 +347,7 @@ export const concordance = concordanceOf(game, [
     says: 'The line in the middle is considered a boundary, called the middle boundary.',
     rules: ['AW-1.7'],
     status: 'ruled',
-    why: 'the middle line halves the fields of odd columns. A halved field is counted as one field, so the fields k12 and k13 separate k11 from the line.',
+    why: 'the middle line halves the fields of odd columns. A halved field counts as one field, so the fields k12 and k13 separate k11 from the line.',
     shown: {
       ...setUp(),
       legal: ['B place-city k11 -', 'B place-city j10 -'],
@@ -361,7 +361,11 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       ...setUp(),
-      value: { of: 'zones of j11, j12, j13, j14 (- is no-man’s-land)', read: zonesOf('j11 j12 j13 j14'), is: 'A--B' },
+      value: {
+        of: 'homes to which j11, j12, j13, j14 belong (- is no-man’s-land)',
+        read: zonesOf('j11 j12 j13 j14'),
+        is: 'A--B',
+      },
     },
   },
   {
@@ -433,15 +437,15 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The source does not say whether units can be given in advance.',
+    says: 'The source does not say whether the positions of the units can be preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report lets players place all units. For quick matches a scenario can place the units of both sides by one rule: each city gets an equal share of the units, on and around the city.',
+    why: 'the report lets players place all units. For quick matches, a scenario can place the units of both sides: the same number of units goes on and around each city of a side.',
     option: "placement: 'scenario'",
     shown: {
       ...started('small-three'),
       value: {
-        of: 'units of A on and around k10',
+        of: 'numbers of units of A on k10, k9 and k11',
         read: (state) => ['k10', 'k9', 'k11'].map((name) => unitsOf(state, 'A')[name]),
         is: [1, 2, 1],
       },
@@ -478,7 +482,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether units of the same colour differ.',
     rules: ['AW-4.1'],
     status: 'ruled',
-    why: 'units of the same colour are identical, so an order is a number of units from one field to another.',
+    why: 'units of the same colour are identical, so an order gives only the number of units that move from one field to another.',
     shown: {
       ...units({ g6: 3 }),
       play: ['A move g6 f6 1', 'A move g6 g7 2', ...COMMIT],
@@ -556,10 +560,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say whether enemy units alone contest an airport.',
+    says: 'The source does not say whether enemy units contest an airport on which its player has no units.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'enemy units alone do not contest an airport, because the source speaks only of units of both players. The airport still belongs to its city.',
+    why: 'enemy units alone do not contest an airport, because a field is contested only by units of both players. The airport still belongs to the player who controls its city.',
     shown: {
       ...units({ k17: 2 }, { d22: 2 }),
       legal: ['B fly d22 k17 2 -'],
@@ -638,7 +642,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'A city without fighting units is controlled by the player last in control of it.',
+    says: 'A city without fighting units is controlled by the player who last controlled it.',
     rules: ['AW-4.3'],
     status: 'as printed',
     shown: {
@@ -652,7 +656,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who controls a city that nobody has entered yet.',
     rules: ['AW-2.5'],
     status: 'ruled',
-    why: 'the rule for empty cities assumes that a player has controlled the city. Every city is controlled by its owner from the start, with or without units.',
+    why: 'the rule for empty cities assumes that a player has already controlled the city. So every city is controlled by its owner from the start, with or without units.',
     shown: {
       ...units({ a1: 1 }),
       play: COMMIT,
@@ -698,7 +702,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'A unit that flies cannot be placed on any city or airport controlled by the opponent, or on a field adjacent to one of these.',
+    says: 'A unit that flies cannot be placed on a city or airport controlled by the opponent, or on a field adjacent to such a city or airport.',
     rules: ['AW-4.4'],
     status: 'as printed',
     shown: {
@@ -714,7 +718,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any city, airport or fields adjacent …” could include the player’s own cities and airports.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields. So a unit can fly to cities of its own side, and to the fields beside them.',
+    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields. So a unit can fly to cities of its own side, and to fields adjacent to these cities.',
     shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
   },
   {
@@ -755,7 +759,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say what happens to a flight if a city changes hands in the same moves.',
+    says: 'The source does not say what happens to a flight if the control of a city changes in the same moves.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'moves are simultaneous, so control and contested fields are determined at the start of the cycle.',
@@ -778,7 +782,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'After the moves the barrier is removed, and each player justifies their position on the opponent’s board.',
+    says: 'After the moves the barrier is removed, and each player justifies the new position of their units on the opponent’s board.',
     rules: ['AW-4.6', 'AW-4.5'],
     status: 'as printed',
     shown: {
@@ -823,7 +827,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Units on an airport that is contested only because its city is contested need not fire at that field.',
+    says: 'If an airport is contested only because its city is contested, units on the airport need not fire at their own field.',
     rules: ['AW-5.1'],
     status: 'as printed',
     shown: {
@@ -837,10 +841,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say at which targets units on an airport can fire if the airport is contested only because its city is contested.',
+    says: 'If an airport is contested only because its city is contested, the source does not say at which targets units on the airport can fire.',
     rules: ['AW-5.1'],
     status: 'ruled',
-    why: 'the source only says that these units need not fire at their own field. They choose a target like units on an uncontested field.',
+    why: 'the source says only that these units need not fire at their own field. So they can choose the same targets as units on an uncontested field.',
     shown: {
       ...units({ k16: 1, k17: 2 }, { k16: 1 }),
       play: COMMIT,
@@ -871,7 +875,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any adjacent field” includes fields without an enemy.',
     rules: ['AW-5.2'],
     status: 'against the words',
-    why: 'fire at a field without an enemy is refused. The source allows such fire, but all positions are known, and the fire cannot kill a unit.',
+    why: 'fire at a field without an enemy is refused. The source allows such fire, but both players know all positions, so they know that it cannot kill a unit.',
     shown: { ...LINE, play: COMMIT, refused: { 'A aim g7 g8 1': 'no-enemy' } },
   },
   {
@@ -932,10 +936,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say whether players without a choice of target are asked.',
+    says: 'The source does not say whether players who have no choice of target must act.',
     rules: ['AW-5.5'],
     status: 'ruled',
-    why: 'the program asks only players who have a choice of target. If no player has a choice, the dead are removed at once.',
+    why: 'only players who have a choice of target must act. If no player has a choice, the program removes the dead at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
@@ -1018,7 +1022,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The new unit has the colour of the player in possession of the city.',
+    says: 'The new unit has the colour of the player who possesses the city.',
     rules: ['AW-6.1', 'AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1201,7 +1205,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a player can concede.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'a player who has not committed orders can concede at any stage, even if they have no decision to make. The orders that the opponent has written then have no effect.',
+    why: 'a player who has not committed orders can concede at any stage, even if this player has no decision to make. The orders that the opponent has written then have no effect.',
     shown: {
       ...units({ g7: 1 }, { g7: 1, g6: 2 }),
       play: [...COMMIT, 'A concede'],
@@ -1287,10 +1291,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'One city must be separated from each boundary by two or three fields.',
+    says: 'For each boundary, one city must be separated from this boundary by two or three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'one city can meet this condition for several boundaries, because the source does not exclude it. At the back boundary only three fields are possible, because of the airport.',
+    why: 'one city can meet this condition for several boundaries, because the source does not require a different city for each boundary. At the back boundary only three fields are possible, because of the airport.',
     shown: {
       ...setUp('large-six'),
       legal: [cities('B', `${LARGE_A} k22`)],
@@ -1431,7 +1435,7 @@ export const concordance = concordanceOf(game, [
     says: 'B receives production in three cities, separated from B’s back boundary by three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'three fields separate exactly three cities from the back boundary, and these cities produce. Four fields may separate other cities from it.',
+    why: 'exactly three cities must be separated from the back boundary by three fields, and these cities produce. Other cities may be separated from it by four fields.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('A', 'd45 r45 f37 p37 g29 o29 k46'), cities('A', 'c46 h45 m46 f37 p37 g29 r44')],
@@ -1500,12 +1504,12 @@ export const concordance = concordanceOf(game, [
     says: 'One city is placed in no-man’s-land near the centre of the board.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the report does not name the field of this city. We place the city on k25, the field in the middle of the board. Both players know it before they place the other cities.',
+    why: 'the report does not name the field of this city. We place the city on k25, the field in the middle of the board. Both players know this position before they place the other cities.',
     option: 'scenario.salient',
     shown: {
       ...setUp('large-salient'),
       value: {
-        of: 'cities, and the zone of k25',
+        of: 'cities of each side, and home to which k25 belongs (- is no-man’s-land)',
         read: (state) => [cityNames(state), zonesOf('k25')(state)],
         is: [{ A: ['k25'], B: [] }, '-'],
       },
@@ -1525,7 +1529,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The city in no-man’s-land is considered captured by C.',
+    says: 'The city in no-man’s-land is considered captured by player C.',
     rules: ['AW-7.1', 'AW-2.5'],
     status: 'as printed',
     shown: {
@@ -1536,10 +1540,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The source says “One player, say C”, but not which player this is.',
+    says: 'The source says “One player, say C”, but does not say which player is C.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the same two players play all games, so in this program player C is A and player D is B.',
+    why: 'in this program, the players of all games are A and B. In this game, A is player C and B is player D.',
     shown: {
       ...started('large-salient'),
       value: {
@@ -1567,7 +1571,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many units the players have.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'both players have sixty units, as in the other games with six cities, and A also has the ten units at the seventh city.',
+    why: 'both players have sixty units, as in the other games with six cities, and A also has the ten units at the city in no-man’s-land.',
     option: 'scenario.units',
     shown: {
       ...givenCities('large-salient'),
@@ -1600,7 +1604,7 @@ export const concordance = concordanceOf(game, [
     says: 'The cities nearest to the players are separated by three fields from the back boundary.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the source does not say how many cities of each player must be nearest. We require that three fields separate at least one city of each player from the back boundary.',
+    why: 'the source does not say of how many cities this must be true. We require that three fields separate at least one city of each player from the back boundary.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'k4 d6 r6', 'f16 p16 k17')],
@@ -1634,7 +1638,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say which cities produce if several are equally close.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the player who places the cities marks the productive cities.',
+    why: 'the player who places the cities chooses which of these cities produce.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'c4 h6 m6', 'r6 f16 p16'), marked('B', 'c4 h6 r6', 'm6 f16 p16')],
@@ -1679,7 +1683,7 @@ export const concordance = concordanceOf(game, [
     says: 'For fifteen cycles D must not attack.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the next sentences close C’s territory to D. So B’s units must not enter A’s home, by land or air, or fire at it.',
+    why: 'the next sentences of the source keep D out of C’s territory. So B’s units must not move or fly into A’s home, or fire at it.',
     option: 'scenario.truce',
     shown: {
       ...units({ k4: 1 }, { c25: 1, c47: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
@@ -1712,7 +1716,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'D cannot place units closer than three moves from the city in no-man’s-land.',
+    says: 'D cannot place units less than three moves away from the city in no-man’s-land.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1750,7 +1754,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'Without a unit on the city, only three units can fly to one airport.',
+    says: 'If no unit moves onto the city, only three units can fly to one airport.',
     rules: ['AW-7.1', 'AW-4.1'],
     status: 'as printed',
     shown: {
@@ -1787,7 +1791,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'D is allowed one unit of production even if D has three units on a productive city.',
+    says: 'D is allowed one unit of production in a productive city, even if D has three units on this city.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1812,7 +1816,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The game with six productive cities is played with three cities and thirty disks.',
+    says: 'On the small board, the game with six productive cities is played with three cities and thirty disks.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1837,7 +1841,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The game with three productive cities is played with four cities and forty disks, and only the two back cities gain production.',
+    says: 'On the small board, the game with three productive cities is played with four cities and forty disks, and only the two back cities gain production.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1859,15 +1863,15 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'For an unequal game the boards are rotated by one right angle, so that the pattern is different.',
+    says: 'For an unequal game the boards are rotated by 90 degrees, so that the pattern of fields is different.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the program does not rotate the board. The columns of the board are the horizontal rows of this game.',
+    why: 'the program does not rotate the board. Instead, the columns of the board are the rows of this game.',
     option: 'scenario.division',
     shown: {
       ...setUp('small-unequal'),
       value: {
-        of: 'zones of the columns a to u',
+        of: 'homes to which the columns a to u belong (- is no-man’s-land)',
         read: zonesOf('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 p1 q1 r1 s1 t1 u1'),
         is: 'BBBBB--AAAAAAA--BBBBB',
       },
@@ -1897,10 +1901,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'A has territory in the middle nine rows, B in six rows at each end.',
+    says: 'A’s territory is in the middle nine rows; B’s territory is in the six rows at each end.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the nine rows of A and the two times six rows of B are 21 rows. The board has 21 rows, so these rows include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
+    why: 'the nine rows of A and the twelve rows of B are all 21 rows of the board, so these rows include no-man’s-land. A’s home has columns h to n; B’s home has columns a to e and q to u.',
     shown: {
       ...setUp('small-unequal'),
       legal: ['B place-city k8 -', 'A place-city c8 -', 'A place-city s8 -'],
@@ -1912,7 +1916,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how the cities of B are divided between the two parts of B’s home.',
     rules: ['AW-1.6'],
     status: 'ruled',
-    why: 'the player who places the cities of B may divide them freely between the two parts of B’s home. Each part has its own boundaries: three edges of the board and one common line.',
+    why: 'the player who places the cities of B may divide them freely between the two parts of B’s home. Each part has its own boundaries: three edges of the board, and one line that is also a boundary of A’s territory.',
     shown: {
       ...setUp('small-unequal'),
       legal: [cities('A', 'c6 c12 c18 s12')],
@@ -1921,12 +1925,16 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The four rows on either side of the two common boundary lines are no-man’s-land.',
+    says: 'Two boundary lines are common to both territories. The rows on both sides of each line, four rows in all, are no-man’s-land.',
     rules: ['AW-1.6'],
     status: 'as printed',
     shown: {
       ...setUp('small-unequal'),
-      value: { of: 'zones of f1, g1, o1, p1 (- is no-man’s-land)', read: zonesOf('f1 g1 o1 p1'), is: '----' },
+      value: {
+        of: 'homes to which f1, g1, o1, p1 belong (- is no-man’s-land)',
+        read: zonesOf('f1 g1 o1 p1'),
+        is: '----',
+      },
     },
   },
   {
@@ -1953,7 +1961,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'A has only three productive cities, and all of B’s are productive.',
+    says: 'Only three of A’s cities are productive, and all of B’s cities are productive.',
     rules: ['AW-7.2', 'AW-7.3'],
     status: 'as printed',
     shown: {
@@ -2046,10 +2054,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The source does not say whether an attack on A’s cities includes their airports and the fields around them.',
+    says: 'The source does not say whether B may attack the airports of A’s cities, and the fields around cities and airports.',
     rules: ['AW-7.2'],
     status: 'ruled',
-    why: 'B’s units must not enter or fire at the cities, their airports and the fields around both. The source names only the cities, but a city is not safe if the enemy can take its airport or the fields around both.',
+    why: 'B’s units must not enter A’s cities, their airports or the fields around cities and airports, and must not fire at these fields. The source names only the cities, but a city is not safe if the enemy can take the airport or the fields around the city.',
     option: 'scenario.truce.scope: city-fields',
     shown: {
       ...units({ h11: 1 }, { g10: 1, c7: 1 }, { options: SMALL_UNEQUAL, cycle: 5 }),
@@ -2059,7 +2067,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The source does not say whether A’s cities include cities of B that A has taken.',
+    says: 'The source does not say whether “A’s cities” include cities of B that A has taken.',
     rules: ['AW-7.2'],
     status: 'ruled',
     why: '“A’s cities” are the four cities that A has at the start, so B can retake a captured city at once.',
@@ -2104,7 +2112,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In the unsymmetric game a stalemate is called impossible.',
+    says: 'The source says that in the unsymmetric game a stalemate is impossible.',
     rules: ['AW-8.3'],
     status: 'against the words',
     why: 'no rule makes a stalemate impossible: if neither player moves a unit, the match never ends. A program needs an end, so the limit of 200 cycles applies to all games.',
@@ -2189,7 +2197,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In games with three cities the defender can kill two units with flights, while the attacker can kill only one.',
+    says: 'In games with three cities, the defender can fly in enough units to kill two units in a cycle, and the attacker only enough to kill one.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -2217,7 +2225,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In the symmetric games with six cities, six units can appear any place on the board by flight.',
+    says: 'In the symmetric games with six cities, six units can fly to any place on the board.',
     rules: ['AW-4.4'],
     status: 'as printed',
     shown: {
@@ -2231,7 +2239,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Advice on surprise, on flights as a threat, and on attacks by a player whose territory is invaded.',
+    says: 'The source gives advice on surprise, on flights as a threat, and on attacks by a player whose territory is invaded.',
     rules: [],
     status: 'left out',
     why: 'the sentence is advice for players, and not a rule.',
@@ -2249,21 +2257,21 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Advice on the defence against an arc of units around a city.',
+    says: 'The source gives advice on the defence of a city against an arc of units around it.',
     rules: [],
     status: 'left out',
     why: 'the sentence is advice for players, and not a rule.',
   },
   {
     at: OBSERVATIONS,
-    says: 'At least one of the games 3.2.1 and 3.2.2 must be unfair.',
+    says: 'At least one of the games of sections 3.2.1 and 3.2.2 must be unfair.',
     rules: [],
     status: 'left out',
     why: 'the sentence is not a rule. Both games have the printed numbers.',
   },
   {
     at: OBSERVATIONS,
-    says: 'In 3.2.1 the player with six cities may start a diversionary attack early.',
+    says: 'In the game of section 3.2.1 the player with six cities may start a diversionary attack early.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -2273,14 +2281,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'D in 3.2.2 can have four cities along the back boundary, or one productive city isolated from the others.',
+    says: 'In the game of section 3.2.2 D can have four cities along the back boundary, or one productive city isolated from the others.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: { ...setUp('large-salient'), legal: [marked('A', 'c46 h45 m46 r45', 'g34 o34')] },
   },
   {
     at: OBSERVATIONS,
-    says: 'If the enemy moves onto a field with one unit that is backed by three units, the defender kills twice as many units.',
+    says: 'If three units stand behind a single unit, and the enemy moves onto the field of the single unit, the defender kills twice as many units as the enemy.',
     rules: ['AW-5.3', 'AW-5.1'],
     status: 'as printed',
     shown: {
@@ -2294,7 +2302,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'If the enemy does not move onto the field of one unit that is backed by three units, the defender loses about twice as many units.',
+    says: 'If three units stand behind a single unit, and the enemy does not move onto the field of the single unit, the defender loses about twice as many units as the enemy.',
     rules: ['AW-5.3', 'AW-5.2'],
     status: 'as printed',
     shown: {
@@ -2309,7 +2317,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Fields adjacent to a city should be kept free of enemies; twice as many firing units outnumber an opponent hopelessly.',
+    says: 'Fields adjacent to a city should be kept free of enemies; against twice as many firing units an opponent has no hope.',
     rules: [],
     status: 'left out',
     why: 'the sentence is advice for players, and not a rule.',
@@ -2323,7 +2331,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: '5. Applications',
-    says: 'The games are used for screening and training, and some are definitely unfair.',
+    says: 'The games are used for screening and training, and some games are definitely unfair.',
     rules: [],
     status: 'left out',
     why: 'the sentence describes the use of the games.',
@@ -2345,7 +2353,7 @@ export const concordance = concordanceOf(game, [
     says: 'Orders must be written in a fixed sequence.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'orders are written in the order of their fields, and flights are written first. So there is only one way to write a set of orders.',
+    why: 'flights are written first, and then moves. Both are sorted by field. So there is only one way to write a set of orders.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A move h6 h7 1'],
@@ -2357,7 +2365,7 @@ export const concordance = concordanceOf(game, [
     says: 'All orders can be written in one action.',
     rules: ['AW-4.5'],
     status: 'ruled',
-    why: 'programs can send all orders of a player in one action, in any order. With this action, the player also commits.',
+    why: 'programs can send all orders of a player in one action, in any sequence. This action also commits the orders.',
     shown: {
       ...units({ g6: 1, h6: 1 }),
       play: ['A orders [] [{"from":"h6","to":"h7","count":1},{"from":"g6","to":"g7","count":1}]', 'B commit'],
@@ -2372,7 +2380,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has committed cannot concede until the next phase.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'an order stays sealed after the player has committed.',
+    why: 'a player who has committed cannot change anything until the opponent has also committed.',
     shown: { ...units({ g6: 1 }), play: ['A commit'], refused: { 'A concede': 'has-committed' } },
   },
 ]);
@@ -2384,21 +2392,21 @@ function setUp(scenario: VariantId = 'small-three'): Given {
   return { given: `\`${scenario}\`, before the cities are placed`, from: () => game.setup({ scenario }) };
 }
 
-/** A match whose cities are given, and whose units are to be placed. */
+/** A match with given cities, in which the players still place the units. */
 function givenCities(scenario: VariantId): Given {
   return { given: `\`${scenario}\` with given cities`, from: () => game.setup({ scenario, cities: 'scenario' }) };
 }
 
-/** `small-three` with given cities and only three units a side. The players must still place these units. */
+/** `small-three` with given cities and only three units for each side. The players must still place these units. */
 function fewUnits(): Given {
   const scenario = { ...variants['small-three'], units: { A: 3, B: 3 } };
   return {
-    given: '`small-three` with given cities and three units a side',
+    given: '`small-three` with given cities and three units for each side',
     from: () => game.setup({ scenario, cities: 'scenario' }),
   };
 }
 
-/** A position in which A must name a city. */
+/** A position in which A must name the city that produces nothing. */
 function naming(): Given {
   const lines = [cities('B', 'k4 i10 m16 k22'), cities('A', 'c6 d18 r7 s20')];
   return {
@@ -2407,7 +2415,7 @@ function naming(): Given {
   };
 }
 
-/** The first cycle, in which the scenario places the cities and the units. */
+/** The first cycle of a match in which the scenario has placed the cities and the units. */
 function started(scenario: VariantId): Given {
   return {
     given: `\`${scenario}\` with given cities and units`,
@@ -2415,7 +2423,7 @@ function started(scenario: VariantId): Given {
   };
 }
 
-/** A position and a description of its units. Defaults: the first cycle, and one unit of B in a corner. */
+/** A position, and its description in words. By default it is in cycle 1, and B has one unit in a corner. */
 function units(A: Piles, B?: Piles, sketch: Omit<Sketch, 'A' | 'B'> = {}): Given {
   const state = position('', { ...sketch, A, ...(B === undefined ? {} : { B }) });
   const { scenario = 'small-three' } = sketch.options ?? {};
@@ -2440,12 +2448,12 @@ function pilesText(state: AirWarState, side: Side): string {
     .join(', ');
 }
 
-/** A line that places all cities of the opponent. */
+/** A line of play that places all cities of the opponent. */
 function cities(player: Side, names: string): string {
   return `${player} cities ${JSON.stringify(names.split(' ').map((field) => ({ field })))}`;
 }
 
-/** A line that places all cities of the opponent in groups, which are alternately productive and unproductive. */
+/** A line of play that places all cities of the opponent. The groups are alternately productive and unproductive. */
 function marked(player: Side, ...groups: readonly string[]): string {
   const sites = groups.flatMap((names, index) =>
     names.split(' ').map((field) => ({ field, productive: index % 2 === 0 })),
@@ -2453,7 +2461,7 @@ function marked(player: Side, ...groups: readonly string[]): string {
   return `${player} cities ${JSON.stringify(sites)}`;
 }
 
-/** The lines of cycles in which no player moves or aims a unit. */
+/** The lines of play of some cycles in which no player moves or aims a unit. */
 function stay(cycles: number): readonly string[] {
   return Array.from({ length: cycles }, () => COMMIT).flat();
 }
@@ -2463,7 +2471,7 @@ function seenByB(state: AirWarState): unknown {
   return unitsOf({ ...state, table: game.view(state, 'B').table }, 'A');
 }
 
-/** The zones of the named fields: A, B, or - for no-man's-land. */
+/** The home to which each named field belongs: A, B, or - for no-man's-land. */
 function zonesOf(names: string): (state: AirWarState) => string {
   return ({ setup }) => {
     const { hex, zones } = boardOf(setup.scenario);
@@ -2474,7 +2482,7 @@ function zonesOf(names: string): (state: AirWarState) => string {
   };
 }
 
-/** The number of fields of A's home, of no-man's-land and of B's home. */
+/** The numbers of fields in A's home, in no-man's-land and in B's home. */
 function zones({ setup }: AirWarState): readonly number[] {
   const all = boardOf(setup.scenario).zones;
   return ['A', '-', 'B'].map((zone) => all.filter((each) => each === zone).length);
@@ -2535,7 +2543,7 @@ function onFields(side: Side, names: string): (state: AirWarState) => readonly n
   return (state) => names.split(' ').map((name) => unitsOf(state, side)[name] ?? 0);
 }
 
-/** The number of complete cycles in which a captured city was held, and the number of its controller's units on it. */
+/** For how many complete cycles a captured city has been held, and how many units its controller has on it. */
 function heldAt(name: string): (state: AirWarState) => readonly number[] {
   return (state) => {
     const { held, controller } = cityAt(state, name);

@@ -29,7 +29,7 @@ const INDEX = 'Exposure index';
 const NOTES = 'Designer’s notes';
 const OURS = 'Not in the source';
 
-/** Two boxes that have no platoons, so that a position can use more platoons in other places. */
+/** Two boxes are empty, so that a position has more platoons for other places. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
@@ -51,7 +51,7 @@ export const concordance = concordanceOf(game, [
     says: 'The demonstrators want commotion in the news; the police want to prevent it.',
     rules: [],
     status: 'left out',
-    why: 'the sentence describes the aims of both sides. The exposure index measures these aims.',
+    why: 'the sentence describes the aims of both sides. The points on the exposure index show which side has reached its aim.',
   },
   {
     at: OBJECTIVE,
@@ -68,12 +68,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBJECTIVE,
-    says: 'The source does not say what happens if points are equal.',
+    says: 'The source does not say what happens if both sides have equal points.',
     rules: ['CC-6.1'],
     status: 'ruled',
-    why: 'the match is a draw if points are equal, because the source names a winner only if one side has more points.',
+    why: 'the match is a draw if both sides have equal points, because the source names a winner only if one side has more points.',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 5 to 5',
+      given: 'step 3 of 28C; no groups are left; the index is 5 for each side',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 5 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -109,10 +109,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'Which areas have a minimum box can be seen on the board.',
+    says: 'The board shows which areas have a minimum box.',
     rules: ['CC-2.2'],
     status: 'reconstructed',
-    why: 'the set-up has 51 platoons for these boxes, so there are 17 boxes. We chose nine plain and eight conditional boxes, and the areas of these boxes.',
+    why: 'the set-up has 51 platoons for these boxes, three for each box, so there are 17 boxes. We decided that nine boxes are plain and eight are conditional, and in which areas they are.',
     option: 'scenario',
     shown: {
       value: {
@@ -130,7 +130,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'what a spectator sees of the index, the turn and the first row of ASSAULT',
+        of: 'index, turn and first row of ASSAULT, as a spectator sees them',
         read: (state) => {
           const { setup, table } = game.view(state, 'spectator');
           return [table.index, table.turn, setup.scenario.assault.rows[1]];
@@ -164,7 +164,7 @@ export const concordance = concordanceOf(game, [
     says: 'Most units have two sizes.',
     rules: [],
     status: 'left out',
-    why: 'a large unit is several small units in one piece, so it only reduces the number of pieces. The sentences on companies, battalions and crowds describe large units.',
+    why: 'a large unit is one piece that stands for several small units, so it only reduces the number of pieces. Companies, battalions and crowds are large units.',
   },
   {
     at: PIECES,
@@ -292,7 +292,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'The National Guard has the company as its basic unit; three may form a battalion, 9-2.',
+    says: 'The National Guard has the company as its basic unit; three companies may form a battalion, 9-2.',
     rules: ['CC-1.1'],
     status: 'as printed',
     shown: {
@@ -445,12 +445,16 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. The police take 24 platoons of level 1, 21 of level 2, 15 of level 3 and six of Tac.',
+    says: '4. The police take 24 platoons of level 1, 21 of level 2 and 15 of level 3, and six Tac platoons.',
     rules: ['CC-3.2'],
     status: 'as printed',
     shown: {
       play: ['demonstrators gather lincoln-park', 'police default-set-up'],
-      value: { of: 'platoons of level 3, 2, 1, Guard and Tac', read: policeInAll, is: [15, 21, 24, 0, 6] },
+      value: {
+        of: 'numbers of units of level 3, level 2, level 1, Guard and Tac',
+        read: policeInAll,
+        is: [15, 21, 24, 0, 6],
+      },
     },
   },
   {
@@ -478,10 +482,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. The source does not say whether platoons may be in the park of the demonstrators or in released boxes.',
+    says: '4. The source does not say whether platoons may be placed in the park where the demonstrators gather, or in boxes that are already released.',
     rules: ['CC-3.2', 'CC-2.3'],
     status: 'ruled',
-    why: 'platoons may also be placed in the park of the demonstrators. A released box is filled like the other boxes, because the source always counts 51 platoons in boxes.',
+    why: 'platoons may also be placed in the park where the demonstrators gather. A released box is filled like the other boxes, because the source always requires 51 platoons in boxes.',
     shown: {
       given: 'the demonstrators are in Lincoln Park, and all boxes are full',
       from: boxesFilled,
@@ -501,7 +505,7 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say in which order platoons are placed.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'the police fill the boxes first, in board order. Then they place the other platoons kind by kind, so that there is only one way to enter each set-up. One action can enter a whole set-up, in any order.',
+    why: 'the police fill the boxes first, in board order. Then they place the other platoons, sorted by kind, so that there is only one way to enter each set-up. One action can enter a whole set-up, in any order.',
     shown: {
       given: 'the demonstrators are in Lincoln Park, and no platoon has been placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
@@ -514,7 +518,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Markers are placed next to the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
-    why: 'the source gives no first value of the index, so both sides begin at 0. We added the single action that makes the whole set-up.',
+    why: 'the source does not say at which value the index begins, so both sides begin at 0. We added an action with which a side makes its whole default set-up at once.',
     shown: {
       play: ['demonstrators default-set-up', 'police default-set-up'],
       events: [{ type: 'turn-started', turn: '25A' }],
@@ -604,7 +608,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. Police who do not engage all groups in parks on a C turn give the demonstrators 5 points.',
+    says: 'Step 4. If the police do not engage all groups in parks on a C turn, the demonstrators get 5 points.',
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
@@ -616,10 +620,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. The source does not say how many points several parks bring that are not engaged, or whether it matters why they are not engaged.',
+    says: 'Step 4. If the police do not engage the groups of several parks, the source does not say how many points the demonstrators get, or whether the reason matters.',
     rules: ['CC-4.10'],
     status: 'ruled',
-    why: 'the 5 points are scored once for all parks (“if they do not green gets 5 points”). They are scored even if the police could not attack in a park, or if only the demonstrators started a conflict in the park.',
+    why: 'the demonstrators score 5 points once, and not for each park (“if they do not green gets 5 points”). They also score these points if the police could not attack in a park, or if only the demonstrators started a conflict in the park.',
     option: "unengaged: 'per-park'",
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes; step 3 of 25C',
@@ -727,7 +731,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 1 to 3',
+      given: 'step 3 of 28C; no groups are left; the index is 3 to 1 for the police',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 1, police: 3 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -753,11 +757,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WIN,
-    says: 'The player with the most points on the exposure index by 28C wins.',
+    says: 'The player with the most points on the exposure index at the end of turn 28C wins.',
     rules: ['CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 5 to 7',
+      given: 'step 3 of 28C; no groups are left; the index is 7 to 5 for the police',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 7 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -770,7 +774,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.2', 'CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon and a level-4 group in Lincoln Park; step 4; the index is 0 to 9',
+      given: 'a level-1 platoon and a level-4 group in Lincoln Park; step 4; the index is 9 to 0 for the police',
       from: () =>
         attacking({
           groups: { 'lincoln-park': { 'level-4': 1 } },
@@ -813,7 +817,7 @@ export const concordance = concordanceOf(game, [
     says: '2. The source does not say whether a unit may march twice, or whether units may separate on the way.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'a unit can set out only once in a step, and units that set out together stay together. Otherwise the state would have to record the parts of a march.',
+    why: 'a unit can set out only once in a step, and units that set out together stay together. Otherwise the state would have to record how far each unit has already marched.',
     shown: {
       given: 'two level-3 groups (6-1) in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-3': 2 } } }),
@@ -826,7 +830,7 @@ export const concordance = concordanceOf(game, [
     says: '2. The source does not say in which order units move.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan. The order has no effect. One action can enter the moves of a whole step, in any order.',
+    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan. The order has no effect on the result. One action can enter the moves of a whole step, in any order.',
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),
@@ -1016,11 +1020,11 @@ export const concordance = concordanceOf(game, [
     says: 'Conflict is resolved with the Conflict Resolution Tables.',
     rules: ['CC-4.6'],
     status: 'reconstructed',
-    why: 'the tables were printed on the board and are lost, except for one cell. We chose all other cells by measurement, including the cells with a shot.',
+    why: 'the tables were printed on the board and are lost, except for one cell. To choose all other cells, including the cells with a shot, we measured many matches.',
     option: 'scenario',
     shown: {
       value: {
-        of: 'HARASS results of the police for a die of 1, at 1-1 to 4-1',
+        of: 'results of the police’s HARASS table for a die roll of 1, at odds of 1-1 to 4-1',
         read: ({ setup }) => setup.scenario.harass.police.rows[1],
         is: ['DD2', 'DD1', 'DD1', 'DD3'],
       },
@@ -1033,7 +1037,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and three level-4 groups, a level-1 platoon, a Tac platoon and two Guard companies in the Coliseum',
+        'a level-1 group, three level-4 groups, a level-1 platoon, a Tac platoon and two Guard companies in the Coliseum',
       from: () =>
         confronting({
           groups: { coliseum: { 'level-1': 1, 'level-4': 3 } },
@@ -1049,7 +1053,7 @@ export const concordance = concordanceOf(game, [
     says: '1. “Must use” could also mean that the demonstrators must attack.',
     rules: ['CC-4.3'],
     status: 'ruled',
-    why: 'a conflict is never compulsory, because step 2 speaks of conflicts that the demonstrators’ player “wishes to initiate”. There is at most one conflict per area and step.',
+    why: 'a conflict is never compulsory, because the text of step 2 is about conflicts that the demonstrators’ player “wishes to initiate”. The demonstrators can start at most one conflict per area in a step.',
     shown: {
       given: 'a level-1 group in Bridgeport and one on the South Side, with police only in the boxes; step 2',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 1 }, 'south-side': { 'level-1': 1 } } }),
@@ -1073,7 +1077,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '2. If the only police units in an area are in the minimum box, these may be attacked.',
+    says: '2. If the only police units in an area are in the minimum box, these units may be attacked.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1085,7 +1089,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. In parks, and only in parks, the police must attack all groups.',
+    says: '3. In parks, and only in parks, the police must attack all groups together.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1147,7 +1151,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
+      given:
+        'two level-4 groups, a level-3 group, three level-1 platoons and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass'],
       events: [{ type: 'conflict-started', attackers: 4, defenders: 3 }],
@@ -1159,7 +1164,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
+      given:
+        'two level-4 groups, a level-3 group, three level-1 platoons and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: [
         'police attack-groups coliseum {"level-4":1} {"level-1":1} harass',
@@ -1178,7 +1184,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-3 and a level-4 group and six level-1 platoons in the Coliseum; step 4',
+      given: 'a level-3 group, a level-4 group and six level-1 platoons in the Coliseum; step 4',
       from: () =>
         attacking({ groups: { coliseum: { 'level-3': 1, 'level-4': 1 } }, police: { coliseum: { 'level-1': 6 } } }),
       play: ['police attack-groups coliseum {"level-3":1} {"level-1":2} harass', 'chance roll 1'],
@@ -1191,9 +1197,10 @@ export const concordance = concordanceOf(game, [
     says: '4. The source does not say which platoons attack outside parks, or whether a platoon can attack twice.',
     rules: ['CC-4.4'],
     status: 'ruled',
-    why: 'the police also choose the platoons, and each platoon can attack once in the step. A conflict in step 2 does not count as an attack of a platoon. Attacks are resolved one after the other.',
+    why: 'the police also choose the platoons that attack, and each platoon can attack once in the step. A conflict in step 2 does not count as an attack of a platoon. Attacks are resolved one after the other.',
     shown: {
-      given: 'two level-4 groups, a level-3 group, three level-1 and two level-3 platoons in the Coliseum; step 4',
+      given:
+        'two level-4 groups, a level-3 group, three level-1 platoons and two level-3 platoons in the Coliseum; step 4',
       from: meeting,
       play: ['police attack-groups coliseum {"level-4":1} {"level-1":1} harass', 'chance roll 3'],
       refused: { 'police attack-groups coliseum {"level-4":1} {"level-1":3} harass': 'too-few-units' },
@@ -1204,7 +1211,7 @@ export const concordance = concordanceOf(game, [
     says: '5. Each area has a code, such as P4/D1.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the codes were printed on the board, which is lost. We chose the codes by measurement. In downtown areas the demonstrators can score more points.',
+    why: 'the codes were printed on the board, which is lost. To choose the codes, we measured many matches. In downtown areas the demonstrators can score more points than elsewhere.',
     option: 'scenario',
     shown: {
       value: {
@@ -1221,7 +1228,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. If the first letter of the outcome is P, the police score the P points of the area.',
+    says: '5. If the first letter of the outcome is P, the police score the P points of the area (the number after P in its code).',
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
@@ -1236,11 +1243,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. If the first letter of the outcome is D, the demonstrators score the D points of the area.',
+    says: '5. If the first letter of the outcome is D, the demonstrators score the D points of the area (the number after D in its code).',
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [
@@ -1255,7 +1262,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass'],
       events: [{ type: 'conflict-started', attackers: 48, defenders: 15 }],
@@ -1263,12 +1270,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The odds must be at least one to one: a strength of 42 cannot attack 48.',
+    says: '6. The odds must be at least one to one: a strength of 42 cannot attack a strength of 48.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
       given:
-        'four level-1 groups, eight level-1 and two Tac platoons in Grant East; step 4; a conflict is possible in the Coliseum',
+        'four level-1 groups, eight level-1 platoons and two Tac platoons in Grant East; step 4; a conflict is possible in the Coliseum',
       from: () =>
         attacking({
           groups: { 'grant-east': { 'level-1': 4 }, coliseum: { 'level-4': 1 } },
@@ -1284,7 +1291,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass'],
       events: [{ type: 'conflict-started', column: '3-1' }],
@@ -1304,12 +1311,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. A 2 on the HARASS table at 3-1 is DD3.',
+    says: '6. A die roll of 2 on the HARASS table at 3-1 gives DD3.',
     rules: ['CC-4.6'],
     status: 'ruled',
-    why: 'the example does not say which side attacks. We use this cell in the table of the police, because 48 and 15 can be twelve platoons of level 1 against two groups. HARASS has one table for each side.',
+    why: 'the example does not say which side attacks. We use this cell in the table of the police, because 48 to 15 can be the strengths of twelve level-1 platoons and two groups. HARASS consists of one table for each side.',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'die-rolled', table: 'harass', column: '3-1', die: 2, code: 'DD3' }],
@@ -1320,10 +1327,10 @@ export const concordance = concordanceOf(game, [
     says: '6. DD3: “the demonstrators get the points but are demoralized”.',
     rules: ['CC-4.8'],
     status: 'reconstructed',
-    why: 'the meanings of the numbers are lost. In our tables, 3 means that one third of the units that took part fall a level. The other numbers mean other shares that rise, fall or are removed.',
+    why: 'the meanings of the numbers are lost. In our tables, 3 means that one third of the units that took part fall a level. For each other number, another share of these units rises, falls or is removed.',
     option: 'scenario',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [
@@ -1377,7 +1384,7 @@ export const concordance = concordanceOf(game, [
     why: 'the forced assault is the only conflict of the area in that step. It affects all attackers or all defenders.',
     shown: {
       given:
-        'four level-1 and three level-2 groups and three level-1 platoons in the Coliseum; step 2; DD2 means that half of the groups rise a level',
+        'four level-1 groups, three level-2 groups and three level-1 platoons in the Coliseum; step 2; DD2 means that half of the groups rise a level',
       from: () => confronting({ ...FORCED, groups: { coliseum: { 'level-1': 4, 'level-2': 3 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 4'],
       events: [
@@ -1427,7 +1434,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '8. Police attacks above 4-1 count as 4-1.',
+    says: '8. Attacks by the police at odds above 4-1 count as 4-1.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1560,7 +1567,7 @@ export const concordance = concordanceOf(game, [
     says: '1. There must be three platoons in a box “at the end of step three of each turn”.',
     rules: ['CC-4.2'],
     status: 'ruled',
-    why: 'a platoon that was lost in step 2 need not be replaced in this turn. The sentence on eliminated platoons gives the police time until the next turn.',
+    why: 'a platoon that is lost in step 2 need not be replaced in the same turn. The sentence on eliminated platoons gives the police time until the next turn.',
     shown: {
       given: 'a level-1 group on the West Side and three level-3 platoons in its box; step 2',
       from: boxAttacked,
@@ -1626,10 +1633,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. The source does not say whether groups that pass a conditional box, infiltrate, or begin near it count as entering.',
+    says: '3. The source does not say whether groups count as entering if they only pass through one of these areas, infiltrate it, or begin the match in it.',
     rules: ['CC-2.3'],
     status: 'ruled',
-    why: 'groups enter a conditional box if they pass it, infiltrate, or begin near it.',
+    why: 'groups also count as entering if they pass through one of these areas, infiltrate it, or begin the match in it.',
     shown: {
       given: 'a level-1 group in Rush Street',
       from: () => position({ groups: { 'rush-street': { 'level-1': 1 } } }),
@@ -1645,7 +1652,7 @@ export const concordance = concordanceOf(game, [
     says: '3. The units of a conditional box may leave it “as soon as” groups enter.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'ruled',
-    why: 'the units of a conditional box can leave in the next step 3, in which the police move. From then on the box may contain up to three platoons.',
+    why: 'the units of a conditional box can leave in the next step 3, in which the police move. From then on the box may contain three platoons, fewer, or none.',
     shown: {
       given: 'a level-1 group in Mid-North has just entered Old Town; step 1',
       from: () =>
@@ -1688,7 +1695,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-3 group in Mid-North; step 3 of 25B',
+      given: 'a level-1 group and a level-3 group in Mid-North; step 3 of 25B',
       from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-1': 1, 'level-3': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1, units: { 'level-3': 1 } }],
@@ -1737,7 +1744,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Only groups in parks are left to be multiplied: groups outside were eliminated at the end of the C turn.',
+    says: '2. Only groups in parks are left to be multiplied: groups outside parks were eliminated at the end of the C turn.',
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
@@ -1812,10 +1819,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. The source does not say which park is multiplied first, or whether counters of lost groups are used again.',
+    says: '2. The source does not say in which park groups are multiplied first, or whether counters of lost groups are used again.',
     rules: ['CC-5.4'],
     status: 'ruled',
-    why: 'if there are too few counters, the parks are multiplied in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
+    why: 'if there are too few counters, groups are multiplied in one park after the other, in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
     option: 'scenario',
     shown: {
       given: 'ten level-1 groups each in Lincoln Park and Grant East, three in Grant West, at the end of 25C',
@@ -1838,7 +1845,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'units-affected', player: 'demonstrators', change: 'down', units: { 'level-4': 1 }, lost: 1 }],
@@ -1850,7 +1857,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'five level-1 groups in Bridgeport; two level-3 and a Tac platoon in its box; step 2',
+      given: 'five level-1 groups in Bridgeport; two level-3 platoons and a Tac platoon in its box; step 2',
       from: () =>
         confronting({ groups: { bridgeport: { 'level-1': 5 } }, boxes: { bridgeport: { 'level-3': 2, tac: 1 } } }),
       play: ['demonstrators confront bridgeport', 'chance roll 6'],
@@ -1864,7 +1871,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and three level-4 groups and four level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
+        'a level-1 group, three level-4 groups and four level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
       from: () =>
         confronting({ groups: { coliseum: { 'level-1': 1, 'level-4': 3 } }, police: { coliseum: { 'level-1': 4 } } }),
       play: ['demonstrators confront coliseum', 'chance roll 5'],
@@ -1967,7 +1974,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 and a level-4 group and twelve level-1 platoons in Grant East; step 4',
+      given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'units-affected', units: { 'level-4': 1 } }],
@@ -1991,7 +1998,7 @@ export const concordance = concordanceOf(game, [
     says: '2 C. The source does not say what happens to a single unit if a share of the units is removed.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: '“deal with its levels” also applies to a removed share: a single unit falls a level instead, and is removed only if it is at the lowest level.',
+    why: '“deal with its levels” also applies if the result removes a share: a single unit falls a level instead, and is removed only if it is at the lowest level.',
     option: "loneRemoval: 'removed'",
     shown: {
       given: 'a level-2 group and twelve level-1 platoons in Grant East; step 4; PD6 removes a third of the groups',
@@ -2054,7 +2061,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index is 2 to 2; step 3',
+      given: 'the index is 2 for each side; step 3',
       from: () => position({ ...BEHIND, index: { demonstrators: 2, police: 2 } }),
       refused: { 'police bring-guard west-loop': 'not-behind' },
     },
@@ -2064,7 +2071,7 @@ export const concordance = concordanceOf(game, [
     says: 'The Guard may be brought in “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'the police may bring in the Guard only in step 3, in which the police move. Before each company enters, the index is checked again. Otherwise the program would have to ask the police after each action of the demonstrators.',
+    why: 'the police may bring in the Guard only in step 3, in which the police move. If they could do so at any point, they would have to decide after each action of the demonstrators. Before each company enters, the index is checked again.',
     shown: {
       given: 'the index is 1 to 0 for the demonstrators; step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
@@ -2076,7 +2083,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say where Guard companies enter, or whether they move at once.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'Guard companies enter any area without groups, and cannot move in that turn. Otherwise they could appear in the middle of every conflict.',
+    why: 'Guard companies can enter any area without groups, and cannot move in that turn. Otherwise they could appear in the middle of every conflict.',
     shown: {
       given: 'the index is 1 to 0 for the demonstrators, a level-4 group in the Coliseum; step 3',
       from: () => position(BEHIND),
@@ -2119,7 +2126,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a Guard company may be taken out, or whether it can return.',
     rules: ['CC-4.11'],
     status: 'ruled',
-    why: 'the police may take out a company in step 3. The company then does not move. It cannot be taken out in the turn in which it came. It cannot return, because it is “taken out of the game”.',
+    why: 'the police may take out a company in step 3. The company then does not move. A company cannot be taken out in the turn in which it was brought in. It cannot return, because it is “taken out of the game”.',
     shown: {
       given:
         'the index is 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board; step 3',
@@ -2181,7 +2188,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'The one point is scored for Guard companies taken out “voluntarily”.',
+    says: 'The demonstrators get the one point for a Guard company if it is taken out “voluntarily”.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2211,7 +2218,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TAC,
-    says: 'Tac units cannot go up or down and cannot be forced out of the game.',
+    says: 'Tac units cannot go up or down a level, and cannot be forced out of the game.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2225,7 +2232,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TAC,
-    says: 'Tac units rank above the Guard, so they are chosen last, and the result has no effect on them.',
+    says: 'Tac units rank above the Guard, so they are chosen last, and results have no effect on them.',
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2248,7 +2255,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 and a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4; the index is 3 to 4',
+        'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4; the index is 4 to 3 for the police',
       from: () => attacking({ ...PRINTED_ODDS, index: { demonstrators: 3, police: 4 } }),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'points-scored', player: 'demonstrators', index: { demonstrators: 5, police: 4 } }],
@@ -2259,7 +2266,7 @@ export const concordance = concordanceOf(game, [
     says: 'Players who have problems with the rules should “just work it out”.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is an invitation to the players. The rulings on this page are our answer to it.',
+    why: 'the sentence is an invitation to the players. We followed it with the rulings on this page.',
   },
   {
     at: NOTES,
@@ -2288,7 +2295,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOTES,
-    says: 'The game does not simulate deaths. The notes describe the history, and how the game was designed.',
+    says: 'The game does not simulate deaths. The notes describe the historical events, and how the game was designed.',
     rules: [],
     status: 'left out',
     why: 'these sentences state no rule.',
@@ -2319,7 +2326,7 @@ function attacking(sketch: Sketch): ChicagoState {
   return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }
 
-/** The first position of turn 26A, after a turn 25C in which nothing happened. */
+/** The first position of turn 26A, if the given groups are on the board at the end of turn 25C. */
 function grown(groups: NonNullable<Sketch['groups']>): ChicagoState {
   return play(position({ turn: '25C', phase: 'patrol', groups }), 'police end-step');
 }
@@ -2344,7 +2351,7 @@ function twoParks(more: Sketch): ChicagoState {
   return position({ turn: '25C', phase: 'patrol', groups, ...more });
 }
 
-/** A group has infiltrated from Mid-North into Old Town, in step 1. */
+/** A position of step 1, in which a group has infiltrated from Mid-North into Old Town. */
 function infiltratorArrives(): ChicagoState {
   const state = position({
     groups: { 'mid-north': { 'level-1': 1 }, 'old-town': { 'level-1': 2 } },
@@ -2353,7 +2360,7 @@ function infiltratorArrives(): ChicagoState {
   return play(state, 'demonstrators march level-1 ["mid-north","old-town"] 1 true');
 }
 
-/** The set-up of the police after they have filled all boxes. They place the lowest platoons first. */
+/** A position in the set-up of the police, in which all boxes have been filled, with the lowest platoons first. */
 function boxesFilled(): ChicagoState {
   let state = play(game.setup(), 'demonstrators gather lincoln-park');
   while (state.table.phase.kind === 'garrison') {
@@ -2363,7 +2370,7 @@ function boxesFilled(): ChicagoState {
   return state;
 }
 
-/** The two printed numbers of each kind of units, in the form `strength-movement`. */
+/** The two printed numbers of each kind of unit, in the form `strength-movement`. */
 function numbersOf(
   { setup }: ChicagoState,
   side: 'police' | 'demonstrators',

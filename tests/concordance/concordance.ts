@@ -1,7 +1,8 @@
 /**
- * A concordance lists each sentence of a source that states a rule. For each sentence it names the rules that implement
- * it, and gives a line of play that shows the rule. The data of a game is in the file named after its id. The pages
- * `docs/as-printed` and `docs/departures.md` are generated from this data.
+ * A concordance lists each sentence of a source that states a rule. For each sentence, the concordance names the rules
+ * that implement the sentence, and gives a line of play that shows what the game does. The data of a game is in the
+ * file named after the id of the game. The pages `docs/as-printed` and `docs/departures.md` are generated from this
+ * data.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -14,11 +15,11 @@ import { linesOf } from '../games/lines.ts';
 export type Row<G extends GameTypes> = AsPrinted<G> | Departure<G> | LeftOut<G>;
 
 interface Sentence<G extends GameTypes> {
-  /** The place in the source: `'Step Two'`. */
+  /** The place in the source, such as `'Step Two'`. */
   readonly at: string;
   /** The sentence in our words, or a brief quotation in quotation marks. */
   readonly says: string;
-  /** The rules that state the sentence; empty only if the sentence is left out. */
+  /** The ids of the rules that implement the sentence. The list is empty only if the sentence is left out. */
   readonly rules: readonly G['rule'][];
 }
 
@@ -28,15 +29,15 @@ interface AsPrinted<G extends GameTypes> extends Sentence<G> {
 }
 
 /**
- * A sentence for which the game needs more than the source, or departs from the source. `ruled`: the source is silent
- * or ambiguous. `against the words`: the game does not do what the source says. `reconstructed`: the printed data is
- * lost.
+ * A sentence for which the game needs more information than the source gives, or departs from the source. `ruled`: the
+ * source is silent or ambiguous. `against the words`: the game does not do what the source says. `reconstructed`: the
+ * printed data is lost.
  */
 interface Departure<G extends GameTypes> extends Sentence<G> {
   readonly status: 'ruled' | 'against the words' | 'reconstructed';
   /** What the game does, and the reason. */
   readonly why: string;
-  /** The option with which the game follows another reading of the source: `"pieces: 'redeploy'"`. */
+  /** The option with which the game follows another reading of the source, such as `"pieces: 'redeploy'"`. */
   readonly option?: string;
   readonly shown: Shown<G>;
 }
@@ -47,26 +48,26 @@ interface LeftOut<G extends GameTypes> extends Sentence<G> {
   readonly why: string;
 }
 
-/** A position, a line of play from it, and its expected consequences, of which at least one is given. */
+/** A position, a line of play from it, and the expected consequences, of which each row gives at least one. */
 export interface Shown<G extends GameTypes> {
   /** The position in words. Default: the start of a match with the printed options. */
   readonly given?: string;
   readonly from?: () => State<G>;
   /** Actions in the notation of the game. */
   readonly play?: readonly string[];
-  /** Parts of the events of these actions, in this order; other events may occur between them. */
+  /** Parts of the events of `play`, in the order of the events. Other events may occur between them. */
   readonly events?: readonly object[];
-  /** A part of the public state after these actions. */
+  /** A part of the public state after `play`. */
   readonly table?: object;
-  /** A part of the outcome of the match. */
+  /** A part of the outcome of the match after `play`. */
   readonly outcome?: object;
   /** Some actions that are legal in the position after `play`. */
   readonly legal?: readonly string[];
   /** Some actions that are refused in the position after `play`, each with the code of the refusal. */
   readonly refused?: Readonly<Record<string, string>>;
-  /** A value that can be read from the position after these actions. */
+  /** A value that can be read from the position after `play`. */
   readonly value?: {
-    /** Description of the value: `'pieces on Alumni'`. */
+    /** A description of the value, such as `'pieces on Alumni'`. */
     readonly of: string;
     readonly read: (state: State<G>) => unknown;
     readonly is: unknown;
@@ -79,7 +80,7 @@ export interface Concordance<G extends GameTypes = GameTypes> {
   readonly rows: readonly Row<G>[];
 }
 
-/** Checks the types of a concordance, and returns it with the type for an unknown game. */
+/** Checks at compile time that the rows fit the game, and returns the concordance with the type for any game. */
 export function concordanceOf<G extends GameTypes>(game: Game<G>, rows: readonly Row<G>[]): Concordance {
   const erased: object = { game, rows };
   return erased as Concordance;
@@ -128,7 +129,7 @@ function played(game: Game<GameTypes>, shown: Shown<GameTypes>): Played {
   return { events, after };
 }
 
-/** The first events that match the expected events in order. If an expected event is missing, the result is shorter. */
+/** For each expected event, the next event that matches it. If an expected event is missing, the result is shorter. */
 function inOrder(events: readonly object[], expected: readonly object[]): readonly object[] {
   const found: object[] = [];
   for (const event of events) {
@@ -138,14 +139,14 @@ function inOrder(events: readonly object[], expected: readonly object[]): readon
   return found;
 }
 
-/** Whether an event has all given fields, with equal values. */
+/** Whether an event has all given fields with the given values. */
 function contains(event: object, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) =>
     isDeepStrictEqual((event as Readonly<Record<string, unknown>>)[name], value),
   );
 }
 
-/** The data from which pages are generated. */
+/** The data from which the pages of a game are generated. */
 export interface Printed extends Concordance {
   readonly id: string;
   readonly rulebook: Rulebook;
@@ -170,7 +171,7 @@ export function asPrintedPage({ id, game, rows, messages, source }: Printed): st
         .map((row) => [row.says, rulesOf(row, `../rules/${id}.md`), statusOf(row), shownBy(game, messages, row)]),
     ),
   ]);
-  const intro = `The tables list each sentence of the source that states a rule, and a line of play that shows what the game does. A test plays every line. Where the source is silent, a row says so. Status of the ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
+  const intro = `The tables list each sentence of the source that states a rule. For each sentence, a line of play shows what the game does; a test plays every such line. Where the source is silent, a row says so. Status of the ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
   return `${[`# As printed? ${game.title}`, source, intro, ...parts].join('\n\n')}\n`;
 }
 
@@ -197,7 +198,7 @@ export function departuresPage(all: readonly Printed[]): string {
     `All sentences: [As printed?](as-printed/${id}.md)`,
   ]);
   const intro =
-    'The tables list what the games do where their sources are silent, lost or ambiguous, and where the games depart from the printed words. *Ruled*: the source is silent or can be read in two ways. *Against the words*: the game does not do what the source says, for the reason given. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program.';
+    'The tables list what each game does where its source is silent, lost or ambiguous, and where the game departs from the printed words. *Ruled*: the source is silent or can be read in two ways. *Against the words*: the game does not do what the source says, and the table gives the reason. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program.';
   return `${['# Departures from the printed rules', intro, ...parts].join('\n\n')}\n`;
 }
 
@@ -222,7 +223,7 @@ function shownBy(game: Game<GameTypes>, messages: Messages, row: Row<GameTypes>)
   return [
     play.length === 0 ? given : `${given}: ${codes(play).join(', ')}`,
     ...found.map((event) => messages.describe(event as GameTypes['event'], after)),
-    ...(shown.table === undefined ? [] : [`table: ${code(JSON.stringify(shown.table))}`]),
+    ...(shown.table === undefined ? [] : [`public state: ${code(JSON.stringify(shown.table))}`]),
     ...(shown.outcome === undefined ? [] : [`outcome: ${code(JSON.stringify(shown.outcome))}`]),
     ...(shown.legal === undefined ? [] : [`legal: ${codes(shown.legal).join(', ')}`]),
     ...Object.keys(shown.refused ?? {}).map(

@@ -30,7 +30,7 @@ const SUIT_OF = {
 } as const;
 
 const ATTACK = 'ada attempt legal-force moderate cause';
-/** The attack {@link ATTACK}, and the draw of a card with which it succeeds: ada gets ten action points. */
+/** The action {@link ATTACK}, and the draw of a card with which it succeeds: ada gets ten action points. */
 const TEN_POINTS = [ATTACK, card('5-of-hearts')] as const;
 /** A successful attack that takes 19 points from ben. */
 const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as const;
@@ -43,17 +43,17 @@ const ACTING = {
   from: () => position(),
 };
 
-/** The only card left of ada's Cause is a four, face up. */
+/** The only card left in ada's Cause is a four, face up. */
 const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jokers: 0 }).slice(0, 9) } } as const;
 
 export const concordance = concordanceOf(game, [
   {
     at: INTRODUCTION,
-    says: 'The object is to wear down the resolve of the powers that be, so that the cause is achieved.',
+    says: 'The object is to wear down the resolve of the authorities, so that the cause is achieved.',
     rules: ['RB-4.2', 'RB-6.2'],
     status: 'as printed',
     shown: {
-      given: 'the only card left of ada’s Cause is a four, face up',
+      given: 'the only card left in ada’s Cause is a four, face up',
       from: () => position({ causes: LAST_CARD }),
       play: TEN_POINTS,
       events: [{ type: 'cause-card-overcome' }, { type: 'match-ended' }],
@@ -102,7 +102,7 @@ export const concordance = concordanceOf(game, [
     says: 'The order of play depends on the “current” level of points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'the order of play is settled at the start of each turn. Events during the turn do not change this order.',
+    why: 'the order of play is fixed at the start of each turn. Events during the turn do not change this order.',
     shown: {
       given: 'ada acts before ben and cleo, who have 20, 15 and 10 points',
       from: () => position({ ...THREE, points: { ada: 20, ben: 15, cleo: 10 } }),
@@ -113,7 +113,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SEQUENCE,
-    says: 'The source does not say who goes first at equal points.',
+    says: 'The source does not say who goes first if players have equal points.',
     rules: ['RB-2.1'],
     status: 'ruled',
     why: 'chance decides the order of tied players for one turn. Each tied player has the same chance for each position in the order.',
@@ -197,7 +197,7 @@ export const concordance = concordanceOf(game, [
       ...ACTING,
       play: TEN_POINTS,
       value: {
-        of: 'weights of a two, of a king and of the two jokers as the top card of the Cause',
+        of: 'weights (relative chances) of a certain two, of a certain king and of a joker as the top card of the Cause',
         read: (state) => (['2-of-clubs', 'king-of-spades', 'joker'] as const).map((name) => weightOf(state, name)),
         is: [1, 1, 2],
       },
@@ -249,7 +249,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'More cards in the Causes make a longer game; all players must draw the same number.',
+    says: 'More cards in the Causes make a longer game; all players must draw the same number of cards.',
     rules: ['RB-1.2'],
     status: 'as printed',
     shown: {
@@ -275,7 +275,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'Each player begins with twice as many resource points as cards in their Cause.',
+    says: 'Each player begins with twice as many resource points as their Cause has cards.',
     rules: ['RB-1.3'],
     status: 'as printed',
     shown: {
@@ -291,7 +291,7 @@ export const concordance = concordanceOf(game, [
     says: 'The players randomly determine who begins the first turn.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'all players start with equal points, so chance settles the order of all players. The source gives no order for the players after the first player.',
+    why: 'all players start with equal points, so chance determines the order of all players. The source does not say in which order the other players act.',
     shown: {
       given: 'the start of a match between ada, ben and cleo',
       from: () => game.setup(THREE.options),
@@ -364,7 +364,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'probability of mild, moderate and severe legal force with enough points',
+        of: 'probabilities that mild, moderate and severe legal force succeed, if the player has enough points',
         read: ({ setup }) =>
           SEVERITIES.map(
             (severity) =>
@@ -397,10 +397,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'The source does not say whether a player must declare force against the Cause, too.',
+    says: 'The source does not say whether a player must also declare that the target is the Cause.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'the player must also declare which Cause is attacked. Each force action names its target, and the points cannot be used against another target.',
+    why: 'the player must also declare that the target is the Cause. Each force action names its target, and its action points cannot be used against another target.',
     shown: {
       ...ACTING,
       play: ['ada attempt legal-force mild ben', card('2-of-hearts')],
@@ -431,7 +431,7 @@ export const concordance = concordanceOf(game, [
     says: 'A table gives the benefits of each action.',
     rules: ['RB-3.5'],
     status: 'reconstructed',
-    why: 'the Action Benefits Table is missing from our copy. In our table, mild, moderate and severe legal actions bring 5, 10 and 30 points, and illegal actions bring 10, 20 and 38 points. With these numbers no first action takes all 20 points of another player. We measured several such tables, and chose a table with which most matches are decided.',
+    why: 'the Action Benefits Table is missing from our copy. In our table, mild, moderate and severe legal actions bring 5, 10 and 30 points, and illegal actions bring 10, 20 and 38 points. With these numbers, the first action of a match cannot take all 20 points of another player. We measured several tables of this kind, and chose a table with which most matches have a winner.',
     option: 'scenario.benefits',
     shown: { value: benefitsValue('illegal-force', [10, 20, 38]) },
   },
@@ -474,10 +474,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'A severe action needs … .',
+    says: 'A severe action needs a certain card.',
     rules: ['RB-3.3'],
     status: 'reconstructed',
-    why: 'the line about severe actions is missing from our copy. We require a jack, queen or king of the suit, which continues the lines for mild and moderate actions.',
+    why: 'the line about severe actions is missing from our copy. The lines for mild and moderate actions require a colour and a suit, so we require a suit and a rank: a jack, queen or king of the suit.',
     option: 'scenario.severe',
     shown: {
       ...ACTING,
@@ -740,7 +740,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'To defeat a card costs action points equal to its value.',
+    says: 'Defeating a card costs as many action points as the card’s value.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -857,7 +857,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The source does not say what becomes of a joker in the Cause.',
+    says: 'The source does not say what happens to a joker in the Cause.',
     rules: ['RB-5.2'],
     status: 'ruled',
     why: 'the joker leaves the Cause, because no action points could overcome it. Cards that were overcome before the joker stay overcome.',
@@ -909,7 +909,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the action deck is shuffled before the card after a joker is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'the deck is not shuffled, because the attempt is not over. The next card is one of the cards that the attempt has left in the deck.',
+    why: 'the deck is not shuffled, because the attempt is not over. The next card is one of the cards that have not been drawn in this attempt.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
@@ -919,10 +919,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The source does not say what happens to a player who has fewer points than the card after a joker costs.',
+    says: 'The source does not say what happens if the card after a joker costs more points than the player has.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'a player who cannot pay the whole penalty loses all points that they have.',
+    why: 'a player who cannot pay the whole penalty loses all their points.',
     shown: {
       given: 'ada acts before ben and cleo, and has 6 points',
       from: () => position({ ...THREE, points: { ada: 6 } }),
@@ -939,7 +939,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The rule for a joker drawn “at any time” also covers a joker drawn as the penalty card.',
+    says: 'The rule for a joker drawn “at any time” could also apply to a joker drawn as the penalty card.',
     rules: ['RB-5.1'],
     status: 'ruled',
     why: 'a joker drawn as the penalty card counts as 15 and has no other effect, because there is no action that could fail.',
@@ -956,7 +956,7 @@ export const concordance = concordanceOf(game, [
     rules: ['RB-6.2'],
     status: 'as printed',
     shown: {
-      given: 'the only card left of ada’s Cause is a four, face up',
+      given: 'the only card left in ada’s Cause is a four, face up',
       from: () => position({ causes: LAST_CARD }),
       play: TEN_POINTS,
       outcome: { winner: 'ada', reason: 'cause-overcome' },
@@ -969,7 +969,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a player without points can win, because after each action the program first checks whether the Cause is empty.',
     shown: {
-      given: 'the only card left of ada’s Cause is a four, face up; ada has 1 point',
+      given: 'the only card left in ada’s Cause is a four, face up; ada has 1 point',
       from: () => position({ causes: LAST_CARD, points: { ada: 1 } }),
       play: TEN_POINTS,
       events: [{ type: 'card-drawn', points: 0 }, { type: 'match-ended' }],
@@ -1022,7 +1022,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, the program asks this player whenever it is their turn to act. The player can then start a new cause as their action.',
+    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, this player can start a new cause, as their action, whenever it is their turn to act.',
     shown: {
       given: 'ada acts before ben, who has 19 points, and cleo, who has 40 points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
@@ -1051,7 +1051,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'In a match of two players, the win over a player with zero points contradicts that player’s right to start a new cause.',
+    says: 'In a match of two players, a player with zero points may start a new cause, but the opponent has already won.',
     rules: ['RB-6.1', 'RB-6.2'],
     status: 'ruled',
     why: 'the program checks for a win first, so in a match of two players nobody can start a new cause. Otherwise nobody could win by points.',
@@ -1098,7 +1098,7 @@ export const concordance = concordanceOf(game, [
     says: 'An option forbids force against other players in the first turns.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'some groups of players do not want anyone to lose all points early, so they can choose a truce. By default there is no truce.',
+    why: 'some groups of players do not want anyone to lose all points early, so players can choose a truce. By default there is no truce.',
     option: 'truce',
     shown: {
       given: 'the option `truce: 1`; ada acts before ben',
@@ -1112,7 +1112,7 @@ export const concordance = concordanceOf(game, [
     says: 'The decks can have other ranks.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'the ranks for each severity are data of the scenario, like the two lost tables.',
+    why: 'like the two lost tables, the ranks that each severity needs are part of the scenario.',
     option: 'scenario.pack',
     shown: {
       given: 'a custom scenario with a deck of sevens, jacks, queens and kings; ada acts before ben',
@@ -1132,7 +1132,7 @@ export const concordance = concordanceOf(game, [
       ...ACTING,
       play: [...TEN_POINTS, card('jack-of-clubs')],
       value: {
-        of: 'the data of ada that ben sees',
+        of: 'ada’s data, as ben sees them',
         read: (state) => game.view(state, 'ben').table.holdings[0],
         is: { points: 19, cause: { down: 9, up: ['jack-of-clubs'], seen: ['jack-of-clubs'] } },
       },

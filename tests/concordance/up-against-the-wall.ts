@@ -30,7 +30,7 @@ const ALUMNI_ONLY = { ...Object.fromEntries(defaultScenario.tracks.map(({ id }) 
 /** The draw of a card that has no effect and goes back into the deck. */
 const NO_CARD = 'chance draw bentley-resigns';
 
-/** Numbers of RADs and LAWs received in each turn. */
+/** The numbers of RADs and LAWs that the sides receive in each turn. */
 // prettier-ignore
 const PLOT_CHART = [
   [10, 5], [9, 6], [8, 7], [7, 8], [6, 9], [5, 10], [4, 11], [3, 12], [2, 13], [1, 14], [1, 15], [1, 16],
@@ -68,7 +68,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'The radicals strive to move the counters away from Low, towards the edges of the board.',
+    says: 'The radicals strive to move the counters away from Low Library, towards the edges of the board.',
     rules: ['UW-1.1', 'UW-3.5'],
     status: 'as printed',
     shown: {
@@ -199,7 +199,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'tracks that have one counter, in the box with the dot',
+        of: 'number of tracks that have exactly one counter, in the box with the dot',
         read: ({ setup, table }) =>
           setup.scenario.tracks.filter(({ dot }, track) => table.counters[track] === dot).length,
         is: 11,
@@ -278,7 +278,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether all pieces must be deployed.',
     rules: ['UW-3.1'],
     status: 'ruled',
-    why: 'players must deploy all pieces. Otherwise a leading side could place no pieces, and could never be attacked. Players deploy on the tracks in board order, so that there is only one way to enter each deployment.',
+    why: 'players must deploy all pieces. Otherwise a side that leads could place no pieces, and so could never be attacked. Players deploy on the tracks in board order, so that there is only one way to enter each deployment.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 9'],
       refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
@@ -287,7 +287,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'The attacking player may concentrate the pieces on one track, distribute them over all, or ignore one or more tracks.',
+    says: 'The attacking player may concentrate the pieces on one track, distribute them over all tracks, or ignore one or more tracks.',
     rules: ['UW-3.1'],
     status: 'as printed',
     shown: {
@@ -331,7 +331,7 @@ export const concordance = concordanceOf(game, [
     says: 'You “may choose” to attack.',
     rules: ['UW-3.6'],
     status: 'ruled',
-    why: 'you end your attacks when you like. If no attack is possible, your move ends automatically, because you have no decision to make.',
+    why: 'you decide when your attacks end. If no attack is possible, your move ends automatically, because you have no decision to make.',
     shown: {
       ...attackOf(6, 3),
       play: ['radicals end-move'],
@@ -340,7 +340,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The attacker divides the number of pieces at their end of the track by the number of the enemy’s pieces at the other end.',
+    says: 'The attacker divides the number of their own pieces at one end of the track by the number of the enemy’s pieces at the other end.',
     rules: ['UW-3.2', 'UW-3.3'],
     status: 'as printed',
     shown: {
@@ -379,7 +379,7 @@ export const concordance = concordanceOf(game, [
     says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
-    why: 'odds below 1-1 are also rounded down. If the attacker has at least half as many pieces as the defender, the odds are 1-2. With fewer pieces, an attack is not possible.',
+    why: 'odds below 1-1 are also rounded down. If the attacker has at least half as many pieces as the defender, the odds are 1-2. With less than half as many pieces, an attack is not possible.',
     shown: { ...attackOf(9, 10), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-2' }] },
   },
   {
@@ -426,10 +426,10 @@ export const concordance = concordanceOf(game, [
   ucomRow(5, 'YE YE AL AL AL AL'),
   {
     at: STEP_TWO,
-    says: 'UCOM, die 6: YE YE YE AL AL YE.',
+    says: 'UCOM, results for a die roll of 6: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'we follow the printed last cell: if the attacker rolls a six at 5-1, the attacker loses all pieces. So with a six, 5-1 is worse than 3-1.',
+    why: 'we follow the last cell as printed: if the attacker rolls a six at 5-1, the attacker loses all pieces. So with a six, odds of 5-1 are worse for the attacker than 3-1.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -488,7 +488,7 @@ export const concordance = concordanceOf(game, [
     says: 'AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
     rules: ['UW-3.4'],
     status: 'reconstructed',
-    why: 'our copy of the sentence about AL breaks off. The other player loses the same number of pieces, as the same sentence says for the gambit.',
+    why: 'our copy of the sentence about AL breaks off. In our rule, the other player loses the same number of pieces, as the sentence about AL in a gambit says.',
     shown: {
       ...attackOf(6, 4),
       play: ['radicals attack alumni', 'chance roll 4'],
@@ -611,7 +611,7 @@ export const concordance = concordanceOf(game, [
     says: 'A counter moves only “after each attack”, and a track without opposing pieces cannot be attacked.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: "as printed, a counter stays on a track where only you have pieces. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves. Otherwise a side could keep its points by placing no pieces on the track.",
+    why: "as printed, the counter of a track where only you have pieces does not move. So a side can keep its points by placing no pieces on the track. With the option `unopposed: 'advance'`, the counter may move one box in each of your moves.",
     option: "unopposed: 'advance'",
     shown: {
       given: '3 RADs on Alumni, one RAD and one LAW on Trustees; the radicals attack next',
@@ -624,7 +624,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'the counter stays in the last box, because the track has no further box. The program does not ask whether the counter moves.',
+    why: 'the counter stays in the last box, because the track has no further box. So there is no decision whether the counter moves.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees; the counter of Alumni is in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
@@ -696,7 +696,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'number of cards that can be drawn, and the weights of these cards',
+        of: 'number of cards that can be drawn, and their weights (relative chances)',
         read: (state) => {
           const outcomes = game.chanceOutcomes(state);
           return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
@@ -710,7 +710,7 @@ export const concordance = concordanceOf(game, [
     says: 'Before each move, a player draws a contingency card.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'the player whose move begins must draw a card. If the deck has no card, the draw is skipped.',
+    why: 'the player whose move begins must draw a card. If the deck is empty, no card is drawn.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw daily-news'],
       events: [
@@ -763,7 +763,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card can be used in the opponent’s move.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a player can use a card at the start of the opponent’s move, after the opponent has used their cards. Otherwise a card that halves the RADs would be of no use to the administration. The program asks every player who holds a card.',
+    why: 'a player can use a card at the start of the opponent’s move, after the opponent has used their cards. Otherwise a card that halves the RADs would be of no use to the administration. Every player who holds a card decides whether to use it.',
     shown: {
       given: 'the administration holds “The mimeograph breaks down”; the radicals draw a card',
       from: () => position({ hands: { administration: ['mimeograph'] } }),
@@ -776,7 +776,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card must name the side that uses it.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a card can name the other side, because a card that halves the pieces of one side helps only the other side.',
+    why: 'a player can use a card that names the other side, because a card that halves the pieces of one side helps only the other side.',
     shown: {
       play: ['chance draw peace-demonstrations', 'radicals use-card peace-demonstrations'],
       events: [{ type: 'card-used', player: 'radicals', side: 'administration', due: 2 }],
@@ -787,7 +787,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what a card does for a side that has deployed already.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a player cannot use a card for a side that has deployed, because the pieces that the card changes have been placed.',
+    why: 'a player cannot use a card for a side that has deployed, because the pieces whose number the card changes have already been placed.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw mimeograph'],
       refused: { 'administration use-card mimeograph': 'side-has-deployed' },
@@ -798,7 +798,7 @@ export const concordance = concordanceOf(game, [
     says: 'You may disregard a card that is not to your advantage.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'you discard the card face down, in the card phase in which you have drawn it. You cannot discard a saved card later.',
+    why: 'you discard the card face down, in the same card phase in which you drew it. You cannot discard a saved card later.',
     shown: {
       given: 'the radicals hold “Daily News: directed from Peking” and draw a card',
       from: () => position({ hands: { radicals: ['daily-news'] } }),
@@ -823,7 +823,7 @@ export const concordance = concordanceOf(game, [
     says: 'At the beginning of their turn, each player may choose to shout “Up Against the Wall, Motherfucker!”.',
     rules: ['UW-4.1'],
     status: 'ruled',
-    why: 'the source does not give the order of actions at the beginning of a move. A player can call the gambit once per move, after the cards and before deploying the first piece. So the caller stakes only the pieces that are on the board already.',
+    why: 'the source does not give the order of actions at the beginning of a move. A player can call the gambit once per move, after the players have used cards, and before deploying the first piece. So the caller stakes only the pieces that are on the board already.',
     shown: {
       ...gambitAt(),
       play: ['radicals deploy trustees 1'],
@@ -832,7 +832,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: '“Each player”: the administration calls in the police, the radicals call a strike or take more buildings.',
+    says: '“Each player” may call the gambit: with it, the administration calls in the police, and the radicals call a strike or take more buildings.',
     rules: ['UW-4.1'],
     status: 'as printed',
     shown: { ...gambitAt('administration'), legal: ['administration call-gambit'] },
@@ -846,7 +846,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The caller of the gambit then rolls the die and consults the UCOM; the results apply across the board.',
+    says: 'The caller of the gambit then rolls the die and consults the UCOM; the results apply to the whole board.',
     rules: ['UW-4.1', 'UW-4.2'],
     status: 'as printed',
     shown: {
@@ -909,7 +909,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'AL: the player with fewer pieces loses all; the other player must remove an equal number from the board.',
+    says: 'AL: the player with fewer pieces loses all of them; the other player must remove an equal number of pieces from the board.',
     rules: ['UW-4.2'],
     status: 'as printed',
     shown: {
@@ -1027,7 +1027,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'the last move; the counters of Alumni (two boxes inside), Black Students (two boxes outside) and Harlem Community (one box outside)',
+        'the last move; all counters are on the line, except the counters of Alumni (two boxes inside), Black Students (two boxes outside) and Harlem Community (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 2, 'harlem-community': 1 }),
       play: ['administration end-move'],
       outcome: { scores: { radicals: 7 + 3, administration: 5 } },
@@ -1039,7 +1039,8 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the last move; the counters of Alumni (two boxes inside) and Black Students (one box outside)',
+      given:
+        'the last move; all counters are on the line, except the counters of Alumni (two boxes inside) and Black Students (one box outside)',
       from: lastMove({ ...ALUMNI_ONLY, alumni: -2, 'black-students': 1 }),
       play: ['administration end-move'],
       events: [{ type: 'match-ended' }],
@@ -1085,10 +1086,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The pieces represent the relative influence of the two groups; its proportion “fluctuates”.',
+    says: 'The pieces represent the relative influence of the two groups; the proportion of this influence “fluctuates”.',
     rules: ['UW-1.3', 'UW-1.4'],
     status: 'ruled',
-    why: "by default the number of pieces that a side receives changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board also changes: a side takes all its pieces off the board and places the number of this turn.",
+    why: "by default the number of pieces that a side receives changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board also changes: a side takes all its pieces off the board and places as many pieces as it receives in this turn.",
     option: "pieces: 'redeploy'",
     shown: {
       given: "the option `pieces: 'redeploy'`; turn 3, 10 RADs on Alumni; next to deploy: the radicals",
@@ -1106,7 +1107,7 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-1.2'],
     status: 'as printed',
     shown: {
-      given: 'a custom scenario in which PLOT gives 3 RADs and 4 LAWs in one turn',
+      given: 'a custom scenario of one turn, in which PLOT gives 3 RADs and 4 LAWs',
       from: () => game.setup({ scenario: { ...defaultScenario, plot: { radicals: [3], administration: [4] } } }),
       play: [NO_CARD, 'radicals deploy alumni 3', NO_CARD, 'administration deploy trustees 4'],
       outcome: { kind: 'draw', reason: 'points' },
@@ -1205,7 +1206,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'The source does not give an order for several cards in one turn.',
+    says: 'The source does not say in which order several cards of one turn have their effects.',
     rules: ['UW-5.3'],
     status: 'ruled',
     why: 'cards have their effects in the order in which players use them.',
@@ -1252,7 +1253,7 @@ export const concordance = concordanceOf(game, [
     says: 'Players can use a board of their own, and there is a second, balanced board.',
     rules: ['UW-1.2'],
     status: 'ruled',
-    why: 'the printed board is lost, so people who own a printed board can enter it as a scenario.',
+    why: 'the printed board is lost to us, so people who own a printed board can enter it as a scenario.',
     option: 'scenario',
     shown: {
       given: 'a custom scenario with only the Alumni track',
@@ -1322,7 +1323,7 @@ function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
   const code = codes.split(' ')[2];
   return {
     at: STEP_TWO,
-    says: `UCOM, die ${String(die)}: ${codes}.`,
+    says: `UCOM, results for a die roll of ${String(die)}: ${codes}.`,
     rules: ['UW-3.4'],
     status: 'as printed',
     shown: {
@@ -1342,7 +1343,7 @@ function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): NonNullable<Shown
   };
 }
 
-/** A row for a card. The side named on the card uses it in turn 1, when 10 RADs and 5 LAWs are due. */
+/** A row for a card. The side named on the card uses it in turn 1, in which the sides receive 10 RADs and 5 LAWs. */
 function cardRow(says: string, card: CardId, due: number): Row<Uaw> {
   return { at: CARDS, says, rules: ['UW-5.3', 'UW-5.4'], status: 'as printed', shown: usedCard(card, due) };
 }

@@ -27,11 +27,11 @@ const GOAL = '5. Goal';
 const OURS = 'Not in the source';
 
 const IN_PEACE = 'five countries in peace, each with 10 points';
-const AFTER_1 = 'the example; A is called';
-const AFTER_2 = 'the example after step 2: A attacks E with 2000 points';
-const AFTER_4 = 'the example after step 4: E counter-attacks with 2300 points, of which B lent 500';
-const AFTER_5 = 'the example after step 5: A counter-attacks with 3000 points';
-const AFTER_7 = 'the example in step 7: E counter-attacks with 3001 points, and A must answer';
+const AFTER_1 = 'the start of the example in section 2; A is called';
+const AFTER_2 = 'the example in section 2 after step 2: A attacks E with 2000 points';
+const AFTER_4 = 'the example in section 2 after step 4: E counter-attacks with 2300 points, of which B lent 500';
+const AFTER_5 = 'the example in section 2 after step 5: A counter-attacks with 3000 points';
+const AFTER_7 = 'the example in section 2, step 7: E counter-attacks with 3001 points, and A must answer';
 const DECLINED = ['B decline', 'C decline', 'D decline'] as const;
 
 export const concordance = concordanceOf(game, [
@@ -40,7 +40,7 @@ export const concordance = concordanceOf(game, [
     says: 'Phase I is the build-up of power points.',
     rules: ['WG-1.1'],
     status: 'ruled',
-    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points. The scenario sets a maximum, and everybody knows it.',
+    why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points. The scenario sets a maximum, which everybody knows.',
     option: 'scenario',
     shown: {
       given: 'a scenario of two countries with 7 and 5 points, and a maximum of 9 points',
@@ -203,7 +203,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-3.3', 'WG-3.4'],
     status: 'as printed',
     shown: {
-      given: 'the example; E has 1800 points',
+      given: 'the example in section 2; E has 1800 points',
       from: () => example(),
       play: ['A attack-with E 1800'],
       events: [{ type: 'attack-failed', country: 'A', target: 'E', points: 1800 }],
@@ -216,7 +216,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-3.4'],
     status: 'as printed',
     shown: {
-      given: 'the example; E has 1800 points',
+      given: 'the example in section 2; E has 1800 points',
       from: () => example(),
       play: ['A attack-with E 1801'],
       events: [{ type: 'battle-joined', country: 'A', target: 'E', points: 1801 }],
@@ -224,14 +224,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'The attacking country forfeits its attacking points to the country attacked.',
+    says: 'If the attack is lost, the attacking country forfeits its attacking points to the country attacked.',
     rules: ['WG-3.3', 'WG-5.5'],
     status: 'as printed',
     shown: {
       given: AFTER_1,
       from: () => example(),
       play: ['A attack-with E 1800'],
-      value: { of: 'points of A to E', read: allPoints, is: [1200, 2500, 2000, 1900, 3600] },
+      value: { of: 'points of the countries A, B, C, D, E', read: allPoints, is: [1200, 2500, 2000, 1900, 3600] },
     },
   },
   {
@@ -253,7 +253,7 @@ export const concordance = concordanceOf(game, [
     says: 'Spies matter, because each country needs a good estimate of the others’ points.',
     rules: ['WG-1.4'],
     status: 'ruled',
-    why: 'the source does not say how spies work. In the game, spies report a range for each country, such as 1000 to 1499 points, and everybody sees the report. If the true number were always in the middle of the range, the range would reveal this number.',
+    why: 'the source does not say how spies work. In the game, spies report a range for each country, such as 1000 to 1499 points, and everybody sees the report. The true number can be anywhere in the range: if it were always in the middle, the range would reveal it.',
     option: 'reportBand',
     shown: {
       given: 'spies report ranges of 500 points; A has 1234 points',
@@ -391,7 +391,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how other countries are asked for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'the program asks other countries for aid in rounds of aid. Before a side answers, each third country is asked once, in calling order, whether it lends points to this side. A country without points is asked too; otherwise everybody would know that it has no points.',
+    why: 'before a side answers, there is a round of aid, in which each third country decides once, in calling order, whether it lends points to this side. A country without points is also called; otherwise everybody would know that it has no points.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, and D has no points',
       from: () => play(small(), 'A attack-with B 6'),
@@ -405,7 +405,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether other countries can be asked for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the side that must answer may ask for another round of aid if points were lent, withdrawn or called since the last round of aid began. Without such a change, the countries would be asked the same question again.',
+    why: 'the side that must answer may ask for another round of aid if points were lent, withdrawn or called since the last round of aid began. Without such a change, the countries would have to make the same decisions again.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has lent 2 points, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
@@ -468,7 +468,7 @@ export const concordance = concordanceOf(game, [
     says: 'E counter-attacks with all of its 1800 points. The source does not say whether E could keep some of them.',
     rules: ['WG-3.4', 'WG-4.4'],
     status: 'ruled',
-    why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points. After the counter-attack, everybody knows the number.',
+    why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points. After the counter-attack, everybody knows the exact number.',
     shown: {
       given: AFTER_2,
       from: () => play(example(1), 'B lend 500; C decline; D decline'),
@@ -507,7 +507,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'A’s 3000 points dominate the 2300 of E; E must find more than 700 points or is defeated.',
+    says: 'A’s 3000 points exceed the 2300 of E. If E does not find more than 700 additional points, E is defeated.',
     rules: ['WG-3.5', 'WG-4.4'],
     status: 'as printed',
     shown: {
@@ -548,7 +548,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'E’s 2300 points and A’s 3000 make 5300 for attack or defence.',
+    says: 'E’s 2300 points and A’s 3000 points make 5300 points for attack or defence.',
     rules: ['WG-5.1'],
     status: 'as printed',
     shown: {
@@ -564,7 +564,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to points that the winner had not staked.',
     rules: ['WG-5.1'],
     status: 'ruled',
-    why: 'the winner keeps its unused points, because only the announced points were subtracted from its total.',
+    why: 'the winner keeps these points, because only the announced points were subtracted from its total.',
     shown: {
       given: 'A has 10 points, B has 3 points, and A attacks B with 6 points',
       from: () => play(small(), 'A attack-with B 6'),
@@ -636,7 +636,7 @@ export const concordance = concordanceOf(game, [
       given: AFTER_5,
       from: () => example(3),
       play: [...DECLINED, 'E yield'],
-      value: { of: 'points of A to E', read: allPoints, is: [5300, 2000, 2000, 1900, 0] },
+      value: { of: 'points of the countries A, B, C, D, E', read: allPoints, is: [5300, 2000, 2000, 1900, 0] },
     },
   },
   {
@@ -698,7 +698,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-4.1', 'WG-4.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_7}, after its round of aid begins`,
+      given: `${AFTER_7}; the round of aid for A begins`,
       from: () => example(4),
       play: ['B decline', 'C lend 2', 'D decline', 'A counter 0'],
       events: [
@@ -727,7 +727,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a written ally of the defender cannot lend points to the attacker, because the alliance binds the ally.',
     shown: {
-      given: 'A must answer; B, the defender, and E have a written alliance, and E has lent nothing',
+      given: 'A must answer; the defender B has a written alliance with E, and E has lent nothing',
       from: () => attackerAsks({ alliances: [{ between: ['B', 'E'] }] }),
       legal: ['E decline'],
       refused: { 'E lend 1': 'allied-to-defender' },
@@ -840,10 +840,10 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens if a winner owes more points than it has.',
     rules: ['WG-5.3'],
     status: 'ruled',
-    why: 'the winner repays the lenders from all its points. If its points are not enough, each lender gets a share in proportion to its claim, rounded down, and the winner keeps the rest.',
+    why: 'the winner repays the lenders from all its points. If its points are not enough, each lender gets a share of these points in proportion to its claim, rounded down, and the winner keeps the rest.',
     shown: {
       given:
-        'A must answer; B has 3 points, and has borrowed 3 points from C at ten for one and 1 point from D at seven for one',
+        'A must answer; B has 3 points, and has borrowed 3 points from C at a rate of ten for one and 1 point from D at a rate of seven for one',
       from: () =>
         play(
           small(
@@ -884,7 +884,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'The source does not say whether an attacker can call on its allies.',
+    says: 'The source does not say whether an attacker can call the pledges of its allies.',
     rules: ['WG-4.4'],
     status: 'ruled',
     why: 'an attacker cannot call a pledge, because the example of an alliance is about a country that “is attacked”. An ally of the attacker can still lend points voluntarily.',
@@ -899,7 +899,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a country can pledge more points than it has.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'a country that proposes or signs a pledge must have at least that many points; otherwise a pledge without points would cost nothing. So a pledge reveals that the country has at least that many points.',
+    why: 'a country that proposes or signs a pledge must have at least the pledged number of points; otherwise countries could pledge points that they do not have. So a pledge reveals that the country has at least this number of points.',
     shown: {
       given: IN_PEACE,
       from: () => peace(),
@@ -944,7 +944,7 @@ export const concordance = concordanceOf(game, [
     says: 'Written alliances are made before the war begins.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal can wait for an answer in the next round, and lapses at the end of the diplomacy.',
+    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal can also be answered in the next round. Without an answer, it lapses at the end of the diplomacy.',
     option: 'diplomacyRounds',
     shown: {
       given: 'A and B in peace, with one round of diplomacy',
@@ -968,7 +968,7 @@ export const concordance = concordanceOf(game, [
       from: () => peace(),
       play: ['A propose-alliance B 2 5', 'A ready', 'B sign A'],
       value: {
-        of: 'an alliance that C sees',
+        of: 'the alliance of A with B, as C sees it',
         read: (state) =>
           game.view(state, 'C').table.alliances.map(({ members, repay, pledge }) => ({ members, repay, pledge })),
         is: [{ members: [0, 1], repay: 2, pledge: 5 }],
@@ -991,7 +991,7 @@ export const concordance = concordanceOf(game, [
     says: 'In war there are only secret, unwritten alliances, which do not bind.',
     rules: ['WG-2.4'],
     status: 'ruled',
-    why: 'secret talk is not part of the game. A country may make a public note and mark it as a promise of peace or aid. The promise does not bind the country. The end of the match shows whether the country kept the promise.',
+    why: 'secret talk is not part of the game. A country may make a public note and mark it as a promise of peace or aid. The promise does not bind the country. At the end of the match, the program shows whether the country kept the promise.',
     shown: {
       given: 'A has 9 points, and B has 3 points',
       from: () => war({ A: 9, B: 3 }),
@@ -1021,9 +1021,9 @@ export const concordance = concordanceOf(game, [
     says: 'Example of an alliance: the agreement holds “in case either country is attacked”.',
     rules: ['WG-2.2'],
     status: 'ruled',
-    why: 'the printed example speaks only of allies that are attacked, but an example does not exclude other cases. So the rate of repayment holds for every loan between the two allies, including loans to an attacker. The rate is a whole number from 1 to 10.',
+    why: 'the printed example is only about allies that are attacked, but an example does not exclude other cases. So the rate of repayment holds for every loan between the two allies, including loans to an attacker. The rate is a whole number from 1 to 10.',
     shown: {
-      given: 'A, the attacker, and E have a written alliance, three points for one; A must answer',
+      given: 'the attacker A has a written alliance with E, in which three points are repaid for one; A must answer',
       from: () => attackerAsks({ alliances: [{ between: ['A', 'E'], repay: 3 }] }),
       play: ['E lend 2', 'A counter 0', 'C decline', 'D decline', 'E decline', 'B yield'],
       events: [{ type: 'loan-repaid', country: 'A', to: 'E', owed: 6, points: 6 }],
@@ -1076,7 +1076,7 @@ export const concordance = concordanceOf(game, [
     rules: ['WG-4.3'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_5}, and E’s round of aid begins`,
+      given: `${AFTER_5}; the round of aid for E begins`,
       from: () => example(3),
       play: ['B withdraw'],
       events: [{ type: 'loan-withdrawn', country: 'B', from: 'E', points: 500 }],
@@ -1088,7 +1088,7 @@ export const concordance = concordanceOf(game, [
     says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
-    why: 'a lender can withdraw its loan in every round of aid, for either side. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
+    why: 'a lender can withdraw its loan in every round of aid, no matter for which side. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
     shown: {
       given: `${AFTER_4}; now A, the other side, must answer`,
       from: () => example(2),
@@ -1119,7 +1119,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a country that withdraws takes back its whole loan and takes no further part in this battle. Otherwise a battle could go on for ever.',
     shown: {
-      given: `${AFTER_5}, and E’s round of aid begins`,
+      given: `${AFTER_5}; the round of aid for E begins`,
       from: () => example(3),
       play: ['B withdraw', 'C lend 100', 'D decline', 'E appeal'],
       legal: ['C decline'],
@@ -1179,7 +1179,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'The source does not say when the program must check whether only one country is left.',
+    says: 'The source does not say when to check whether only one country is left.',
     rules: ['WG-6.1'],
     status: 'ruled',
     why: 'whenever a battle is decided, the program checks whether only one country is left. The program does not wait for the end of the round.',
@@ -1220,7 +1220,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when “all confrontations” have ceased.',
     rules: ['WG-6.2'],
     status: 'ruled',
-    why: 'confrontations have ceased if no attack led to a battle in a whole round. Otherwise a country could prolong a war as long as it likes with attacks of a single point, which are lost at once.',
+    why: 'confrontations have ceased if no attack led to a battle in a whole round. Otherwise a country could prolong a war without end by attacks with a single point, which are lost at once.',
     option: "confrontation: 'announced'",
     shown: {
       given: 'A has 3 points, B has 6 points, and C has 5 points',
@@ -1232,10 +1232,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GOAL,
-    says: 'The source does not say who wins if totals are equal.',
+    says: 'The source does not say who wins if several countries have the most points.',
     rules: ['WG-6.2'],
     status: 'ruled',
-    why: 'countries with equal totals share the victory.',
+    why: 'the countries with the most points share the victory.',
     shown: {
       given: 'A has 3 points, B has 5 points, and C has 5 points',
       from: () => war({ A: 3, B: 5, C: 5 }),
@@ -1249,7 +1249,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'withdrawals, calls, loans and additions use up lenders, pledges or points that are not staked. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
+    why: 'each withdrawal uses up a lender, each call uses up a pledge, and each loan or addition uses up points that are not staked. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1260,10 +1260,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OURS,
-    says: 'A country is asked even if it can only decline or yield.',
+    says: 'A country must act even if it can only decline or yield.',
     rules: ['WG-4.5'],
     status: 'ruled',
-    why: 'if the program skipped the question, everybody would know that the country had no choice.',
+    why: 'if the program skipped the country, everybody would know that the country had no choice.',
     shown: {
       given: 'A attacks B; D has no points, and is asked for aid after C',
       from: () => play(small(), 'A attack-with B 6'),
@@ -1292,7 +1292,7 @@ export const concordance = concordanceOf(game, [
     says: 'The war ends after a last round.',
     rules: ['WG-6.3'],
     status: 'ruled',
-    why: 'if attacks fail, a war could go on for ever. After the last round the country with the largest total wins.',
+    why: 'if attacks fail, a war could go on for ever. After the last round the country with the most points wins.',
     option: 'maxRounds',
     shown: {
       given: 'the option `maxRounds: 1`; A has 9 points, B has 3 points, and C has 5 points',
@@ -1307,7 +1307,7 @@ export const concordance = concordanceOf(game, [
     says: 'A country may concede.',
     rules: ['WG-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. After conceding, the country always passes, declines and yields. It stays on the map, and cannot win.',
+    why: 'every game of this library allows players to concede. After conceding, the country always passes, declines and yields. It stays in the war, but cannot win.',
     shown: {
       given: 'A has 9 points, B has 3 points, and C has 5 points',
       from: () => war({ A: 9, B: 3, C: 5 }),
@@ -1323,7 +1323,7 @@ export const concordance = concordanceOf(game, [
 ]);
 
 /**
- * The example of the source after this number of steps: step 1 is the attack, and each later step is a counter-attack.
+ * The example of the source after the given number of steps. Step 1 is the attack; each later step is a counter-attack.
  */
 function example(steps = 0): WorldState {
   return exampleWith({}, steps);
@@ -1368,7 +1368,7 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1 }, { countries });
 }
 
-/** A has 4 free points and must answer a counter-attack of 7. The other countries are asked for aid. */
+/** A must answer a counter-attack with 7 points, and has 4 points that it has not staked. E decides about aid for A. */
 function attackerAsks(more: Partial<Scenario> = {}): WorldState {
   const lines = 'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline';
   return play(small(more), lines);
