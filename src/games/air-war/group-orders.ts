@@ -77,7 +77,7 @@ function sideOf({ viewer }: Seen): Side {
   return viewer as Side;
 }
 
-/** Returns all flights that a player without written orders can write. */
+/** Returns all flights that are legal for a player who has not written any orders. */
 function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
   const nothing = { ...view, own: { ...view.own!, flights: [], moves: [] } };
   return [...airWar.choices(nothing)].filter((action) => action.type === 'fly');
@@ -147,7 +147,7 @@ function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: 
   return flown;
 }
 
-/** Aims those units of the group that are next to the target. */
+/** Adds an aim at the target for the units of the group that are next to the target. */
 function withAims(view: Seen, orders: ActionOf<'fire'>, { units, target }: UnitGroup): ActionOf<'fire'> {
   const { scenario } = view.setup;
   const aims = [...orders.aims];

@@ -11,7 +11,10 @@ const UNITS = 4;
 
 type Seen = View<AirWar>;
 
-/** Some Air War Games* as numbers. “Own” is the observing side. Each plane has a number for each field. */
+/**
+ * *Some Air War Games* as numbers. “Own” means the observing side. A plane is a feature that has a number for each
+ * field.
+ */
 export const observation: Observation<AirWar> = {
   version: 1,
   features: ({ scenario: { board } }) => {
@@ -25,16 +28,24 @@ export const observation: Observation<AirWar> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the observing side', ['A', 'B'], ({ viewer }) => viewer),
-      scalar('cycle', 'the cycle / (20 + the cycle)', ({ table }) => table.cycle / (table.cycle + 20)),
+      scalar(
+        'cycle',
+        'the cycle, divided by the sum of 20 and the cycle',
+        ({ table }) => table.cycle / (table.cycle + 20),
+      ),
       units(plane, 'own-units', (viewer) => viewer),
       units(plane, 'units', opponentOf),
       ...citiesOf(plane),
       plane('airports', '1 for airports', ({ table }, add) => {
         for (const { airport } of table.cities) add(airport, 1);
       }),
-      plane('placed', `units that the observing side has placed in secret / ${String(UNITS)}`, ({ own }, add) => {
-        for (const { field, count } of own?.piles ?? []) add(field, count / UNITS);
-      }),
+      plane(
+        'placed',
+        `number of units that the observing side has placed in secret, divided by ${String(UNITS)}`,
+        ({ own }, add) => {
+          for (const { field, count } of own?.piles ?? []) add(field, count / UNITS);
+        },
+      ),
       plane('placed-cities', '1 for cities that the observing side has placed in secret', ({ own }, add) => {
         for (const { field } of own?.cities ?? []) add(field, 1);
       }),
@@ -50,7 +61,7 @@ type Plane = (name: string, about: string, mark: (view: Seen, add: Add) => void)
 
 function units(plane: Plane, name: string, sideOf: (viewer: Side) => Side): Feature<AirWar> {
   const whose = name === 'units' ? 'units of the opponent' : 'units of the observing side';
-  return plane(name, `${whose} / ${String(UNITS)}`, ({ table, viewer }, add) => {
+  return plane(name, `number of ${whose}, divided by ${String(UNITS)}`, ({ table, viewer }, add) => {
     for (const field of ofSide(table.units, sideOf(viewer as Side))) add(field, 1 / UNITS);
   });
 }
@@ -79,7 +90,7 @@ function ordersOf(plane: Plane, name: 'flights' | 'moves' | 'aims'): readonly Fe
   return (['from', 'to'] as const).map((end) =>
     plane(
       `${name}-${end}`,
-      `${name} of the observing side: number of units ${end} the field / ${String(UNITS)}`,
+      `number of units in the observing side’s ${name} ${end} the field, divided by ${String(UNITS)}`,
       ({ own }, add) => {
         for (const order of own?.[name] ?? []) add(order[end], order.count / UNITS);
       },

@@ -17,37 +17,36 @@ export const observation: Observation<Uaw> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
-      scalar('turn', 'the turn / the last turn', ({ table }) => table.turn / setup.scenario.plot.radicals.length),
+      scalar('turn', 'turn, divided by the last turn', ({ table }) => table.turn / setup.scenario.plot.radicals.length),
       scalar('own-move', '1 if the observing side makes this move', ({ table, viewer }) =>
         Number(table.mover === viewer),
       ),
       scalar(
         'own-due',
-        `pieces that the observing side receives in this turn / ${String(PIECES)}`,
+        `new pieces of the observing side this turn, divided by ${String(PIECES)}`,
         ({ table, viewer }) => dueTo(table, viewer),
       ),
-      scalar('due', `pieces that the opponent receives in this turn / ${String(PIECES)}`, ({ table, viewer }) =>
+      scalar('due', `new pieces of the opponent this turn, divided by ${String(PIECES)}`, ({ table, viewer }) =>
         dueTo(table, opponentOf(viewer as Side)),
       ),
-      scalar('points', '(support points of the observing side - support points of the opponent) / 50', (view) => {
+      scalar('points', 'lead of the observing side in support points, divided by 50', (view) => {
         const points = supportPoints(view);
         const side = view.viewer as Side;
         return (ofSide(points, side) - ofSide(points, opponentOf(side))) / 50;
       }),
       scalar('gambit', '1 if the gambit was called in this move', ({ table }) => Number(table.done.gambit)),
-      scalar('left', `pieces to place or to remove / ${String(PIECES)}`, ({ table }) => leftIn(table.phase) / PIECES),
+      scalar(
+        'left',
+        `number of pieces to place or remove, divided by ${String(PIECES)}`,
+        ({ table }) => leftIn(table.phase) / PIECES,
+      ),
       ...tracksOf(setup),
       counts('hand', 'cards in the hand of the observing side, by card', cards, ({ own }) => own?.hand ?? []),
-      counts(
-        'discarded',
-        'cards that the observing side has discarded, by card',
-        cards,
-        ({ own }) => own?.discarded ?? [],
-      ),
+      counts('discarded', 'discarded cards of the observing side, by card', cards, ({ own }) => own?.discarded ?? []),
       counts('used', 'used cards, by card', cards, ({ table }) => table.used),
       scalar(
         'cards',
-        'cards in the hand of the opponent / 12',
+        'number of cards in the opponent’s hand, divided by 12',
         ({ table, viewer }) => ofSide(table.handSizes, opponentOf(viewer as Side)) / 12,
       ),
     ];
@@ -59,7 +58,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
   const shape = [tracks.length];
   const pieces = (name: string, about: string, sideOf: (viewer: Side) => Side): Feature<Uaw> => ({
     name,
-    about: `${about}, by track, / ${String(PIECES)}`,
+    about: `number of ${about}, by track, divided by ${String(PIECES)}`,
     shape,
     write({ table, viewer }, into, start) {
       const row = ofSide(table.pieces, sideOf(viewer as Side));
@@ -79,7 +78,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     pieces('pieces', 'pieces of the opponent', opponentOf),
     {
       name: 'counters',
-      about: 'distance of each counter from the line / boxes of the track, positive on the observing side',
+      about: 'for each track, boxes from the line to the counter, divided by all boxes; positive on the own half',
       shape,
       write({ table, viewer }, into, start) {
         const way = wayOf(viewer as Side);

@@ -4,7 +4,7 @@ import type { Label } from './messages/en.ts';
 import { ucomColumn } from './rules/conflict.ts';
 import type { Uaw } from './rules/types.ts';
 
-/** The odds in the results table of a scenario. */
+/** The results table of a scenario, as data for the computation of odds. */
 export const odds: TableOdds<Uaw> = {
   tables: ({ scenario: { ucom } }) => ({
     ucom: {

@@ -1,5 +1,5 @@
 /**
- * Hand-written bots for *Some Air War Games*, and an evaluation of its positions for search, greedy play and hints.
+ * Hand-written bots for *Some Air War Games*, and an evaluation function for search, greedy play and hints.
  *
  * @packageDocumentation
  */

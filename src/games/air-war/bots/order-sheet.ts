@@ -4,8 +4,8 @@ import { LIMIT } from '../rules/units.ts';
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 
 /**
- * The orders of one player while a bot writes them. For each field, the sheet has the number of units that have no
- * order yet, and the number of units that will arrive. It also has the moves that the bot has written so far.
+ * The orders that a bot writes for one player. For each field, the sheet has the number of units that have no order
+ * yet, and the number of units that will arrive. The sheet also has the moves that the bot has written so far.
  */
 export class OrderSheet {
   readonly #hex: HexMap;
@@ -50,8 +50,8 @@ export class OrderSheet {
   }
 
   /**
-   * Finds the shortest path from an overfull field to a field with room, and moves one unit along each step of this
-   * path.
+   * Finds the shortest path from an overfull field to a field with room. From each field of this path except the last,
+   * moves one unit to the next field of the path.
    */
   relieve(full: Field): void {
     const paths: Field[][] = [[full]];

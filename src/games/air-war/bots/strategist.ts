@@ -13,7 +13,7 @@ import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { hexBoard } from '../rules/hexes.ts';
 import { bump, OrderSheet } from './order-sheet.ts';
 
-/** An enemy at most this many steps away from a city threatens the city. */
+/** An enemy threatens a city if it is at most this many steps away from the city. */
 const THREAT = 7;
 
 /**
@@ -32,7 +32,10 @@ type Plan = (field: Field) => Field | undefined;
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
-/** A bot that moves units only towards enemies near its cities. All other units stay where they are. */
+/**
+ * A bot that marches only towards enemies near its cities. Units that are far from all these enemies stay where they
+ * are.
+ */
 export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
 
 /** The value of a city in the evaluation, measured in units. */
@@ -45,8 +48,8 @@ const STEP = 0.5;
 const SCALE = 10;
 
 /**
- * Bonus for each unit that can still get an order, measured in steps of movement or in kills. Without this bonus, the
- * search would skip such units.
+ * The bonus for each unit that can still get an order: a number of steps in the phase of moves, a number of kills in
+ * the phase of fire. Without this bonus, the search would skip such units.
  */
 const IN_HAND = 0.25;
 
@@ -54,8 +57,8 @@ const IN_HAND = 0.25;
  * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation considers the units and cities of both
  * sides, the kills that the side can expect from its fire, and its units that can still get orders. It also assumes
  * that the side's written orders are carried out, and considers the distances from its units to the next city. A unit
- * can still get an order if its field comes after the field of the last order, because orders are written in the order
- * of their fields.
+ * can still get an order if its field comes after the field of the last order, because orders are written in sequence,
+ * sorted by field.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -215,7 +218,9 @@ function guard({ player, table }: Board, field: Field): number {
 /** A bot writes only flights whose `saved` (see {@link Offer}) is greater than this number. */
 const LEAST_SAVED = 20;
 
-/** A legal flight. `saved` is the number of steps that one unit saves, multiplied by the number of units plus one. */
+/**
+ * A legal flight. `saved` is the number of steps that one unit saves, multiplied by one more than the number of units.
+ */
 interface Offer {
   readonly from: Field;
   readonly to: Field;

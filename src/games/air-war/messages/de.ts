@@ -156,8 +156,7 @@ export const catalogue = {
     'not-your-city': 'Auf {field} liegt keine produktive Stadt von dir.',
     'nothing-written':
       'Du hast {count, plural, =0 {keinen Befehl} one {nur einen Befehl} other {nur # Befehle}} aufgeschrieben.',
-    'out-of-order':
-      'Befehle werden in der Reihenfolge ihrer Felder aufgeschrieben. Dieser Befehl gehört vor deinen letzten.',
+    'out-of-order': 'Befehle müssen nach Feldern sortiert sein. Dieser Befehl gehört vor deinen letzten.',
     'relay-alone': 'Schreibe erst einen Flug von zwei Einheiten von einem anderen deiner Flughäfen nach {field} auf.',
     'same-field':
       'Eine Bewegung von {field} auf dasselbe Feld ist nicht nötig, denn Einheiten ohne Befehl bleiben stehen.',

@@ -135,7 +135,7 @@ export const catalogue = {
       '{field} is too near the city on {other}: there {between, plural, =0 {is no field} one {is only one field} other {are only # fields}} between them.',
     'near-salient': '{field} is too near the city in no-man’s-land.',
     'nearest-productive':
-      'The productive cities must be the cities nearest to the back boundary, and as many as this game requires.',
+      'The productive cities must be the cities nearest to the back boundary, and there must be as many as this game requires.',
     'no-airport': '{field} has no airport.',
     'no-completion':
       'With a city on {field}, {left, plural, one {the last city} other {the other # cities}} could not meet all conditions.',
@@ -150,8 +150,7 @@ export const catalogue = {
     'not-your-city': 'There is no productive city of yours on {field}.',
     'nothing-written':
       '{count, plural, =0 {You have written no order} one {You have written only one order} other {You have written only # orders}}.',
-    'out-of-order':
-      'Orders must be written in the order of their fields. This order belongs before the last order that you wrote.',
+    'out-of-order': 'Orders must be sorted by field. This order must come before the last order that you wrote.',
     'relay-alone': 'First write a flight of two units to {field} from another airport of yours.',
     'same-field':
       'A move from {field} to the same field is not needed, because units without an order stay where they are.',

@@ -117,7 +117,7 @@ export const rulebook = {
     source: 'section 2.2',
     ruling:
       'Ein falscher Befehl wird sofort abgelehnt, mit dem Grund. Im Bericht versetzt stattdessen die Gegenseite die Einheiten, was nur am Tisch sinnvoll ist. Die Grenze von drei wird geprüft, wenn du dich festlegst; aber ein Befehl, nach dem keine Bewegungen sie mehr einhalten könnten, wird sofort abgelehnt. Bis du dich festlegst, kannst du jeden Befehl zurücknehmen, von dem die anderen nicht abhängen. Ohne Befehle bleiben alle deine Einheiten, wo sie sind; das wird abgelehnt, wenn vier auf einem Feld stehen.',
-    note: 'Befehle werden in der Reihenfolge ihrer Felder aufgeschrieben, Flüge vor Bewegungen, damit es für jeden Satz von Befehlen nur eine Eingabe gibt; `orders` und `fire` nehmen alle Befehle auf einmal, in beliebiger Reihenfolge, und legen fest. Steht ein Befehl dort zweimal, werden seine Zahlen addiert.',
+    note: 'Befehle werden nach Feldern sortiert aufgeschrieben, Flüge vor Bewegungen, damit es für jeden Satz von Befehlen nur eine Eingabe gibt; `orders` und `fire` nehmen alle Befehle auf einmal, in beliebiger Reihenfolge, und legen fest. Steht ein Befehl dort zweimal, werden seine Zahlen addiert.',
   },
   'AW-4.6': {
     title: 'Verdeckte Befehle',

@@ -53,7 +53,7 @@ export function board(whole: Page<Label, AirWar['event']>, shown: RenderInput<Ai
         el('g', { transform: scale }, zone('A', 'tint-one'), zone('B', 'tint-two'), zone('-', 'panel', 'soft')),
         rim(page, grid),
       ),
-      // A flight can cross many fields, and must not cover the numbers of their units.
+      // The arrow of a flight can cross many fields, and must not cover the numbers of the units there.
       orders(page, shown, { grid, kinds: ['flight'] }),
       section(page.labels.say('fields'), fieldThings(page, shown, grid)),
       orders(page, shown, { grid, kinds: ['move', 'fire'] }),
@@ -70,7 +70,9 @@ function firstClicks(offers: readonly PictureAction[]): readonly PictureAction[]
   return isSeveral ? offers.map((offer) => ({ ...offer, words: offer.words.slice(0, 1) })) : offers;
 }
 
-/** Draws the labels: the letters of the columns on one side of the board, and every fifth row number on another. */
+/**
+ * Draws the labels: the letters of the columns on one side of the board, and every fifth row number on another side.
+ */
 function rim(page: Page<Label>, grid: Grid): Markup {
   const { hex, edge, high, isTurned } = grid;
   const letters = Array.from({ length: hex.columns }, (_, column) => ({
@@ -150,7 +152,7 @@ function fieldThing(
   );
 }
 
-/** Returns true if an event places or changes a city and its airport. */
+/** Returns true if an event places this city, or changes who controls it. */
 function changesSite(event: AirWar['event'], city: FieldId): boolean {
   if (event.type === 'cities-revealed') return event.cities.includes(city);
   return event.type === 'city-taken' && event.city === city;
@@ -232,7 +234,7 @@ function ownCity(page: Page<Label>, { name }: FieldFacts, place: Place): Markup 
 function unitTokens(page: Page<Label>, { name, units, own }: FieldFacts, place: Place): Markup {
   const { say } = page.labels;
   const sides = SIDES.filter((side) => units[side] > 0);
-  // On small fields, tokens are as large as possible, so that the number is readable.
+  // On small fields, tokens are as large as possible, so that the numbers on them are readable.
   const share = Math.min(0.82, Math.max(0.54, 12 / place.size));
   const size = place.size * (sides.length === 2 ? 0.5 : share);
   const drawn = sides.map((side, index) => {

@@ -1,14 +1,14 @@
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 
-/** The board in units of the picture. */
+/** The sizes of the board, in units of the picture. */
 export interface Grid {
   readonly hex: HexMap;
   /** The length of an edge of a field. */
   readonly edge: number;
   /** The distance between opposite edges of a field. */
   readonly high: number;
-  /** True if the board lies on its side: side A on the left, column a at the top. */
+  /** True if the board is turned: A's edge is on the left, and column a is at the top. */
   readonly isTurned: boolean;
 }
 
@@ -26,7 +26,9 @@ export function middleOf(grid: Grid, field: Field): Spot {
   return spotAt(grid, edge * (1 + 1.5 * (hex.x[field]! - 1)), (high / 2) * hex.y[field]!);
 }
 
-/** Returns the point with a distance from the start of column a, and a distance from the start of row 1. */
+/**
+ * Returns the point at the distance `across` from the start of column a, and the distance `up` from the start of row 1.
+ */
 export function spotAt({ hex, high, isTurned }: Grid, across: number, up: number): Spot {
   return isTurned ? { x: RIM + up, y: across } : { x: RIM + across, y: high * hex.rows - up };
 }

@@ -16,7 +16,7 @@ const DASHES: Readonly<Record<Kind, string | undefined>> = {
   fire: '2 2.5',
 };
 
-/** Draws the viewer's own orders of some kinds as arrows: solid for moves, dashed for flights, dotted for fire. */
+/** Draws the viewer's own orders of the given kinds as arrows: solid for moves, dashed for flights, dotted for fire. */
 export function orders(
   page: Page<Label>,
   { own }: RenderInput<AirWar>,
@@ -36,7 +36,7 @@ export function orders(
     );
   });
   if (drawn.length === 0) return undefined;
-  // Clicks on an arrow go to the field below it.
+  // If the viewer clicks on an arrow, the field below the arrow reacts.
   return el('g', { 'pointer-events': 'none' }, section(page.labels.say('orders'), drawn));
 }
 

@@ -14,7 +14,7 @@ export interface Board {
   readonly zones: readonly Zone[];
   /** An array with a zero for each field. Callers copy the array and mark fields in the copy. */
   readonly unmarked: Uint8Array;
-  /** The salient, in which fields are numbers instead of names (AW-7.1). */
+  /** The data of the salient, with numbers of fields instead of names (AW-7.1). */
   readonly salient: NumberedSalient | undefined;
 }
 

@@ -53,7 +53,7 @@ export class Completions {
     );
   }
 
-  /** Returns sites for all missing cities, none of which is in `excluded`; `undefined` if there are no such sites. */
+  /** Returns sites for all missing cities, without the sites in `excluded`; `undefined` if there are no such sites. */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
@@ -122,9 +122,9 @@ export class Completions {
   }
 
   /**
-   * Returns the open sites without one site, with which no solution was found, and without the near sites that cannot
-   * be better. A near site cannot be better if it meets only demands that the failed site meets and blocks all open
-   * sites that the failed site blocks.
+   * Removes two sorts of sites from the open sites, and returns the other open sites. It removes the site `place`, with
+   * which no solution was found, and all near sites that cannot be better. A near site cannot be better if it meets
+   * only demands that the failed site meets, and blocks all open sites that the failed site blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));
@@ -151,7 +151,8 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
 }
 
 /**
- * Returns a cache key. Eight values for each number of cities are enough, because players place at most seven cities.
+ * Returns a cache key. The key has three bits for each number of cities. This is enough, because players place at most
+ * seven cities.
  */
 function keyOf(wanted: Wanted): number {
   let key = 0;

@@ -81,7 +81,7 @@ function demandsOfMarks({ productive, count }: CityConditions, cities: readonly 
   ];
 }
 
-/** Converts placed cities to chosen cities. */
+/** Converts placed cities to objects of type {@link Choice}. */
 export function choicesOf(scenario: Scenario, side: Side, cities: readonly PlacedCity[]): Choice[] {
   return cities.map(({ field, productive }) => ({ site: siteOn(scenario, side, field), productive }));
 }

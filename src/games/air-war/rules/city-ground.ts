@@ -22,7 +22,7 @@ export class Ground {
    * cover the board. A cell is so small that two cities of a side never fit into it.
    */
   readonly sites: readonly Site[];
-  /** Groups of sites with the same distance to the back boundary and near the same boundaries. */
+  /** Groups of sites that have the same distance to the back boundary and are near the same boundaries. */
   readonly classes: readonly SiteClass[];
   /** For each site, the index of the class that contains the site. */
   readonly classOf: readonly number[];
@@ -52,7 +52,10 @@ export class Ground {
     });
   }
 
-  /** Returns the number of cells that contain some of these sites. At most one city of a side fits into each cell. */
+  /**
+   * Returns the number of cells that contain at least one of these sites. At most one city of a side fits into each
+   * cell.
+   */
   cellsWith(sites: SiteSet): number {
     let cells = 0;
     for (let place = nextOf(sites, 0); place !== undefined; place = nextOf(sites, this.#ends[place]!)) cells++;
@@ -86,8 +89,8 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Chooses the layout in which as few cells as possible contain sites at the back, so that the search visits fewer
- * cells. If no site is at the back, the function counts the cells of all sites.
+ * Chooses the grid of cells in which as few cells as possible contain sites at the back, so that the search visits
+ * fewer cells. If no site is at the back, the function counts the cells of all sites.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;

@@ -111,8 +111,8 @@ function markedCity(scenario: Scenario, owner: Side, { field, productive }: Plac
 }
 
 /**
- * Calls `visit` once for each site and mark, including sites and marks that the written cities forbid. If all cities
- * are written, does nothing.
+ * Calls `visit` once for each combination of a site and a mark, even if the written cities forbid it. If all cities are
+ * written, does nothing.
  */
 export function forEachCandidate(
   scenario: Scenario,
@@ -139,7 +139,10 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
   return open.sort(byField);
 }
 
-/** If no legal city was drawn after this many draws per site, all {@link openCities} are listed instead. */
+/**
+ * The number of draws, divided by the number of sites. If no draw gives a legal city, all {@link openCities} are
+ * listed.
+ */
 const TRIES = 4;
 
 /** Draws one of the {@link openCities} with equal probability. At least one city must be missing. */

@@ -49,7 +49,7 @@ interface Kind {
   /** The search for the remaining cities. The search is created when it is first needed. */
   others?: Completions;
   /**
-   * `true` if the remaining cities have no room even if this city blocks no site; `undefined` if this is not known yet.
+   * `true` if the remaining cities would have no room even if this city blocked no site; `undefined` if not known yet.
    */
   isHopeless?: boolean;
 }

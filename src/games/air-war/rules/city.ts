@@ -14,8 +14,8 @@ const cityEntries = {
   /** The cycle in which the city was last taken or retaken; 0 if it was never taken. */
   taken: whole,
   /**
-   * The number of complete cycles since the city was last taken (AW-6.3), counted up to the delay of the scenario; 0 in
-   * symmetric games.
+   * The number of complete cycles since the city was last taken (AW-6.3), but at most the `captureDelay` of the
+   * scenario; 0 in symmetric games.
    */
   held: whole,
 };

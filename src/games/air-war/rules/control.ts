@@ -93,8 +93,8 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Whether a city with three units still produces. Only a city that the reinforced side owns and controls produces then
- * (AW-7.1).
+ * Whether a city can produce although it has three units. Only a city that the reinforced side owns and controls can do
+ * so (AW-7.1).
  */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
@@ -147,8 +147,8 @@ export function whyNotInTruce(acting: Acting, to: Field): Refusal | undefined {
 }
 
 /**
- * Returns the reason why a player must not write a given move or aim next. The reason is a truce, the order of writing,
- * or too few units (AW-4.1, AW-4.5, AW-7).
+ * Returns the reason why a player must not write a given move or aim next. The reason can be a truce, a wrong sequence
+ * of orders, or too few units (AW-4.1, AW-4.5, AW-7).
  */
 export function whyNotNext(
   acting: Acting,

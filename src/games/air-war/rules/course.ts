@@ -25,7 +25,7 @@ export function emptySecret(): Draft<Secret> {
   return { cities: [], piles: [], flights: [], moves: [], aims: [] };
 }
 
-/** Removes all entries that both players have written. */
+/** Removes all entries of both players. */
 function clear({ secrets }: AirWarDraft): void {
   for (const side of SIDES) Object.assign(ofSide(secrets, side), emptySecret());
 }
@@ -44,7 +44,7 @@ export function revealCities(state: AirWarDraft): void {
   enterPlacement(state);
 }
 
-/** Starts the placement of units by the players, or places the units of the scenario (AW-2.1, AW-2.4). */
+/** Starts the phase in which the players place units, or places the units as the scenario says (AW-2.1, AW-2.4). */
 export function enterPlacement(state: AirWarDraft): void {
   const { setup, table, log } = state;
   if (setup.placement === 'players') {
@@ -136,8 +136,8 @@ function tellOrders({ setup, table, secrets, log }: AirWarDraft, player: Side): 
 }
 
 /**
- * Gives the control of each city to a side if only this side has units there. All cities change at the same time
- * (AW-4.3).
+ * If only one side has units on a city, this side gets control of the city. The control of all cities changes at the
+ * same time (AW-4.3).
  */
 function updateControl({ setup, table, log }: AirWarDraft): void {
   for (const city of table.cities) {

@@ -29,7 +29,10 @@ export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   return whyNotNext(gunner, order, { last: own.aims.at(-1), left });
 }
 
-/** Calls `visit` for each field with units and each adjacent target of these units, in order (AW-5.2). */
+/**
+ * Calls `visit` for each pair of a field with units of the side and an adjacent target of these units, in order
+ * (AW-5.2).
+ */
 export function forEachTarget(
   position: Public,
   side: Side,

@@ -102,8 +102,8 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
 }
 
 /**
- * Offers moves of different numbers of units. After each offered move, later moves can still make room for all units.
- * The possible numbers form one range.
+ * Offers moves between two fields, with different numbers of units. After each offered move, later moves can still make
+ * room for all units. The numbers of units in the offered moves form one range.
  */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
@@ -144,7 +144,7 @@ function startsOf(writer: Writer): readonly Field[] {
 interface Start {
   readonly writer: Writer;
   readonly outlook: Outlook;
-  /** The player's own airports. A flight to these airports is allowed to have two units. */
+  /** The player's own airports. A flight to one of these airports is allowed to have two units. */
   readonly airports: readonly Field[];
   /** For each field, 1 if it is closed to single flights, else 0. */
   readonly closed: Uint8Array;

@@ -71,7 +71,7 @@ export function ordered(orders: readonly Order[], from: Field): number {
   return sum;
 }
 
-/** Whether an order between two fields comes after `last` in the order of writing. */
+/** Whether an order from one field to another must be written after the order `last`. */
 export function isAfter(last: Order, { from, to }: Pick<Order, 'from' | 'to'>): boolean {
   return from > last.from || (from === last.from && to > last.to);
 }

@@ -18,8 +18,8 @@ export interface Writer extends Public {
 export interface Outlook extends Standing {
   readonly ground: Ground;
   /**
-   * Further moves that leave at most three units on each field; `undefined` if there are no such moves. If there are no
-   * such moves, the player must take back an order.
+   * Further moves that leave at most three units on each field. If there are no such moves, the value is `undefined`,
+   * and the player must take back an order.
    */
   readonly relief: Relief | undefined;
 }
@@ -48,14 +48,17 @@ export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
   // The check of one field makes most searches unnecessary. Units with orders cannot move again, and units on fields
-  // before the last order cannot move any more.
+  // before the start field of the last move cannot move any more.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
   );
 }
 
-/** Whether further moves can still leave at most three units on each field after another move or flight (AW-4.5). */
+/**
+ * Whether the given move or flight can be added, so that further moves can still leave at most three units on each
+ * field (AW-4.5).
+ */
 export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
@@ -76,8 +79,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Returns the number of surplus units that stay on a field after the relief, and after further moves of as many of its
- * units as possible to adjacent fields. The number is negative if the field has room.
+ * Returns the number of surplus units that stay on a field after the relief, if as many units as possible then move
+ * from this field to adjacent fields. The number is negative if the field has room.
  */
 function surplusOn(
   { hex, closed }: Ground,

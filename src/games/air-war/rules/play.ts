@@ -12,5 +12,5 @@ import type { AirWar } from './types.ts';
 
 export type { AirWar } from './types.ts';
 
-/** The game without a notation and without checks of states and views from other sources. */
+/** The game without a notation. It refuses states and views that it did not create. */
 export const game: PlayableGame<AirWar> = /* @__PURE__ */ playGame(spec, { kernel });

@@ -48,8 +48,8 @@ export function firstFull(counts: Uint16Array): Field {
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
-  // Late moves start at the first overfull field or after it. Late moves are tried first: if they are sufficient,
-  // moves from the fields before it can still be written.
+  // Late moves start at the first overfull field or after it. Late moves are tried first: if they are sufficient, moves
+  // from the fields before that field can still be written.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
 }
@@ -75,7 +75,7 @@ class Shift implements Relief {
   first = Infinity;
   readonly #ground: Ground;
   readonly #left: Uint16Array;
-  /** For each field and each index of a neighbour, the number of planned moves. */
+  /** For each field and each of its neighbours, the number of units that are planned to move there. */
   readonly #planned: Uint8Array;
 
   constructor(ground: Ground, { counts, left }: Standing) {
@@ -119,7 +119,7 @@ class Shift implements Relief {
   }
 
   /**
-   * Returns the next nodes of the search for a field with one unit too many: either a unit leaves the field, or a unit
+   * For a field with one unit too many, returns the next nodes of the search: either a unit leaves the field, or a unit
    * that was planned to arrive moves to another field.
    */
   #waysOut(field: Field): number[] {
@@ -132,7 +132,7 @@ class Shift implements Relief {
   }
 
   /**
-   * Returns the next nodes of the search for a unit that moves or stays: the adjacent fields (late moves first), then
+   * For a unit that moves or stays, returns the next nodes of the search: the adjacent fields (late moves first), then
    * the unit's own field.
    */
   #waysOn(field: Field): number[] {
@@ -155,7 +155,7 @@ class Shift implements Relief {
   }
 
   /**
-   * Plans that a unit on `from` moves to `to` if `by` is 1, and removes this plan if `by` is -1. If `from` and `to` are
+   * If `by` is 1, plans that a unit on `from` moves to `to`. If `by` is -1, removes this plan. If `from` and `to` are
    * the same field, the unit stays.
    */
   #plan(from: Field, to: Field, by: 1 | -1): void {

@@ -16,18 +16,20 @@ export interface Sheet {
   readonly moves: readonly (Order | Refusal)[];
 }
 
-/** Writes the given flights and moves. At first no orders are written. Returns the writer, or the first refusal. */
+/**
+ * Starts without any written orders, and writes the given flights and moves. Returns the writer, or the first refusal.
+ */
 export function rewritten({ setup, table }: Public, player: Side, { flights, moves }: Sheet): Writer | Refusal {
   const nothing: Writer = { player, setup, table, own: { flights: [], moves: [] } };
   const flown = afterAll(nothing, flights, whyNotFlight, withFlight);
   if ('code' in flown) return flown;
-  // If all units have room after the whole list, no earlier check for room is needed, because the rest of the list
-  // leaves room for all units.
+  // If all units have room after the whole list, room need not be checked after each order, because the later orders in
+  // the list make room for all units.
   const quick = afterAll(flown, moves, whyNotWritten, withMove);
   return !('code' in quick) && canBeCompleted(quick) ? quick : afterAll(flown, moves, whyNotMove, withMove);
 }
 
-/** Writes the given aims. At first no aims are written. Returns the first refusal, if there is one. */
+/** Starts without any written aims, and writes the given aims. Returns the first refusal, if there is one. */
 export function whyNotAims({ setup, table }: Public, player: Side, aims: Sheet['moves']): Refusal | undefined {
   const nothing: Gunner = { player, setup, table, own: { aims: [] } };
   const aimed = afterAll(nothing, aims, whyNotAim, ({ own }, aim) => ({

@@ -42,11 +42,11 @@ export const rulebook = {
     text: 'The separation of two fields is the number of fields strictly between them: their distance minus one. The separation of a field from an edge of the board is the number of fields or columns between the field and the edge. The separation from the common line of two parts is the number of columns between the field and the line. The separation from the middle line is half of the difference in height between the field and the line, rounded down. The height is the coordinate y of AW-1.3.',
     source: 'section 2.0',
     ruling:
-      'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, even if the board does not have that field. A field that the middle line halves is counted as one field in between.',
+      'The distance to a boundary is the distance to the nearest field whose centre lies beyond the boundary, even if the board does not have that field. A field that the middle line halves counts as one of the fields between the line and another field.',
   },
   'AW-1.8': {
     title: 'Airport of a city',
-    text: 'The airport of a city is the field straight behind it, away from the middle line. If the board lies sideways, the airport is the field next to the city in the same column, towards the centre of the column.',
+    text: 'The airport of a city is the field straight behind the city, away from the middle line. If the board lies sideways, the airport is the field next to the city in the same column, towards the centre of the column.',
     source: 'sections 2.1 and 3',
     ruling:
       'If the board lies sideways, the middle field of a column has no field next to it towards the centre. So no city can be on this field.',
@@ -74,7 +74,7 @@ export const rulebook = {
     text: 'A scenario can give the places of cities and units in advance.',
     source: 'section 2.0',
     ruling:
-      'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city gets an equal share of the units. One unit is placed on the city, two units on its airport, then one unit on each of the nearest fields of the home. If there is no room, a field gets more units. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
+      'Each game has given cities, which are our choice and meet all conditions of the game. One rule places the units of both players: each placed city of a player gets an equal part of the player’s units. One unit is placed on the city, two units on its airport, then one unit on each of the nearest fields of the home. If there is no room, a field gets more units. Cities of a scenario need not meet the conditions, but they and their airports must be different fields of the board. If a player would have to name a city that does not produce, the scenario names this city.',
     option: '`cities` and `placement`: `players` (default) or `scenario`.',
   },
   'AW-2.5': {
@@ -116,7 +116,7 @@ export const rulebook = {
     source: 'section 2.2',
     ruling:
       'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only if people play at a table. The limit of three units per field is checked when you commit. But the program refuses an order at once if no further moves could bring all fields down to the limit. Until you commit, you can take back any order, unless another order depends on it. If you commit without orders, all your units stay where they are; the program refuses this if a field holds four units.',
-    note: 'Orders are written in the order of their fields, flights before moves. So there is only one way to write each set of orders. `orders` and `fire` take all orders at once, in any order, and commit. If one of these actions contains an order twice, the numbers of units are added.',
+    note: 'Orders must be sorted by field, with flights before moves. So there is only one way to write each set of orders. `orders` and `fire` take all orders at once, in any sequence, and commit. If one of these actions contains an order twice, the numbers of units are added.',
   },
   'AW-4.6': {
     title: 'Secrecy of orders',
@@ -128,7 +128,7 @@ export const rulebook = {
     text: 'Units on a contested field must fire at that field. Units on an airport that is contested only because its city is contested need not fire.',
     source: 'section 2.3',
     ruling:
-      'An airport can be contested only because of its city, while all units on the airport belong to one side. Then these units choose a target as in AW-5.2.',
+      'If only the city of an airport makes the airport contested, all units on the airport belong to one side. These units choose a target as in AW-5.2.',
   },
   'AW-5.2': {
     title: 'Fire at an adjacent field',
@@ -144,7 +144,7 @@ export const rulebook = {
   },
   'AW-5.4': {
     title: 'Aiming in secret',
-    text: 'Fire is aimed in secret, in writing.',
+    text: 'Players aim their fire in secret and in writing.',
     source: 'section 2.4',
     ruling: 'The report lets either player demand secret aiming, and we assume that a player always demands it.',
   },
@@ -171,7 +171,7 @@ export const rulebook = {
     text: 'In other games a captured or retaken city produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
-      'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end. So the cycle of the capture is not complete. If the city is contested at the end of a cycle, this cycle is not counted. The count goes on: only a change of control restarts it.',
+      'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end. So the cycle of the capture is not complete. If the city is contested at the end of a cycle, this cycle is not counted, but earlier complete cycles are. Only a change of control restarts the count.',
     option:
       '`scenario.captureDelay`: 5, or another number of cycles. With 0 a captured city produces in the cycle after its capture.',
   },
@@ -187,7 +187,7 @@ export const rulebook = {
     ruling:
       'The seventh city is k25, and its airport is k26. The ten units are on these two fields and the five other fields next to k25, at most three per field. A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several cities are equally near, the player who places them marks the productive cities. In the next moves a unit must leave a city that holds four units. Other units nearby may have to make room for it. If no moves can achieve this, the city does not produce a fourth unit. The two flights to the same airport are called a double flight. The second of them, in the order of the airports, is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each. The report can also mean two such pairs of flights, from four airports to two other airports.',
     option:
-      '`scenario.salient`, `scenario.units`, `scenario.truce` and `scenario.reinforced` contain these facts. `scenario.doubleFlights`: the maximum number of such pairs of flights in a cycle, 1 (default) or 2.',
+      '`scenario.salient`, `scenario.units`, `scenario.truce` and `scenario.reinforced` contain these facts. `scenario.doubleFlights`: the maximum number of double flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     title: 'The small unequal game',

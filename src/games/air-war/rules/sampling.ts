@@ -17,8 +17,8 @@ import { randomPiles } from './unit-placement.ts';
  * entries. For a player who has not committed, the function writes only the first entries of a complete list, or no
  * entries.
  *
- * There are too many sets of orders to draw all of them with equal probability. Cities and units are placed by separate
- * functions. Moves and aims are drawn one by one from the legal moves and aims.
+ * The possible sets of orders are not equally likely, because there are too many sets to list them. Cities and units
+ * are placed by separate functions. Moves and aims are drawn one by one from the legal moves and aims.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -58,7 +58,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   return own;
 }
 
-/** Draws random actions from the offered orders and the commit, until the commit is drawn. */
+/** Draws random actions (the offered orders and the commit) until it draws the commit. */
 function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
     const draw = new Draw(rng);
@@ -72,7 +72,7 @@ function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng
   }
 }
 
-/** Draws one of all offered actions with equal probability. */
+/** Draws one of the offered actions, with equal probability for each action. */
 class Draw implements Opening<string> {
   type = '';
   fields: readonly FieldValue[] = [];

@@ -122,7 +122,9 @@ const salientEntries = {
   owner: side,
   city: fieldId,
   airport: fieldId,
-  /** The fields, including the city, on which exactly `garrison` units of the owner start: 1 to 50 fields. */
+  /**
+   * The fields on which exactly `garrison` units of the owner start: 1 to 50 fields, including the field of the city.
+   */
   fields: v.pipe(v.array(fieldId), v.minLength(1), v.maxLength(50)),
   garrison: positive,
   /** The minimum distance between this city and the opponent's units at the start. */

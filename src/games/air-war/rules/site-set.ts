@@ -6,8 +6,8 @@ export type SiteSet = readonly number[];
 
 const PLACES = 30;
 
-// In a number with a single bit, the index of this bit is 31 minus the number of leading zeros, which `Math.clz32`
-// returns.
+// If exactly one bit of a number is set, the index of this bit is 31 minus the number of leading zeros, which
+// `Math.clz32` returns.
 
 /** Returns the indices below `size` for which a predicate is true. */
 export function sitesWhere(size: number, isIncluded: (place: number) => boolean): SiteSet {

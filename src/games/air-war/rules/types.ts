@@ -104,7 +104,7 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of this game, as one type parameter for the types of core. */
+/** All types of this game. The types of the core take them as one type parameter. */
 export interface AirWar extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

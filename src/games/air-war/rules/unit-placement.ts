@@ -112,7 +112,10 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
   return [...counts].map(([field, count]) => ({ field, count })).sort(byField);
 }
 
-/** Returns the units of a side, if the scenario places them: an equal share near each of its cities (AW-2.4). */
+/**
+ * Returns the fields on which the scenario places the units of a side: an equal part of the units near each city of the
+ * side (AW-2.4).
+ */
 export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
   const units: Field[] = [];

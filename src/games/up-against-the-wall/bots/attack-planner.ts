@@ -30,7 +30,10 @@ export const attackPlanner: Planner = {
       worthOfAttack(where, side, track),
 };
 
-/** Distributes pieces over the tracks whose index is at least `from`. Of equally good piles, it prefers the largest. */
+/**
+ * Distributes pieces over the tracks whose index is at least `from`. Of equally good piles, the function prefers the
+ * largest.
+ */
 function bestDeployment(where: Where, player: Side, { left, from }: Reserve): Deployment {
   const options = where.setup.scenario.tracks.map((_, track) =>
     track < from ? [{ count: 0, worth: 0 }] : usefulPiles(where, player, track).toReversed(),
@@ -41,8 +44,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the useful numbers of pieces on a track. The useful numbers are 0, and the minimum for each column of the
- * matrix in which an attack has a higher value than in lower columns.
+ * Returns the useful numbers of pieces on a track. The useful numbers are 0, and the minimum number for each column of
+ * the matrix in which an attack has a higher value than in all lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): readonly Pile[] {
   const own = where.table.pieces[player][track] as number;
@@ -59,8 +62,8 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): readonly Pi
 }
 
 /**
- * Adds all unused pieces to the pile on one track, and returns the piles. The pieces are added to the track where the
- * opponent can gain the least for each piece on the track.
+ * Adds all unused pieces to the pile on one track, and returns the piles. The pieces are added to the track on which
+ * the opponent’s possible gain, divided by the player’s number of pieces plus one, is smallest.
  */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
@@ -87,8 +90,8 @@ function worthOfAttack(
 }
 
 /**
- * Returns the expected value of the gambit, in points. The value includes the gain if, on each track with pieces of the
- * opponent, the counter moves one box.
+ * Returns the expected value of the gambit, in points. The value includes the gain from moving the counter one box on
+ * each track with pieces of the opponent.
  */
 function worthOfGambit(where: Where, player: Side): number {
   const { pieces } = where.table;

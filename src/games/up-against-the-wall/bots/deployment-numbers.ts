@@ -14,7 +14,10 @@ export const SHAPE: NetworkShape = { rows: 11, ofRow: 16, rest: 12, units: [32, 
  * of this side.
  */
 export class DeploymentNumbers {
-  /** For each number of a track, the numbers of all tracks; then the other numbers. */
+  /**
+   * First the numbers of {@link numbersOfTrack}: the first number of every track, then the second number of every
+   * track, and so on. Then the numbers of {@link numbersOfRest}.
+   */
   readonly numbers = new Float32Array(sizeOf(SHAPE));
   readonly #outlook: Outlook;
 
@@ -39,7 +42,7 @@ export class DeploymentNumbers {
   }
 }
 
-/** Returns the numbers of a track, in units of about the same size. */
+/** Returns the numbers of a track, scaled so that they have about the same size. */
 function numbersOfTrack(outlook: Outlook, track: TrackIndex, ground: Ground): readonly number[] {
   const { own, other, box } = ground;
   const { scenario } = outlook.where.setup;

@@ -47,7 +47,10 @@ function priceOf(outlook: Outlook, due: number): number {
   return high;
 }
 
-/** Returns the best number of pieces on a track: the number with the greatest value minus the price of the pieces. */
+/**
+ * Returns the best number of pieces on a track: the number for which the value, minus the price of all pieces, is
+ * greatest.
+ */
 function bestCount(piles: readonly Pile[], price: number): number {
   let [best, most] = [0, -Infinity];
   for (const { count, worth } of piles) if (worth - price * count > most) [best, most] = [count, worth - price * count];

@@ -1,6 +1,5 @@
 /**
- * Bots for *Up Against the Wall, Motherfucker!*, and an evaluation of its positions for search, greedy
- * play and hints.
+ * Bots for *Up Against the Wall, Motherfucker!*, and an evaluation function for search, greedy play and hints.
  *
  * @packageDocumentation
  */

@@ -7,8 +7,8 @@ import { leadIn } from './prospects.ts';
 import { COLUMN_REACHES, leftAfter, rollOdds } from './roll-odds.ts';
 
 /**
- * The value of a side's pieces on a track without pieces of the opponent, as a share of the gain if the counter moves
- * one box.
+ * The value of a side's pieces on a track without pieces of the opponent, as a fraction of the gain from moving the
+ * counter one box.
  */
 const HELD = 0.5;
 
@@ -31,14 +31,20 @@ export interface Ground {
   readonly box: number;
 }
 
-/** For each track, the gain of a side if the counter moves from a box to the next box; `undefined` in the last box. */
+/**
+ * For each track and each box, the gain of a side if the counter moves from this box to the next; `undefined` for the
+ * last box.
+ */
 type Gains = readonly (readonly (number | undefined)[])[];
 
 /** The opponent's answer to a move. */
 interface Answer {
   /** The outlook of the opponent. */
   readonly outlook: Outlook;
-  /** The price of each piece in the answer: the opponent cannot use this piece elsewhere. */
+  /**
+   * The price that the opponent pays for each piece in the answer, because the opponent cannot use this piece
+   * elsewhere.
+   */
   readonly price: number;
 }
 
@@ -51,7 +57,7 @@ export class Outlook {
   /** `undefined` if the opponent does not answer. */
   readonly #answer: Answer | undefined;
   readonly #gains: Readonly<Record<Side, Gains>>;
-  /** For each track, known results of {@link worthOfPeace}. A plan needs these values many times. */
+  /** For each track, cached results of {@link worthOfPeace}. A plan needs these results many times. */
   readonly #worths: readonly Map<number, number>[];
 
   constructor(where: Position<Uaw>, side: Side, piece: number, answer?: Answer) {
@@ -89,7 +95,7 @@ export class Outlook {
     let worth = 0;
     for (const { result, probability } of odds) {
       const left = leftAfter(result, own, other);
-      // A spread of `left` would make the strategist ten times as slow.
+      // The spread syntax `...left` would make the strategist ten times as slow.
       const after = { own: left.own, other: left.other, box };
       const isMoved = after.other === 0 && gain !== undefined;
       const rest = this.worthOfPeace(track, isMoved ? this.#moved(after) : after);
@@ -98,7 +104,10 @@ export class Outlook {
     return worth;
   }
 
-  /** Returns the value of no further action on a track: the negative value of the opponent's best answer. */
+  /**
+   * Returns the value of a track if the side takes no further action there: the value of the opponent's best answer,
+   * with the opposite sign.
+   */
   worthOfPeace(track: TrackIndex, ground: Ground): number {
     if (this.#answer === undefined) return this.#worthLeft(track, ground);
     const worths = this.#worths[track]!;
@@ -185,8 +194,8 @@ const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
 });
 
 /**
- * Returns the additional values if a counter moves from the line (`first`) or to the line (`last`), because a side
- * without supporting counters loses (UW-6.2).
+ * Returns the additional values of a counter's move from the line (`first`) and to the line (`last`). These moves have
+ * additional value because a side without supporting counters loses (UW-6.2).
  */
 function worthOfSupporters({ setup, table }: Position<Uaw>, way: number) {
   if (setup.wipeOut !== 'support') return { first: 0, last: 0 };

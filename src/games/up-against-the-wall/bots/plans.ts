@@ -1,4 +1,6 @@
-/** Short plans for *Up Against the Wall*, which show weaknesses of other bots. Each plan is a few lines of code. */
+/**
+ * Bots for *Up Against the Wall* that follow simple plans. Matches against these bots show weaknesses of other bots.
+ */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';

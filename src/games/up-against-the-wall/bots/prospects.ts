@@ -7,25 +7,27 @@ import type { Uaw } from '../rules/types.ts';
 type Signs = Readonly<Record<keyof (typeof WEIGHTS)['hold'], number>>;
 
 /**
- * The weights of {@link signsOf} on a logistic scale, for each value of the option `unopposed`. Positive weights are good
- * for the radicals. The weights are results of logistic regressions on matches of the strategist against itself (`npm
- * run bench -- fit hold advance --matches 1000`): with the default options, and with the balanced options.
+ * The weights of {@link signsOf} on a logistic scale, for each value of the option `unopposed`. If a weight is
+ * positive, a high value of the property is good for the radicals. The weights are results of logistic regressions on
+ * matches of the strategist against itself (`npm run bench -- fit hold advance --matches 1000`): with the default
+ * options, and with the balanced options.
  */
 export const WEIGHTS = {
   hold: {
     /** A constant. */
     start: -1.6,
-    /** The share of the match that is left, from 0 to 1. */
+    /** The part of the match that is left, from 0 to 1. */
     left: -4.4,
-    /** The square of this share. */
+    /** The square of `left`. */
     leftSquared: 6.1,
-    /** The lead of the radicals in support points / 50. */
+    /** The lead of the radicals in support points, divided by 50. */
     lead: 37.8,
-    /** The lead, multiplied by the share of the match that is left. */
+    /** The product of `lead` and `left`. */
     earlyLead: -31.9,
     /**
-     * The points that the radicals would gain if their counters moved one box, minus the points that the administration
-     * would gain, each multiplied by the share of pieces on the track and by the share of the match that is left; / 30.
+     * The sum over all tracks of the points that the radicals would gain if the counter moved one box outwards, minus
+     * the points that the administration would gain if it moved one box inwards. Each gain is multiplied by the side's
+     * part of the pieces on the track. The sum is multiplied by `left` and divided by 30.
      */
     soon: 4.9,
   },
@@ -80,12 +82,12 @@ export function signsOf(where: Position<Uaw>): Signs {
   };
 }
 
-/** Returns the lead of the radicals in support points on one track whose counter is in a box. */
+/** Returns the number of support points by which the radicals lead on a track if its counter is in the given box. */
 export function leadIn({ values, line }: Track, box: number): number {
   return Math.sign(box - line) * values[box]!;
 }
 
-/** Returns the share of the match that remains after this turn: almost 1 in the first turn, 0 in the last turn. */
+/** Returns the part of the match that remains after this turn: almost 1 in the first turn, 0 in the last turn. */
 export function timeLeft({ setup, table }: Position<Uaw>): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }

@@ -9,14 +9,15 @@ export const COLUMN_REACHES = [0.5, 1, 2, 3, 4, 5];
 /** The possible results of a roll, with their probabilities. */
 type RollOdds = readonly { readonly result: UcomResult; readonly probability: number }[];
 
-/** Returns the odds of a roll in the matrix; `undefined` if the numbers of pieces allow no attack and no gambit. */
+/** Returns the possible results of a roll; `undefined` if the numbers of pieces allow no attack and no gambit. */
 export function rollOdds(ucom: Ucom, attackers: number, defenders: number): RollOdds | undefined {
   return isAttack(attackers, defenders) ? oddsByColumn(ucom)[columnIndex(attackers, defenders)] : undefined;
 }
 
-/** Returns the pieces that remain on a track after an attack of the own side with a given result. */
+/** Returns the pieces of both sides that remain on a track if the own side has attacked with the given result. */
 export function leftAfter(result: UcomResult, own: number, other: number) {
-  // The losses depend only on who attacks, so the attackers are called radicals for either side.
+  // The losses depend on who attacks and who defends, not on the names of the sides. So the code always calls the
+  // attackers radicals.
   const pieces = { radicals: own, administration: other };
   return {
     own: own - lossOf('radicals', pieces, 'radicals', result),

@@ -35,7 +35,7 @@ function mayDiscard({ table: { phase } }: Position<Uaw>): boolean {
 }
 
 /**
- * Returns the numbers of both boxes of a counter’s move, counted from 1, the value of the new box, and the side that
+ * For a counter’s move, returns the numbers of both boxes (counted from 1), the value of the new box, and the side that
  * gets this value.
  */
 function moveOf({ track, from, to }: Event & { type: 'counter-moved' }, { setup }: Position<Uaw>): Values {

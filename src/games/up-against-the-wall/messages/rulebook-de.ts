@@ -155,7 +155,7 @@ export const rulebook = {
   },
   'UW-7.1': {
     title: 'Offene und geheime Information',
-    text: 'Alles ist offen außer den Karten auf der Hand, den verdeckt abgeworfenen Karten und den Karten im Stapel. Ihre Zahlen sind offen.',
+    text: 'Alles ist offen außer den Karten auf der Hand, den verdeckt abgeworfenen Karten und den Karten im Stapel. Wie viele Karten es jeweils sind, ist offen.',
     source: '“Contingency cards”',
   },
 } as const satisfies Rulebook<RuleId>;

@@ -1,5 +1,6 @@
 /**
- * The picture of *Up Against the Wall, Motherfucker!*: the tracks as rays around Low Library, the isograph as a circle.
+ * The picture of *Up Against the Wall, Motherfucker!*: the tracks as rays around Low Library, and the isograph (the
+ * line that crosses every track) as a circle.
  *
  * @packageDocumentation
  */

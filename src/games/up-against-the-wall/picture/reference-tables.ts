@@ -8,7 +8,7 @@ import type { Label } from '../messages/en.ts';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Returns the printed tables: the matrix, PLOT and the cards, and the odds computed from the matrix.
+ * Returns the printed tables (the matrix, PLOT and the cards), and a table of probabilities computed from the matrix.
  *
  * @param setup - The setup of a match. The scenario of the setup contains the tables.
  * @param labels - The labels in the language of the tables.

@@ -57,7 +57,7 @@ interface Boxes {
    * end of the counter.
    */
   readonly end: number;
-  /** The radius of the isograph. */
+  /** The radius of the isograph, the circle through the line boxes of all tracks. */
   readonly isograph: number;
 }
 

@@ -87,8 +87,8 @@ function leaveAdvance(state: UawDraft, after: 'attack' | 'gambit'): void {
 }
 
 /**
- * Ends the move. If no counter then supports a side, this side loses (UW-6.2). Otherwise, the next move or turn starts,
- * or the match ends (UW-6.1).
+ * Ends the move. If counters now support only one side, the other side loses (UW-6.2). Otherwise, the next move or turn
+ * starts, or the match ends (UW-6.1).
  */
 export function endMove(state: UawDraft): void {
   const { table, setup } = state;

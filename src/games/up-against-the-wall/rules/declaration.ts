@@ -103,8 +103,8 @@ export const declared = {
     /** Chance draws a card for the player to move (UW-5.1). */
     draw: {},
     /**
-     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew` is `true` if `player` possibly still has
-     * the card that they have just drawn.
+     * `player` can use cards (UW-5.2) and has used `used` cards so far. `drew` is `true` if `player` has just drawn a
+     * card and may still hold it.
      */
     cards: { player: side, used: whole, drew: v.boolean() },
     /** The player to move places `left` pieces on the tracks with index `from` or higher (UW-3.1). */
@@ -135,7 +135,7 @@ export const declared = {
     hand: cards,
     /** Whether the last card of the hand was drawn in this move and can therefore be discarded. */
     fresh: v.boolean(),
-    /** The discarded cards, in order. */
+    /** The discarded cards, in the order in which they were discarded. */
     discarded: cards,
   },
 

@@ -51,8 +51,8 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has at least one piece,
- * and the index `from` or a higher index. Together with all later tracks it has at least `left` pieces.
+ * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has an index of at least
+ * `from`, and at least one piece. This track and all later tracks together have at least `left` pieces.
  */
 export function removableTracks(
   pieces: ByTrack,

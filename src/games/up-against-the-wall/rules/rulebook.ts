@@ -11,7 +11,7 @@ export const rulebook = {
     title: 'The data of a board',
     text: 'A scenario describes a board as data: 1 to 20 tracks. A track is a row of boxes from its inner end to its outer end. One box is on the line, and at least one box is on each side of the line. One box has a dot: the counter starts in this box.',
     ruling:
-      'The printed board is lost. Six groups are documented. The rules mention Black Students, Liberal Faculty, Alumni and Uncommitted Students. Moderate Strikers and Harlem Community are in a note by B. Train (Simulacrum, vol. 1 no. 2). The names of the other groups, and all boxes, values and dots of the default board are a reconstruction. It has seven boxes per track, and the values of the boxes grow outward from the line. Each side starts with 19 points of support. A second board, `balancedScenario`, has the same tracks, with eleven boxes each. In turns 2 to 11, the radicals receive one or two more pieces than in the printed PLOT. We chose the number of boxes, the values, the dots and these pieces by measurement, so that both sides can win.',
+      'The printed board is lost. Six groups are documented. The rules mention Black Students, Liberal Faculty, Alumni and Uncommitted Students. Moderate Strikers and Harlem Community are in a note by B. Train (Simulacrum, vol. 1 no. 2). The names of the other groups, and all boxes, values and dots of the default board are a reconstruction. This board has seven boxes per track, and the values of the boxes grow outward from the line. Each side starts with 19 points of support. A second board, `balancedScenario`, has the same tracks, with eleven boxes each. In turns 2 to 11, the radicals receive one or two more pieces than in the printed PLOT. We chose the number of boxes, the values, the dots and these pieces by measurement, so that both sides can win.',
     option: '`scenario`: the reconstructed board (default), `balancedScenario`, or a board of your own.',
   },
   'UW-1.3': {
@@ -110,7 +110,7 @@ export const rulebook = {
     text: 'A card can be used as soon as it is drawn, or kept and used later.',
     source: '“Contingency cards”',
     ruling:
-      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before any piece is deployed. First the player to move may use any cards from their hand; then the opponent may use cards, too. It does not matter which side a card names. The opponent is asked whenever they hold a card, even a card that cannot be used. Otherwise the question would reveal something about the hand. The number of pieces due to each side is set from PLOT at the start of a turn. Cards used in both moves of the turn change this number. It is not carried over to the next turn. A card that names a side that has already deployed this turn cannot be used now.',
+      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before any piece is deployed. First the player to move may use any cards from their hand; then the opponent may use cards, too. It does not matter which side a card names. The opponent is asked whenever they hold a card, even a card that cannot be used. Otherwise the question would reveal something about the hand. The number of pieces due to each side is set from PLOT at the start of a turn. Cards that are used in the two moves of the turn change this number. The number is not carried over to the next turn. A card that names a side that has already deployed this turn cannot be used now.',
   },
   'UW-5.3': {
     title: 'Effects of cards',
@@ -153,7 +153,7 @@ export const rulebook = {
   },
   'UW-7.1': {
     title: 'Open and secret information',
-    text: 'Everything is open except the cards in a hand, the cards discarded face down, and the cards left in the deck. The numbers of these cards are open.',
+    text: 'Everything is open except the cards in a hand, the cards discarded face down, and the cards left in the deck. The number of cards of each of these three sorts is open.',
     source: '“Contingency cards”',
   },
 } as const satisfies Rulebook;

@@ -6,10 +6,10 @@ import { type Side, SIDES } from './sides.ts';
 import type { Secret, Uaw } from './types.ts';
 
 /**
- * Deals the cards that the viewer has not seen to the hands and discards of other players and to the deck, with equal
- * probability.
+ * Deals the cards that the viewer has not seen. The cards go to the hands and discards of other players and to the
+ * deck, with equal probability.
  *
- * Cards with the effect `replace` are always in the deck. The player to move has possibly already used the card that
+ * Cards with the effect `replace` are always in the deck. Perhaps the player to move has already used the card that
  * they have just drawn. The function assumes that players use each card of their hand with equal probability. So the
  * probability that this card is still in the hand follows from the number of cards used since the draw.
  */

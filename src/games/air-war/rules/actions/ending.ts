@@ -16,8 +16,8 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 
 /**
  * AW-4.5: a player takes back an entry that they have written in this phase. The action names the number of the entry.
- * Lists of legal actions do not contain this action. Players can complete their entries without it, and a search could
- * write and take back an entry forever.
+ * Lists of legal actions do not contain this action, because players can complete their entries without it, and because
+ * a search could otherwise write and take back an entry forever.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,

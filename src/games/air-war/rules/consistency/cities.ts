@@ -73,7 +73,7 @@ function issueInPlaced(scenario: Scenario, side: Side, cities: readonly City[]):
     issueIf(
       !cities.every(isAsPlaced),
       '',
-      `The airports or the productive cities of ${side} do not follow from the rules`,
+      `The airports or the productive cities of ${side} are not the ones that the rules determine`,
     )
   );
 }

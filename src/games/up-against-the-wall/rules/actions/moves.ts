@@ -58,7 +58,10 @@ export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
   apply: endTheMove,
 };
 
-/** UW-6.3: a player concedes when any player must decide, even out of turn. This action is never listed. */
+/**
+ * UW-6.3: a player can concede whenever any player must decide, even out of turn. Lists of legal actions never contain
+ * this action.
+ */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',
 
