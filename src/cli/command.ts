@@ -8,7 +8,7 @@ interface Option {
   /** The text that the help shows for the value, such as `'<text>'`. The text is absent if the option has no value. */
   readonly value?: string;
   readonly text: string;
-  /** The heading in the help above the option. The default is `'Options'`. */
+  /** The heading above the option in the help. The default is `'Options'`. */
   readonly group?: string;
   /** Default value. */
   readonly defaultValue?: string;
@@ -33,7 +33,7 @@ type Values<O extends Options> = {
 /** The parsed arguments of a command. */
 export interface Given<O extends Options> {
   readonly values: Values<O>;
-  /** The names of the options that the user typed. The list does not contain options with default values. */
+  /** The names of the options that the user typed. The list does not contain options that kept their default values. */
   readonly typedOptions: readonly (keyof O)[];
   /** The arguments that are not options. */
   readonly words: readonly string[];
@@ -55,7 +55,7 @@ export interface Declared<O extends Options> {
   readonly run: (given: Given<O>, terminal: Terminal) => number | Promise<number>;
 }
 
-/** A command. A command whose `run` gets the arguments as the user typed them. */
+/** A command. The function `run` gets the arguments as the user typed them. */
 export interface Command extends Omit<Declared<Options>, 'run'> {
   readonly run: (words: readonly string[], terminal: Terminal) => number | Promise<number>;
 }
@@ -138,5 +138,5 @@ function reasonOf(message: string, words: readonly string[]): string {
   const [, option] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument is ambiguous/.exec(message) ?? [];
   if (option === undefined) return `${message.split('. ')[0]!}.`;
   const value = words[words.indexOf(option) + 1] ?? '-…';
-  return `${option}: Write a value that begins with a dash as ${option}=${value}.`;
+  return `${option}: If a value begins with a dash, write ${option}=${value}.`;
 }

@@ -9,7 +9,7 @@ import { moduleAt, urlOf } from './modules.ts';
 export const compile = command({
   name: 'compile',
   takes: '<module>…',
-  summary: 'Compile the rules of your own game into a faster kernel',
+  summary: 'Compile the rules of your own game into a fast kernel',
   example: 'compile ./my-game/spec.js',
   options: {
     check: { text: 'write nothing; fail if a kernel is missing or out of date' },

@@ -22,7 +22,7 @@ export interface ContestRequest {
   readonly players?: number;
   /** Options of the game, which override the options of the preset. */
   readonly options?: object;
-  /** The seed of the random generator for options that the game generates. */
+  /** If the game generates its options, the seed for the random generator. */
   readonly seed: string;
 }
 

@@ -41,7 +41,7 @@ export class FileError extends CommandError {
   }
 }
 
-/** Returns the message, in one line, and the exit code of an expected error; `undefined` for an unexpected error. */
+/** Returns the one-line message and the exit code of an expected error; `undefined` for an unexpected error. */
 export function failureOf(error: unknown): { readonly line: string; readonly code: number } | undefined {
   if (error instanceof CommandError) return { line: inOneLine(error.message), code: error.code };
   if (error instanceof BotError) return { line: inOneLine(`${error.message}${placeOf(error.cause)}`), code: EXIT.bot };
@@ -66,7 +66,7 @@ export function placeOf(error: unknown): string {
   return place === undefined ? '' : ` (${place})`;
 }
 
-/** The URL of the folder that contains the code of this package. */
+/** The path of the folder that contains the code of this package. */
 const OWN = import.meta.url.replace('file://', '').replace(/(\/(?:src|dist)\/).*$/, '$1');
 
 /** Reads a text file. */
@@ -106,8 +106,8 @@ export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
 
 /**
  * Returns a hint for an unknown name. The hint suggests the most similar known name, or lists all known names if no
- * known name is similar. Among equally similar names, the hint suggests the name that has the most letters in common
- * with the unknown name.
+ * known name is similar. If several names are equally similar, the hint suggests the one that has the most letters in
+ * common with the unknown name.
  *
  * @param before - A prefix for each name in the hint, such as `--`.
  */
@@ -151,7 +151,10 @@ function lettersIn(one: string, other: string): number {
   return [...new Set(one)].reduce((sum, letter) => sum + Math.min(count(one, letter), count(other, letter)), 0);
 }
 
-/** Adds a full stop if the text does not end with one. After the full stop, the text can have a rule id in brackets. */
+/**
+ * Adds a full stop if the text does not end with one. A text that ends with a full stop and a rule id in brackets is
+ * unchanged.
+ */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;
 }

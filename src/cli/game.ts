@@ -24,11 +24,12 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /**
- * Returns the id of the game with a short name. A short name is either the beginning of an id (at least two letters) or
- * the initials of its words. The user can omit the initial of “the”. The function ignores the case of letters.
+ * Returns the id of the game that a short name stands for. A short name is either the beginning of an id (at least two
+ * letters) or the initials of its words. The user can omit the initial of “the”. The function ignores the case of
+ * letters.
  *
- * @returns `undefined` if the short name fits no game.
- * @throws {@link CommandError} if the short name fits several games.
+ * @returns `undefined` if no game has this short name.
+ * @throws {@link CommandError} if several games have this short name.
  */
 export function idFor(short: string, ids: readonly string[] = GAME_IDS): string | undefined {
   const sought = short.toLowerCase();
@@ -48,8 +49,8 @@ function initialsOf(id: string): string {
 }
 
 /**
- * Loads the game that the arguments of a command name. Throws {@link CommandError} if the arguments are not exactly one
- * name of a game.
+ * Reads the arguments of a command, and loads the game that the arguments name. Throws {@link CommandError} if the
+ * arguments are not exactly one name of a game.
  */
 export async function oneGameOf([name, ...more]: readonly string[], preset?: string): Promise<LoadedGame> {
   if (name !== undefined && more.length === 0) return gameNamed(name, preset);
@@ -62,8 +63,8 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
  * @param name - An id, a short name, the path of a module or the name of a package. The name of a preset can follow
  *   after a slash: `<id>/<preset>`, `./my-game.js/<preset>`.
  * @param preset - The name of a preset.
- * @throws {@link CommandError} if the game or the preset is unknown, a short name fits several games, or the module has
- *   no valid manifest.
+ * @throws {@link CommandError} if the game or the preset is unknown, several games have this short name, or the module
+ *   has no valid manifest.
  */
 export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);
@@ -80,8 +81,8 @@ export async function gameNamed(name: string, preset?: string): Promise<LoadedGa
 /**
  * Loads the game that a record names.
  *
- * @throws {@link CommandError} if this package has no such game. A record cannot name a module: to load a module means
- * to run its code.
+ * @throws {@link CommandError} if this package has no such game. A record cannot name a module, because loading a
+ * module runs its code.
  */
 export async function gameOfRecord(id: string, preset?: string): Promise<LoadedGame> {
   if (isListed(id)) return gameNamed(id, preset);
@@ -91,8 +92,7 @@ export async function gameOfRecord(id: string, preset?: string): Promise<LoadedG
 }
 
 /**
- * Returns true if an argument names a game. Commands whose first argument can be a game or something else call
- * this function.
+ * Returns true if an argument names a game. This function is for commands whose first argument is not always a game.
  */
 export function namesGame(name: string): boolean {
   const [game] = divided(name);
@@ -100,7 +100,7 @@ export function namesGame(name: string): boolean {
 }
 
 /**
- * Checks a part of a game that the manifest of the game has loaded, and returns this part.
+ * Checks a part that the manifest of a game has loaded, and returns this part.
  *
  * @throws {@link CommandError} if the part is not valid. The error message names the file and the invalid field.
  */
@@ -120,7 +120,7 @@ function isForeign(name: string): boolean {
   return isPath(name) || packageUrl(name) !== undefined;
 }
 
-/** Splits `<game>/<preset>` into its two parts. The name of a package can contain a slash, too. */
+/** Splits `<game>/<preset>` into its two parts. The name of a package can also contain a slash. */
 function divided(name: string): readonly [game: string, preset?: string | undefined] {
   const [, game = name, preset] = (isPath(name) ? FILE_WITH_PRESET : NAME_WITH_PRESET).exec(name) ?? [];
   const isPackage = !isListed(game) && !isPath(name) && packageUrl(name) !== undefined;

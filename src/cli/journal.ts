@@ -17,8 +17,8 @@ export class Journal {
   readonly #lock = newLock();
 
   /**
-   * Starts a journal that contains the matches of earlier runs. An older journal is replaced in one step, so that no
-   * match can be lost.
+   * Starts a journal that contains the matches of earlier runs. If there is an older journal, replaces this journal in
+   * one step, so that no match can be lost.
    *
    * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing the
    * journal.
@@ -77,7 +77,7 @@ export class JournalError extends CommandError {
 }
 
 /**
- * Checks, at the start of a run, that the run can write a file at the end.
+ * At the start of a run, checks that the program will be able to write a file at the end of the run.
  *
  * @param option - The command-line option that names the file, for the error message.
  * @param file - The file to check; `undefined` if the option was not given.
@@ -106,7 +106,7 @@ export function refuseResultsIn(file: string): void {
  * Checks that a file is writable and does not exist yet. The program does not overwrite an existing file, because this
  * file can be the only copy of its data.
  *
- * @param ways - Another way to fix the problem, for the error message; ends with a comma.
+ * @param ways - Another way to fix the problem, which the error message names; the text ends with a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
@@ -152,8 +152,8 @@ function readResults(file: string): TournamentResults {
 }
 
 /**
- * Reads a journal. Skips the last line if it has no line break: the earlier run ended while it wrote this line, so the
- * match of this line must be played again.
+ * Reads a journal. Skips a last line without a line break: the earlier run ended while it wrote this line, so the match
+ * must be played again.
  */
 function readJournal(file: string): TournamentResults {
   return parsed(file, () => {

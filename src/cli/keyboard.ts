@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Reads the input line by line. The first call of `ask` starts reading. If a line does not come from a terminal, it is
- * printed after the prompt as if a person had typed it.
+ * Reads the input line by line. The first call of `ask` starts reading. If a line does not come from a terminal, prints
+ * the line after the prompt, as if a person had typed the line.
  */
 export class Keyboard {
   readonly #streams: Streams;

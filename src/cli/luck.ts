@@ -11,8 +11,8 @@ import { inColumns } from './text-columns.ts';
 const EVENTS_MOST = 10;
 
 /**
- * Computes the luck report of a match. The luck of a chance event is the change of the position's value through this
- * event. The value comes from the evaluation function of the game's bots.
+ * Computes the luck report of a match. The luck of a chance event is the amount by which this event changes the value
+ * of the position. The value comes from the evaluation function of the game's bots.
  */
 export async function luckOf(known: LoadedGame, match: Match<GameTypes>): Promise<LuckReport<GameTypes>> {
   const { game } = known;

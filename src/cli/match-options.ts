@@ -35,7 +35,7 @@ export interface MatchSettings {
 /**
  * Returns the settings of a match from the options of the command line.
  *
- * @param seed - The seed of the random generator for options that the game generates.
+ * @param seed - If the game generates its options, the seed for the random generator.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */
@@ -46,7 +46,7 @@ export function matchSettings(known: LoadedGame, values: MatchValues, seed: Seed
 }
 
 /**
- * Returns the options that the user gave, and all options after validation: those of `base`, changed by the user.
+ * Returns the options that the user gave (`written`), and the validated options of `base` with the user's changes.
  *
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
@@ -67,8 +67,8 @@ export function changedOptions(
 }
 
 /**
- * Returns the error for a game option that is not valid. The error names the file or the command-line option that
- * contains the game option.
+ * Returns the error for an invalid game option. The error names the file or the command-line option that contains the
+ * game option.
  */
 function optionError({ game, options }: GameManifest, { scenario, set }: MatchValues, error: MalformedError): Error {
   const [name = ''] = error.path.split('.');
@@ -108,7 +108,7 @@ export const LANGUAGE_OPTION = {
 /** The option `--seed`. */
 export const SEED_OPTION = { group: 'Match', value: '<text>', text: 'Random seed' } as const;
 
-/** Reads the values of `--set`. If the text of a value is not JSON, the value is this text. */
+/** Reads the values of `--set`. If a value is not JSON, the function returns the text of the value. */
 function settings(set: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     set.map((each) => {

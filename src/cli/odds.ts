@@ -101,7 +101,7 @@ function sentenceOf(table: OddsTable, column: string, { say, messages: { labels 
 }
 
 /**
- * Returns each result in a column of the table, with the number of die faces that have this result. The most likely
+ * Returns each result in a column of the table, with the number of die faces that give this result. The most likely
  * result is first.
  */
 function likeliestFirst({ printed }: OddsTable, column: string): readonly (readonly [code: string, faces: number])[] {

@@ -27,7 +27,7 @@ export async function botsHelp(): Promise<readonly string[]> {
 
 /**
  * Returns the bots that can play a game, by name: the bots that can play any game, and the game’s own bots. If two bots
- * have the same name, the result contains the game's own bot.
+ * have the same name, the result contains only the game's own bot.
  */
 export async function botsOf<G extends GameTypes>(known: LoadedGame<G>): Promise<Readonly<Record<string, GameBot<G>>>> {
   const own = await ownBots(known);
@@ -87,7 +87,7 @@ export function botsIn(list: string): readonly string[] {
 }
 
 /**
- * Loads the bot with a name or path.
+ * Loads a bot by its name or path.
  *
  * @param text - An element of the result of {@link botsIn}.
  * @throws {@link CommandError} if the game has no such bot, or the module exports no bot.

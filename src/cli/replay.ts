@@ -50,7 +50,7 @@ export const replayRecord = command({
     if (words.length === 0 || words.length > 2)
       throw new CommandError('Expected the path of one record.', { hint: 'See countersheet replay --help.' });
     const walk = await walkThrough(words, { ...values, terminal });
-    // The report is written to the error stream, so that a program can read the steps from the standard output.
+    // The number of pictures is written to the error stream, so that the standard output contains only the steps.
     if (values.svg !== undefined) terminal.error(await draw(walk, values.svg));
     if (values.json) terminal.out(JSON.stringify(await asJson(walk), undefined, 2));
     else if (values.luck) luckText(await luckOf(walk.known, walk.match), walk.screen.say).forEach(terminal.out);
@@ -60,7 +60,7 @@ export const replayRecord = command({
   },
 });
 
-/** A match that the command replays, and the view that it shows. */
+/** A match that the command replays, and the view that the command shows. */
 interface Walk {
   readonly known: LoadedGame;
   readonly match: Match<GameTypes>;
@@ -71,7 +71,7 @@ interface Walk {
   readonly spoken: Spoken;
 }
 
-/** The options of the command, and the terminal where it runs. */
+/** The options of the command, and the terminal where the command runs. */
 interface ReplayOptions {
   readonly as: string | undefined;
   readonly luck: boolean;
@@ -148,7 +148,7 @@ function whyOfNoGame(text: string): string {
   return text.includes('\0') ? 'The file is not a text file' : 'The file does not name its game';
 }
 
-/** Returns the viewer's view of a step; the spectator's view if there is no viewer. */
+/** Returns the viewer's view of a step; if there is no viewer, returns the spectator's view. */
 function viewAt({ known: { game }, viewer }: Walk, { state }: MatchNode<GameTypes>): View<GameTypes> {
   return game.view(state, viewer ?? 'spectator');
 }

@@ -41,7 +41,7 @@ async function bookOf(name: string, language: string): Promise<Pick<Spoken, 'rul
   return { rulebook, say };
 }
 
-/** Returns a rule id as a terminal link (OSC 8) to its place on the page of the rules. */
+/** Returns a rule id as a terminal link (OSC 8) to the rule on the page of the rules. */
 export function ruleLink(page: string, id: string): string {
   return `\u001B]8;;${page}#${ruleAnchor(id)}\u001B\\${id}\u001B]8;;\u001B\\`;
 }
@@ -51,8 +51,8 @@ type Entry = readonly [id: string, rule: Rule];
 
 /**
  * Returns the rule with the given id, or all rules of the given section. If the words are not a rule id or a section,
- * returns the rules that contain all these words. A word matches the beginning of a longer word, too. The search
- * ignores the case of letters. The rules are sorted: rules with more of the given words in their titles are first.
+ * returns the rules that contain all these words. A word also matches the beginning of a longer word. The search
+ * ignores the case of letters. The rules are sorted: rules whose titles contain more of the given words are first.
  */
 export function rulesAbout(rulebook: Rulebook, words: readonly string[]): readonly Entry[] {
   const all = Object.entries(rulebook);

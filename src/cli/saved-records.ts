@@ -9,7 +9,7 @@ import { replaceFile } from './journal.ts';
 /** The values of `--keep`. */
 export const KEEP_VALUES = 'all, drawn, lost:<bot>, won:<bot>';
 
-/** The options about records, and the progress display. */
+/** The options for saving records, and the progress display. */
 interface RecordOptions {
   readonly records: string | undefined;
   readonly keep: string;
@@ -41,7 +41,8 @@ export function recordWriter(
   if (folder === undefined) return () => Promise.resolve([]);
   fromFile(folder, () => mkdirSync(folder, { recursive: true }));
   return async (results, play) => {
-    // If a match has no outcome, a bot has failed and so lost the match. A match without an outcome has no record.
+    // If a match has no outcome, a bot has lost the match because of a failure. A match without an outcome has no
+    // record.
     const ended = results.matches.filter(({ outcome }) => outcome !== undefined);
     const kept = new Map(ended.filter(isKept).map((result) => [result.match, result]));
     const [written, changed]: [number[], number[]] = [[], []];

@@ -12,7 +12,7 @@ export interface Spoken<G extends GameTypes = GameTypes> {
   /** The rulebook of the game as plain text, without Markdown. */
   readonly rulebook: Rulebook;
   readonly say: Say;
-  /** Formats a number with a fixed number of decimals. */
+  /** Formats a value with a fixed number of decimals. */
   readonly number: (value: number, decimals: number) => string;
 }
 

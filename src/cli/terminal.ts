@@ -13,7 +13,7 @@ export interface Terminal {
   /**
    * Shows a prompt and reads a line. If the line was not typed at a keyboard, prints the line.
    *
-   * @param complete - Returns the completions of a line that is not finished.
+   * @param complete - Returns the completions of an unfinished line.
    * @returns `undefined` at the end of the input.
    */
   readonly ask: (prompt: string, complete?: Complete) => Promise<string | undefined>;
@@ -26,5 +26,5 @@ export interface Terminal {
   readonly progress?: (line: string) => void;
 }
 
-/** Returns the completions of a line that is not finished. */
+/** Returns the completions of an unfinished line. */
 export type Complete = (line: string) => readonly string[];

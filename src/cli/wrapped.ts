@@ -1,4 +1,4 @@
-/** Matches the escape codes of a terminal link (OSC 8) or a color, which a terminal does not show. */
+/** Matches the escape codes of a terminal link (OSC 8) or a color. A terminal does not show these codes. */
 const INVISIBLE = /\u001B(?:\]8;;.*?\u001B\\|\[\d+m)/g;
 
 /** Indentation of a continued line. */

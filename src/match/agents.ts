@@ -5,9 +5,9 @@ import type { Rng } from '../core/random.ts';
 import { type Match, playMove, currentState } from './tree.ts';
 
 /**
- * Chooses an action for one player from that player's view. An agent returns the action or a promise of the action. To
- * use a bot of `countersheet/bots`, pass a random stream and a budget to the bot: `(view, choices) => bot(view,
- * choices, rng, { iterations: 200 })`.
+ * Chooses an action for one player, based on this player's view. An agent returns the action or a promise of the
+ * action. To use a bot of `countersheet/bots` as an agent, pass a random stream and a budget to the bot: `(view,
+ * choices) => bot(view, choices, rng, { iterations: 200 })`.
  */
 export type Agent<G extends GameTypes> = (
   view: View<G>,
@@ -22,8 +22,8 @@ export interface Agents<G extends GameTypes> {
 }
 
 /**
- * Returns the next action: the action that the agent of the first awaited player with an agent chooses, or a chance
- * event.
+ * Returns the next action: a chance event, or the choice of an agent. If several awaited players have agents, the agent
+ * of the first of these players chooses.
  *
  * @param game - The rules.
  * @param state - Not modified.

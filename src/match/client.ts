@@ -23,8 +23,8 @@ export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   /** The notice of the last applied update; absent if this update had no notice. */
   readonly notice?: RoomNotice<G>;
   /**
-   * Updates that arrived before updates with lower versions. While `waiting` is not empty, ask the room for updates
-   * since {@link ClientState.version}.
+   * Updates that arrived too early: updates with lower versions are still missing. While `waiting` is not empty, ask
+   * the room for updates since {@link ClientState.version}.
    */
   readonly waiting: readonly Update<G>[];
   /** The predicted result of an action. The next update removes the prediction. */
@@ -41,7 +41,7 @@ export interface Prediction<G extends GameTypes> {
   readonly view: View<G>;
   /** The events that occur in all sampled worlds. */
   readonly events: readonly G['event'][];
-  /** Whether the result is the same in all sampled worlds. */
+  /** Whether all sampled worlds have the same result. */
   readonly isCertain: boolean;
 }
 
@@ -81,8 +81,8 @@ const snapshotShape: v.GenericSchema = v.strictObject({
 /**
  * Creates a client from the result of {@link snapshotFor}.
  *
- * @param snapshot - Any value. The function `createClient` checks the shape of the value. A function of the game that
- * uses the view checks whether the view is valid in this game.
+ * @param snapshot - Any value. The function `createClient` checks only the shape of the value. Later, each function of
+ * the game that uses the view checks whether the view is valid in this game.
  * @throws {@link core.MalformedError} if the value is not a snapshot, or has no `setup`.
  *
  * @example
@@ -105,8 +105,8 @@ export function createClient<G extends GameTypes>(snapshot: unknown): ClientStat
 
 /**
  * Applies an update or a snapshot that {@link submit}, another room function or {@link updatesSince} returned for this
- * viewer. The function ignores a message that arrives a second time. An update that arrives early waits until the
- * earlier updates have arrived.
+ * viewer. If the same message arrives again, the function ignores the message. An update that arrives early waits until
+ * the earlier updates have arrived.
  *
  * @param client - Not modified.
  * @param message - Any value; the function checks it.
@@ -143,8 +143,8 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
 
 /**
  * Predicts the result of an action. The function samples several worlds that fit the view. In each world, it plays the
- * action, up to the next die roll or card draw. It stores the values that are the same in all worlds. The app must send
- * the action to the room, too. The next update from the room replaces the prediction.
+ * action, up to the next die roll or card draw. The prediction contains the values that are the same in all worlds. The
+ * app must also send the action to the room. The next update from the room replaces the prediction.
  *
  * @param game - The rules.
  * @param client - Not modified.

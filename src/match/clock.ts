@@ -15,8 +15,8 @@ export interface TimeControl {
   /** Time that is added to a player's bank after each move of this player. */
   readonly increment?: number;
   /**
-   * Time for each move. The bank starts to run when this time is used up. Without a bank, this time is the limit of a
-   * move.
+   * Time for each move. The bank starts to run when this time is used up. Without a bank, this time is the time limit
+   * of each move.
    */
   readonly perMove?: number;
   /**
@@ -36,11 +36,14 @@ export interface Clock {
   readonly banks: Readonly<Record<string, number>>;
   /** For each awaited player, the player's current move. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** The players who are recorded as out of time during their current move. */
+  /** The players for whom {@link withRunOut} has recorded that their time ran out during their current move. */
   readonly out: readonly string[];
 }
 
-/** A move that has started and not ended. Times are milliseconds since a fixed moment, usually 1970. */
+/**
+ * A move that has started and not ended. All times are in milliseconds since a fixed moment, usually the beginning of
+ * 1970.
+ */
 export interface RunningMove {
   readonly since: number;
   /** The time of the deadline; absent if the move has no deadline. */

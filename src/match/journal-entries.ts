@@ -34,7 +34,7 @@ export interface RoomOptions<G extends GameTypes> {
   /** The time when the room is created, in milliseconds; required for a room with a clock. */
   readonly now?: number;
   /**
-   * The players who must agree before another player takes back a move that is not free. By default, all players must
+   * The players who must agree if another player asks for a takeback that is not free. By default, all players must
    * agree.
    */
   readonly consent?: readonly G['player'][];
@@ -193,13 +193,13 @@ function lineOf<G extends GameTypes>(entry: JournalEntry<G>, number: number): st
   return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
 
-/** Returns the players who must agree before `player` takes back a move that is not free. */
+/** Returns the players who must agree if `player` asks for a takeback that is not free. */
 export function askedFor<G extends GameTypes>(room: Room<G>, player: G['player']): readonly G['player'][] {
   const players = Object.keys(room.streams).filter((viewer) => viewer !== 'spectator');
   return (room.settings.consent ?? players).filter((each) => each !== player);
 }
 
-/** The result of an entry, without the changes of the update logs and of the clock. */
+/** The result of an entry, without the changes to the update logs and to the clock. */
 interface Outcome<G extends GameTypes> {
   readonly next: Room<G>;
   readonly notice?: RoomNotice<G>;
@@ -288,8 +288,8 @@ function withClockPressed<G extends GameTypes>(
 }
 
 /**
- * Returns the nodes on the line of a match that are not on the line of another match. The first item of the result is
- * the last node on both lines.
+ * Returns the nodes that are on the line of `match` but not on the line of `other`. The first item of the result is the
+ * last node on both lines.
  */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));

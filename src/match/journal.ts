@@ -24,9 +24,9 @@ export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
    * Whether the last line is incomplete because the program crashed while writing it. If only its line break is
-   * missing, the room contains the last line. Otherwise, the room does not contain the last line, because the server
-   * has not sent the updates of this line. If the last line is incomplete, append a line break before you append the
-   * next line.
+   * missing, the room contains the last line. If more is missing, the room does not contain the last line, because the
+   * server has not sent the updates of this line. If the last line is incomplete, append a line break before you append
+   * the next line.
    */
   readonly isTorn: boolean;
 }
@@ -167,7 +167,7 @@ function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unk
   return happen(game, room, given as JournalEntry<G>).room;
 }
 
-/** Whether the room already has a given entry at a given number. */
+/** Whether the entry with the number `n` in the room is equal to the given entry. */
 function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);

@@ -61,8 +61,7 @@ export function patchesBetween(before: unknown, after: unknown, path: Path = [])
     Array.isArray(before) && Array.isArray(after)
       ? patchesOfLists(before, after, path)
       : patchesOfRecords(before, after, path);
-  // A single patch is almost never longer than the new value, and it would be slow to measure the value of a whole
-  // match.
+  // A single patch is almost never longer than the new value, and measuring the value of a whole match would be slow.
   if (patches.length < 2) return patches;
   const length = patches.reduce((sum, each) => sum + JSON.stringify(each).length + 1, 1);
   return textLength(replaced, length) + 2 < length ? [replaced] : patches;

@@ -37,7 +37,7 @@ export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'t
   readonly result?: G['outcome'];
 }
 
-/** One step of a line of the match. */
+/** One step in a line of the match. */
 export interface RecordedStep<G extends GameTypes = GameTypes> {
   readonly actions: readonly AnyAction<G>[];
   readonly comment?: string;
@@ -155,17 +155,14 @@ function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: Ma
   };
 }
 
-/**
- * Returns a step for a record without variations. A record without variations does not say whether a step was taken
- * back.
- */
+/** Returns a step for a record without variations. Such a record does not say whether a step was taken back. */
 function stepOfLine<G extends GameTypes>({ isTakenBack: _, ...node }: MatchNode<G>): RecordedStep<G> {
   return stepOf(node);
 }
 
 /**
- * Returns the nodes after a node; nodes that were taken back are last. In the result, the nodes after a node without
- * actions replace this node.
+ * Returns the nodes after a node; nodes that were taken back are last. Instead of a node without actions, returns the
+ * nodes after it.
  */
 function followers<G extends GameTypes>(match: Match<G>, { children }: MatchNode<G>): readonly MatchNode<G>[] {
   const nodes = children.flatMap((id) => {

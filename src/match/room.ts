@@ -69,7 +69,7 @@ export type TakebackStatus =
     }
   | {
       /**
-       * The reason of a refusal. The code is `nothing-played`, or `request-open` if another player (`details.by`) has
+       * The reason for a refusal. The code is `nothing-played`, or `request-open` if another player (`details.by`) has
        * an open request.
        */
       readonly status: 'refused';
@@ -185,7 +185,7 @@ export function updatesSince<G extends GameTypes>(
 
 /**
  * Plays an action that a client has submitted, if the action is in time and legal. If a submission arrives twice, its
- * action is played once.
+ * action is played only once.
  *
  * @param game - The rules.
  * @param room - Not modified.
@@ -233,7 +233,7 @@ function mistimedVersion(
   return version < decision ? 'late' : undefined;
 }
 
-/** Returns the players whose time has run out, without the players who are already recorded as out of time. */
+/** Returns the players whose time has run out, except the players who are already recorded as out of time. */
 function unclaimed(clock: Clock, now: number): readonly string[] {
   return flaggedPlayers(clock, now).filter((player) => !clock.out.includes(player));
 }
@@ -389,8 +389,8 @@ export type TimeoutPolicy<G extends GameTypes> =
  * @param room - Not modified.
  * @param given - `play` is the timeout policy. If `play` is absent, no action is played, and the caller decides how the
  * match continues.
- * @returns The new room and the updates. The room is unchanged, and there are no updates, if no player's time has run
- * out, or if all these players are already recorded and no action is played.
+ * @returns The new room and the updates. If no player's time has run out, or if all these players are already recorded
+ * and no action is played, the room is unchanged and there are no updates.
  * @throws {@link core.MalformedError} if the time or the policy's action is not valid, for example if the policy is to
  * concede and the game has no such action.
  * @throws {@link core.IllegalActionError} if the policy's action is not legal.
@@ -430,8 +430,8 @@ export function claimTimeouts<G extends GameTypes>(
 const TIMEOUT_MOST = 10_000;
 
 /**
- * Returns the first player whose time has run out, and who is not recorded yet or for whom the server must play an
- * action.
+ * Returns the first player whose time has run out and whose timeout is not recorded yet. If there is no such player and
+ * `isPlayed` is true, returns the first player whose time has run out.
  */
 function nextOut<G extends GameTypes>(
   { clock }: Room<G>,

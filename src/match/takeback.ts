@@ -20,7 +20,7 @@ export interface TakebackBlocker<G extends GameTypes> {
   /** The code of the reason why a takeback is not free. `countersheet/messages/en` has a sentence for each code. */
   readonly code: TakebackBlockerCode;
   /**
-   * Of the events of the action that the player saw, the last event: a chance event or a revealed fact. This field is
+   * The last event that the player saw when the action was played: a chance event or a revealed fact. This field is
    * absent if the player saw no event.
    */
   readonly event?: G['event'];
@@ -34,8 +34,8 @@ export type TakebackBlockerCode =
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /**
- * Number of worlds (states that fit the view) that a check samples. If the action has another result in 1 of 20 worlds,
- * the check detects this with a probability of 95 %.
+ * Number of worlds (states that fit the view) that a check samples. If the action has a different result in 1 of 20
+ * worlds, the check detects this difference with a probability of 95 %.
  */
 const WORLDS = 60;
 
@@ -164,7 +164,7 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Gives a match dice with a new seed. Therefore, players cannot predict later chance results from results that were
+ * Adds dice with a new seed to a match, so that players cannot predict later chance results from results that were
  * taken back.
  *
  * @param game - The rules.
@@ -213,7 +213,7 @@ function blocker<G extends GameTypes>(code: TakebackBlockerCode, event?: G['even
   return deepFreeze({ code, ...(event === undefined ? {} : { event }) });
 }
 
-/** Returns the reason why an action cannot be taken back without consent; `undefined` if the action has no such reason. */
+/** Returns the reason why an action cannot be taken back without consent; `undefined` if there is no such reason. */
 function blockerIn<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -258,7 +258,10 @@ function blockerInWorlds<G extends GameTypes>(
   return undefined;
 }
 
-/** Yields sampled worlds that fit a viewer's view, except the actual world. For equal views, the worlds are equal. */
+/**
+ * Yields sampled worlds that fit a viewer's view, except the actual world. If two views are equal, the sampled worlds
+ * are the same.
+ */
 function* worldsOf<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,
@@ -330,8 +333,8 @@ function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, n
 }
 
 /**
- * Replays the later transitions without a given transition, and returns them; `undefined` if the replay is impossible
- * or has different events.
+ * Omits a given transition, replays all transitions after it, and returns the replayed transitions; `undefined` if the
+ * replay is impossible or has different events.
  */
 function keptAfter<G extends GameTypes>(
   game: Game<G>,

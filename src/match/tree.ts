@@ -176,9 +176,9 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. An action at this node adds a variation. The results of the dice are then the
- * same as before, so the players would know the next rolls. In a match between people, do not use this function but
- * {@link takeBack}.
+ * Moves to another node of the match. If you then play an action, the action starts a variation. The results of the
+ * dice are then the same as before, so the players would know the next rolls. In a match between people, use
+ * {@link takeBack} instead of this function.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -277,7 +277,7 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
 }
 
 /**
- * Makes the line that leads to a node the main line.
+ * Turns a line into the main line: the line that leads to the given node.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -326,7 +326,7 @@ export function annotate<G extends GameTypes>(match: Match<G>, id: number, annot
   return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
-/** Returns the match after the replacement of one node. */
+/** Returns the match with one node replaced. */
 export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
   return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
 }

@@ -69,8 +69,8 @@ export interface UpdateLog<G extends GameTypes> {
   /** The latest updates to the viewer. */
   readonly updates: readonly Update<G>[];
   /**
-   * The version that first showed the viewer's current decision. A choice that the viewer made in an earlier version is
-   * late.
+   * The version that first showed the viewer's current decision. A choice that the viewer made for an earlier version
+   * is late.
    */
   readonly decision: number;
   /** The ids of the viewer's latest submissions that were played. */
@@ -113,7 +113,7 @@ interface Passage<G extends GameTypes> {
 export type Change<G extends GameTypes> = Omit<Update<G>, 'from' | 'to'>;
 
 /**
- * Returns the part of a change that each viewer sees.
+ * For each viewer, returns the part of a change that this viewer sees.
  *
  * @returns The changes by viewer. A viewer for whom nothing has changed is absent.
  */

@@ -9,7 +9,7 @@ import { isAwaited, type PolicyAt, withMoveEnded } from './timeout.ts';
 /** Calls a given function later, and returns a function that cancels this call. */
 export type After = (milliseconds: number, call: () => void) => () => void;
 
-/** The functions and settings of a room that the bot driver needs. */
+/** Those functions and settings of a room that the bot driver needs. */
 export interface DriverRoom {
   /** Returns the agent of a player; `undefined` if there is no bot with this name. */
   agentOf(this: void, player: string, state: RoomState): Agent<GameTypes> | undefined;
@@ -33,8 +33,8 @@ interface Thought {
 /** Plays the actions of a room's bots whenever the match waits for these bots. */
 export interface BotDriver {
   /**
-   * Asks the bots that must decide. If a bot is computing a decision that is no longer necessary, ignores the answer of
-   * this bot. Call `drive` after each change of the room.
+   * Requests an action from each bot that must decide. If a bot is computing a decision that is no longer necessary,
+   * ignores the answer of this bot. Call `drive` after each change of the room.
    */
   drive(this: void, state: RoomState): void;
   /** Returns true if no bot is computing a decision. */
@@ -52,7 +52,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
     thoughts.delete(player);
   };
 
-  /** Plays the answer of a bot, except if `drive` has removed the thought because the player's view has changed. */
+  /** Plays the answer of a bot, unless `drive` has removed the `thought` because the player's view has changed. */
   const finish = (thought: Thought, result: unknown, failure?: Failure): void =>
     change((state, given) => {
       const { player } = thought;
@@ -87,7 +87,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
   };
 }
 
-/** Returns the players for which the match waits and that bots control. */
+/** Returns the players that bots control and for whom the match waits. */
 function botsAwaited({ game, room, seats, stalled }: RoomState): readonly string[] {
   const bots = Object.keys(seats).filter((player) => seats[player]?.bot !== undefined);
   return bots.filter((player) => isAwaited(game, room, player) && !stalled.includes(player));

@@ -15,7 +15,7 @@ import type { OpenedStore } from './store.ts';
  * passwords. Only one process can use a folder. If several processes share rooms, use a database.
  *
  * @param folder - The path of the folder, which is created if it does not exist.
- * @throws Error if another process uses the folder, or if this process cannot write the folder.
+ * @throws Error if another process uses the folder, or if this process cannot write to the folder.
  *
  * @example
  * ```ts
@@ -68,8 +68,8 @@ async function written(path: string, flag: 'a' | 'w', data: string | Uint8Array)
 }
 
 /**
- * Writes the list of the folder's files to the disk. Windows writes the list of files automatically, and does not allow
- * a program to open a folder.
+ * Writes the list of the folder's files to the disk. On Windows, the function does nothing: Windows writes the list
+ * automatically, and does not allow a program to open a folder.
  */
 async function flushedFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -95,7 +95,7 @@ interface Lock {
 }
 
 /**
- * Locks a folder: creates a file in the folder that names this process. If the folder contains the lock of a process
+ * Locks a folder: in this folder, creates a file that names this process. If the folder contains the lock of a process
  * that no longer runs, replaces this lock.
  */
 async function locked(folder: string): Promise<Lock> {

@@ -25,13 +25,13 @@ export type Decide<Answer> = (
   given: PolicyAt,
 ) => { readonly change: RoomChange; readonly answer: Answer };
 
-/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this. */
+/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this time. */
 const TIMER_MOST = 2_000_000_000;
 
-/** The time that the room waits after a failure of the store before it uses the store again, in milliseconds. */
+/** After a failure of the store, the time for which the room waits until it uses the store again, in milliseconds. */
 const RETRY = 1000;
 
-/** The maximum number of times that a change is computed, if other processes change the room meanwhile. */
+/** The maximum number of attempts to make a change if other processes change the room meanwhile. */
 const CONFLICTS_MOST = 100;
 
 /** The maximum number of connections to one room. */
@@ -206,7 +206,7 @@ export class LiveRoom {
     if (lines.length > 0) this.#wake();
   }
 
-  /** Changes the room for a reason other than a message, so that nobody waits for an answer. */
+  /** Changes the room for a reason other than a message. Nobody waits for an answer to this change. */
   #inBackground(decide: (state: RoomState, given: PolicyAt) => RoomChange): void {
     const changed = this.change((state, given) => ({ change: decide(state, given), answer: undefined }));
     changed.catch((error: unknown) => {
@@ -227,7 +227,7 @@ export class LiveRoom {
     if (notes.some(({ kind }) => kind === 'followed')) void this.#sendRematch();
   }
 
-  /** Closes the connections with a token that no longer belongs to a seat. */
+  /** Closes the connections whose token no longer belongs to a seat. */
   #dropFormerTokens(): void {
     for (const [connection, viewer] of this.#connections) {
       if (connection.startsWith(tokenOf(this.#state, viewer))) continue;
@@ -295,7 +295,7 @@ export class LiveRoom {
 /** The kinds of events that change the list of seats. */
 const CHANGE_SEATS: readonly string[] = ['claimed', 'named', 'invited', 'forgot'];
 
-/** Deletes names and chat messages from a log, if the persons who wrote them have asked for the deletion. */
+/** Deletes names and chat messages from a log if their authors have asked for the deletion. */
 export async function eraseWords(store: RoomStore, id: string): Promise<void> {
   for (const { number, line } of linesToErase(await store.read(id, 0))) await store.replace(id, number, line);
 }

@@ -1,10 +1,10 @@
 /**
- * A lock is a text in a file. The text of a lock contains the number of the process on this machine that uses a folder
- * or file.
+ * A lock is a text in a file. The text contains the number of a process on this machine: the process that uses the
+ * locked folder or file.
  */
 import { randomSeed } from '../core/random.ts';
 
-/** The locks that this process has created and not dropped. */
+/** The locks that this process has created and has not yet dropped. */
 const own = new Set<string>();
 
 /** Creates a lock of this process, and returns the text of the lock. */

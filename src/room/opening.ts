@@ -120,7 +120,10 @@ export function followingOf(manifest: GameManifest, state: RoomState, facts: Ope
   return openingOf(manifest, clock === undefined ? settings : { ...settings, clock }, facts);
 }
 
-/** Returns true if the match is over, all persons have asked for another match, and the other match is not open yet. */
+/**
+ * Returns true if the match is over, all persons have asked for another match, and the room of the next match is not
+ * open yet.
+ */
 export function isRematchDue({ game, room, seats, asking, followed }: RoomState): boolean {
   if (followed !== undefined || asking.length === 0) return false;
   const isOver = game.turn(currentState(room.match)).kind === 'over';

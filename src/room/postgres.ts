@@ -31,7 +31,7 @@ export interface PostgresPool {
 /** The channel of the notifications. A notification contains the key of the sender and the id of a log. */
 const CHANNEL = 'countersheet';
 
-/** The time that a process waits after the loss of the connection before it connects again, in milliseconds. */
+/** After the loss of the connection, the time for which the process waits until it connects again, in milliseconds. */
 const RETRY = 1000;
 
 /** The maximum time in which the database must connect or answer, in milliseconds. */
@@ -58,10 +58,10 @@ const APPEND = `WITH inserted AS (
 const KEY_EXISTS = '23505';
 
 /**
- * Opens a PostgreSQL database as a store, and creates its table `countersheet_lines` if necessary. If two processes
- * append a line with the same number, the primary key makes one of the two calls fail. One connection of the pool
- * receives notifications of lines that other processes have appended. If this connection is lost, the store connects
- * again, and rooms read the lines that they have missed.
+ * Opens a PostgreSQL database as a store, and creates the table `countersheet_lines` if it does not exist. If two
+ * processes append a line with the same number, the primary key makes one of the two calls fail. One connection of the
+ * pool receives notifications of lines that other processes have appended. If this connection is lost, the store
+ * connects again, and rooms read the lines that they have missed.
  *
  * @param database - A connection string such as `'postgres://user:password@host/database'`, or a `Pool` of `pg`, which
  *   stays open when the store is closed.

@@ -101,14 +101,14 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
       readonly game: string;
       readonly viewer: string;
       readonly seats: readonly RoomSeat[];
-      /** The updates since the version in the greeting; if the greeting has no version, a snapshot. */
+      /** The updates since the version in the client's message `hello`; if this message has no version, a snapshot. */
       readonly sync: SyncMessage<GameTypes> | { readonly kind: 'snapshot'; readonly snapshot: Snapshot<GameTypes> };
       /**
-       * The history of the room. If the greeting contains the client's version and last note, the message contains only
-       * the newer part of the history.
+       * The history of the room. If the client's message `hello` contains a version and the last note, the answer
+       * contains only the newer part of the history.
        */
       readonly history: readonly RoomHistoryItem[];
-      /** The token of the client's person for the rematch. */
+      /** The token with which the person at the client can connect to the rematch. */
       readonly rematch?: string;
     }
   | { readonly type: 'update'; readonly update: Update<GameTypes> }
@@ -132,7 +132,7 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
     }
 );
 
-/** The fields of a message without the fields that all messages have. */
+/** The fields of a message, except the fields that all messages have. */
 export type RoomMessageBody = RoomMessage extends infer Each
   ? Each extends RoomMessage
     ? Omit<Each, 'v' | 'id' | 'now'>

@@ -12,7 +12,10 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Creates a limit for any number of senders. The limit forgets a sender that has sent no message for long enough. */
+/**
+ * Creates a limit for any number of senders. If many senders are stored, the limit forgets every sender that can again
+ * send the full number of messages at once.
+ */
 export function rateLimit({ atOnce, perSecond }: Rate): RateLimit {
   const senders = new Map<string, { readonly left: number; readonly at: number }>();
   const leftOf = (sender: string, now: number): number => {
@@ -31,5 +34,8 @@ export function rateLimit({ atOnce, perSecond }: Rate): RateLimit {
   };
 }
 
-/** If more senders than this number are stored, the limit removes senders that have sent no message for long enough. */
+/**
+ * If more senders than this number are stored, the limit forgets every sender that can again send the full number of
+ * messages at once.
+ */
 const SENDERS_MOST = 10_000;

@@ -17,7 +17,7 @@ export const LOBBY = 'lobby';
 /** The ids of logs that do not belong to rooms. */
 const RESERVED: readonly string[] = [LOBBY, 'uptime'];
 
-/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this. */
+/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this time. */
 const ALARM_MOST = 2_000_000_000;
 
 /** Returns true if the given id is valid for a room. */
@@ -59,7 +59,7 @@ export class RoomDirectory {
     this.#cancelBeat = this.server.after(BEAT, () => this.#beat());
   }
 
-  /** Returns the manifest of the game with an id. */
+  /** Returns the manifest of the game with the given id. */
   manifestOf(game: unknown): GameManifest {
     const manifest = typeof game === 'string' ? this.#games.get(game) : undefined;
     if (manifest !== undefined) return manifest;
@@ -175,8 +175,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Opens the room of the next match, and then notes the id of this room in the log. If this process ends between the
-   * two steps, another process repeats both steps.
+   * Opens the room of the next match, and then notes the id of this room in the log of the current room. If this
+   * process ends between the two steps, another process repeats both steps.
    */
   async #openRematch(state: RoomState): Promise<void> {
     const { id, key } = nextRoom(state);

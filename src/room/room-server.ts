@@ -14,7 +14,7 @@ export type RoomMetric =
 export interface RoomTurn {
   readonly room: string;
   readonly game: string;
-  /** The seats of the persons for whom the match waits now, without the persons for whom the match waited before. */
+  /** The seats of the persons for whom the match waits now but did not wait before. */
   readonly seats: readonly RoomSeat[];
 }
 

@@ -57,7 +57,7 @@ export interface RoomState {
   readonly asking: readonly string[];
   /** The id of the room of the next match; absent if this room is not open yet. */
   readonly followed?: string;
-  /** The players whose current move the time-out policy could not end. */
+  /** The players for whom the time-out policy could not end the current move. */
   readonly stalled: readonly string[];
   /** The seats and ids of the latest requests that caused an event, so that no request is handled twice. */
   readonly received: readonly string[];
@@ -69,7 +69,7 @@ export interface RoomChange {
   readonly events?: readonly LoggedEvent[];
 }
 
-/** The maximum number of ids of requests in the state of a room. */
+/** The maximum number of request ids that the state of a room contains. */
 const RECEIVED_MOST = 200;
 
 /** The state of a room after a change, and the updates and notes to send. */
@@ -161,7 +161,7 @@ function afterResult(state: RoomState, { room, updates }: RoomResult<GameTypes>)
   return { ...state, count, room, history, stalled: isSame ? state.stalled : [] };
 }
 
-/** Returns a list with the entry of the history for an update; `[]` if the update has no events and no notice. */
+/** Returns a list with the history entry for an update; `[]` if the update has no events and no notice. */
 function itemOf({ to, events, notice }: Update<GameTypes>): readonly RoomHistoryItem[] {
   if (events.length === 0 && notice === undefined) return [];
   return [{ version: to, events, ...(notice === undefined ? {} : { notice }) }];
@@ -219,7 +219,7 @@ function mapped<Value>(
 }
 
 /**
- * Finds the lines that still contain names or chat messages of people who have asked for their deletion. The result has
+ * Finds the lines that still contain names or chat messages although the authors have asked to delete them. Returns
  * these lines without the names and messages.
  */
 export function linesToErase(lines: readonly string[]): readonly { readonly number: number; readonly line: string }[] {
@@ -280,8 +280,8 @@ export function holderOf(state: RoomState, token: string): Holder | undefined {
 }
 
 /**
- * Compares two texts. The time of the comparison does not depend on the texts, so that nobody can find out a secret by
- * measuring the time.
+ * Compares two texts. The duration of the comparison does not depend on the texts, so that nobody can find out a secret
+ * by measuring the duration.
  */
 function isSameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;

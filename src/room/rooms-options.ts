@@ -11,8 +11,8 @@ import type { RoomTimeoutPolicy } from './timeout.ts';
 export interface RoomsOptions {
   readonly store: RoomStore;
   /**
-   * Sends a message to a client. `connection` is the text that was the first argument of {@link Rooms.handle}. Rooms
-   * send all messages with this function.
+   * Sends a message to a client. `connection` is the text that the server program has passed to {@link Rooms.handle}.
+   * Rooms send all messages with this function.
    */
   readonly send: (connection: string, message: RoomMessage) => unknown;
   /** Returns the time in milliseconds since 1970. By default, the function reads the clock of the machine. */
@@ -20,7 +20,7 @@ export interface RoomsOptions {
   /** Calls a given function later, and returns a function that cancels this call. Default: `setTimeout`. */
   readonly after?: (milliseconds: number, call: () => void) => () => void;
   /**
-   * More bots, by name, in addition to the bots of the manifests. A bot can return a promise, for example if the bot
+   * Further bots, by name, in addition to the bots of the manifests. A bot can return a promise, for example if the bot
    * runs in a worker.
    */
   readonly agents?: Readonly<Record<string, Agent<GameTypes>>>;
@@ -98,7 +98,7 @@ export interface Rooms {
   /** Returns at most 100 listed rooms with free seats. The latest room is first. */
   list(this: void): Promise<readonly RoomListing[]>;
   /**
-   * Gives a free seat of a listed room to a person. The function does not check the identity of the person.
+   * Gives a person a free seat of a listed room. The function does not check the identity of the person.
    *
    * @param wish - The player that the person wants to control, and the person's name; both are optional.
    * @throws {@link RoomRefusal} `no-free-seat`.

@@ -13,8 +13,8 @@ export const BEAT = 10_000;
 const SILENCE_MOST = 30_000;
 
 /**
- * The stored times: the last time when a server noted that it was running, and the total time before this note when no
- * server was running.
+ * The stored times: `alive` is the last time at which a server noted that it was running; `paused` is the total time,
+ * before this note, during which no server was running.
  */
 interface Uptime {
   readonly alive: number;
@@ -27,7 +27,7 @@ interface Uptime {
  */
 export interface ServerClock {
   now(this: void): number;
-  /** Writes a note to the store that this process is running. Call this function every {@link BEAT} milliseconds. */
+  /** Notes in the store that this process is running. Call this function every {@link BEAT} milliseconds. */
   beat(this: void): Promise<void>;
 }
 
@@ -51,7 +51,8 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
     // This function reads the clock before it calls the store, because this process is running even if the store fails.
     const alive = steady();
     const stored = await uptimeIn(store);
-    // If another process was running while this process was asleep, the clock has advanced during the sleep.
+    // If another process was running while this machine was asleep, the clock of the server has advanced during this
+    // time.
     if (stored !== undefined && isRecent(stored, alive)) ({ paused } = stored);
     const line = JSON.stringify({ alive, paused } satisfies Uptime);
     if (stored !== undefined) await store.replace(LOG, 0, line);
@@ -66,7 +67,7 @@ async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
   return line === undefined ? undefined : (JSON.parse(line) as Uptime);
 }
 
-/** Returns the total time before a given time during which no server was running, according to the store. */
+/** Returns the total time before `time` in which no server was running; the store contains the data. */
 function pausedAt(stored: Uptime | undefined, time: number): number {
   if (stored === undefined) return 0;
   return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;

@@ -18,7 +18,7 @@ const TABLE = `CREATE TABLE IF NOT EXISTS lines (
  * secrets: protect it like a password.
  *
  * @param file - The path of the file, which is created if it does not exist.
- * @throws Error if the file is not a database, or if this process cannot write the file.
+ * @throws Error if the file is not a database, or if this process cannot write to the file.
  *
  * @example
  * ```ts

@@ -16,8 +16,8 @@ const UNSAFE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 /**
- * Matches a letter with five or more combining marks, such as accents. No language puts so many marks on one letter.
- * They would cover the lines above and below.
+ * Matches a letter with five or more combining marks, such as accents. No language puts so many marks on one letter. So
+ * many marks would cover the lines above and below.
  */
 const STACKED = /\p{M}{5,}/u;
 

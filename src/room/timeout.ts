@@ -24,7 +24,7 @@ export interface PolicyAt {
   readonly policy: RoomTimeoutPolicy;
   /** The time for the clock of the match; `undefined` if the match has no clock. */
   readonly now: number | undefined;
-  /** The time that the notes in the room contain. */
+  /** The current time for the notes of the room. */
   readonly at: number;
 }
 

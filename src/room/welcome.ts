@@ -2,7 +2,7 @@ import { snapshotFor, updatesSince } from '../match/room.ts';
 import type { RoomHistoryItem, RoomMessageBody, RoomSeat } from './protocol.ts';
 import type { RoomState } from './room-state.ts';
 
-/** The fields of a client's greeting. */
+/** The fields of a client's message `hello`. */
 export interface Hello {
   readonly id?: string;
   readonly version?: number;
@@ -16,8 +16,8 @@ interface Facts {
 }
 
 /**
- * Returns the answer to a greeting: the data that the client does not have yet. If the client has no data yet, or has a
- * newer version than the store, returns the whole match.
+ * Returns the answer to a message `hello`: the data that the client does not have yet. If the client has no data yet,
+ * or has a newer version than the store, returns the whole match.
  */
 export function welcome(
   { id, game, room, history }: RoomState,

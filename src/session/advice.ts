@@ -7,8 +7,8 @@ import { valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type Session, type ShownMatch } from './session.ts';
 
 /**
- * Returns the action that a bot recommends to the person who has the screen. If the views are equal, the recommended
- * actions are equal.
+ * Returns the action that a bot recommends to the person who has the screen. For equal views, the bot recommends the
+ * same action.
  *
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param adviser - The bot that recommends an action, and the budget of the bot.
@@ -31,7 +31,7 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
 }
 
 /**
- * Splits a bulk action of the person who has the screen into the single actions that it contains.
+ * Splits a bulk action into the single actions that it contains. The action belongs to the person who has the screen.
  *
  * @param session - Not modified.
  * @param action - An action of the game.

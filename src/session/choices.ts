@@ -53,7 +53,7 @@ export class ChoiceError extends Error {
 }
 
 /**
- * Returns the listed actions of the person who uses the screen now, as choices.
+ * Returns the listed actions of the person who has the screen, as choices.
  *
  * @param session - Not modified.
  * @returns The choices of this person; `[]` if this person is not to act.
@@ -257,8 +257,8 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
 }
 
 /**
- * Returns the amount of a choice after the addition of an action; `undefined` if the value in this action is not the
- * next value of the amount.
+ * Adds an action to a choice, and returns the new amount of the choice; `undefined` if the value in this action is not
+ * the next value of the amount.
  */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);

@@ -112,12 +112,12 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, lastRead });
 }
 
-/** Returns the name of a player in the form that it has at the start of a sentence. */
+/** Returns the name of a player, in the form for the start of a sentence. */
 function nameOf({ messages }: Session, player: string): string {
   return playerTitleIn(messages.catalogue, player).name;
 }
 
-/** Returns the sentences about the events of a step that a viewer is allowed to see. */
+/** Returns the sentences about those events of a step that a viewer is allowed to see. */
 function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
   return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
 }
@@ -150,13 +150,16 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 
 /**
  * Returns the name of the reader for whom the session stores the last read step. In positions without secrets, all
- * persons at this screen are one reader.
+ * persons at this screen count as one reader.
  */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
-/** Returns the steps from the start to the current step, and the steps after it: the last child of each step. */
+/**
+ * Returns the steps from the start to the current step, and the steps after the current step. After each step, the list
+ * continues with the last child of this step.
+ */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
   for (let next = lastChild(match, getNode(match)); next !== undefined; next = lastChild(match, next)) nodes.push(next);
@@ -168,8 +171,8 @@ function lastChild(match: Match<GameTypes>, { children }: Node): Node | undefine
 }
 
 /**
- * Returns the steps that were played instead of a given step: the siblings of this step. If a node before the step set
- * a new seed, returns the siblings of this node.
+ * Returns the steps that were played instead of a given step: the siblings of this step. If the node directly before
+ * the step only set a new seed, the result also contains the siblings of that node.
  */
 function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly number[] {
   if (parent === undefined) return [];

@@ -3,7 +3,7 @@ import { type Choice, ChoiceError, actionWith, fieldNames, valueOf } from './cho
 import { textOf } from './notation.ts';
 import type { PlayerAction, ShownMatch } from './session.ts';
 
-/** A numbered menu of the remaining choices, after the selections of the person so far. */
+/** A numbered menu of the choices that remain after the person's selections so far. */
 export interface Menu {
   readonly choices: readonly Choice[];
   /** Whether one choice remains, so that the next number is the amount of this choice. */
@@ -15,7 +15,7 @@ export interface Menu {
 /** One numbered item of a menu. */
 export type MenuItem = { readonly kind: 'choice'; readonly choice: Choice } | MenuGroup;
 
-/** Several choices that have one number in the menu. */
+/** Several choices that share one number in the menu. */
 export type MenuGroup =
   /** The choices have the same value in one field, or the same `type`. */
   | { readonly kind: 'group'; readonly field: string; readonly value: Json; readonly choices: readonly Choice[] }

@@ -124,8 +124,8 @@ function withoutPlayer(player: string, words: readonly string[]): readonly strin
 }
 
 /**
- * Returns the word that an abbreviation stands for. Returns the input unchanged if it is a full word, or if it is a
- * number or data that matches no word.
+ * Returns the word that an abbreviation stands for. Returns the input unchanged if the input is a full word, or if it
+ * is a number or JSON that matches no word.
  */
 function meant(typing: Typing, before: readonly string[], word: string): string {
   const [now, ever] = [possibleWords(typing, before), everyWord(typing, before)];
@@ -140,8 +140,8 @@ function meant(typing: Typing, before: readonly string[], word: string): string 
 }
 
 /**
- * Returns an input that is a number or data unchanged. Throws {@link ChoiceError} for any other input, because such an
- * input matches none of the possible names.
+ * If the input is a number or JSON, returns the input unchanged. For any other input, which matches none of the
+ * possible names, throws {@link ChoiceError}.
  */
 function unknown(word: string, before: readonly string[], possible: readonly string[]): string {
   const details = { word, words: listed(possible) };

@@ -13,7 +13,7 @@ export interface ActionOdds {
   readonly success?: number;
 }
 
-/** One outcome of an action. If the table is the same after several results, these results are one outcome. */
+/** One outcome of an action. If the table is the same after several results, these results count as one outcome. */
 export interface OddsOutcome {
   /**
    * The probability, from 0 to 1. If the game has hidden information, the probability is an estimate from sampled
@@ -25,8 +25,8 @@ export interface OddsOutcome {
   /** The lines that the outcome changes in the text form of the table. */
   readonly changes: readonly string[];
   /**
-   * Sentences about the chance events that lead to this outcome. The sentences describe events that occur on all ways
-   * to the outcome. Sentences that differ in one word are merged into one sentence.
+   * Sentences about the chance events that lead to this outcome. The sentences describe only events that all ways to
+   * the outcome have in common. Sentences that differ in one word are merged into one sentence.
    */
   readonly sentences: readonly string[];
   /** The rules that the chance events of the outcome cite. */
@@ -56,7 +56,7 @@ interface Branch {
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 
-/** The branches. The branches by key. The key describes how the branch changes the table. */
+/** The branches, by key. The key describes how the branch changes the table. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
@@ -65,8 +65,8 @@ type Results = ReadonlyMap<string, Branch>;
  *
  * @param session - Not modified.
  * @param action - A legal action.
- * @returns The odds. The odds. If there are too many outcomes, only the probability of success; `undefined` if this
- * probability is unknown.
+ * @returns The odds. If there are too many outcomes, the result contains only the probability of success; `undefined`
+ * if this probability is unknown.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example

@@ -139,8 +139,8 @@ export function visit(session: Session, id: number): Session {
 }
 
 /**
- * Whether the current step is the last step. While the person looks at an earlier step, let bots act only when the
- * person asks for it.
+ * Whether the current step is the last step. While the person looks at an earlier step, let bots act only if the person
+ * requests this.
  *
  * @param session - Not modified.
  *

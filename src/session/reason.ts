@@ -21,7 +21,7 @@ export type HintReason =
    * higher than the score after this action.
    */
   | { readonly kind: 'gain'; readonly from: number; readonly score: number }
-  /** The action is part of the bot's plan for the phase, but the evaluation sees no advantage in it. */
+  /** The action is part of the bot's plan for the phase, but the evaluation sees no advantage in the action. */
   | { readonly kind: 'plan' };
 
 /** The maximum number of other actions with which the recommended action is compared. */
@@ -39,7 +39,7 @@ const LEAST_GAIN = 0.001;
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
  * @param bots - The bots of the game. The scores come from the evaluation function of the bots.
- * @returns The first of the possible reasons that is true, in the order of {@link HintReason}.
+ * @returns The first true reason, in the order of the reasons in {@link HintReason}.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -78,7 +78,7 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   return { kind: 'plan' };
 }
 
-/** Returns a few evenly spaced numbers of choices. All returned numbers are below `size`. */
+/** Returns the numbers of a few evenly spaced choices. All returned numbers are below `size`. */
 function fewOf(size: number): readonly number[] {
   const count = Math.min(size, OTHERS_MOST);
   return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));

@@ -12,7 +12,9 @@ export type Next =
   | BotTurn
   /** The player to act is not at this screen. Your program supplies the action of this player. */
   | { readonly kind: 'remote'; readonly player: string }
-  /** A die or a card must be drawn in a match without dice. Play `action`, which contains the result. */
+  /**
+   * A die must be rolled or a card must be drawn, and the match has no dice. Play `action`, which contains the result.
+   */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
 
@@ -27,7 +29,7 @@ export interface BotTurn extends BotController {
 }
 
 /**
- * Returns the players whom persons at this screen control, in seating order.
+ * Returns, in seating order, the players that people at this screen control.
  *
  * @param session - Not modified.
  *

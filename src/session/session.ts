@@ -38,7 +38,7 @@ export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
  * A match between people and bots at one screen: plain frozen data, and the game. A session contains secrets and the
- * seed, so show people only results of the functions of this module for the person who has the screen.
+ * seed, so show people only what the functions of this module return for the person who has the screen.
  */
 export interface Session extends ShownMatch {
   /**
@@ -75,7 +75,7 @@ export function stateOf({ match }: Pick<Session, 'match'>): State<GameTypes> {
 }
 
 /**
- * Returns the seed for the current step. Each step has a different seed. The seed of a step can be computed only from
+ * Returns the seed for the current step. Each step has a different seed. Nobody can compute the seed of a step without
  * the seed of the session.
  */
 export function nextSeed({ seed, match }: SessionWithoutView): Seed {

@@ -8,8 +8,8 @@ import { gameOf, nextSeed, type Session } from './session.ts';
 export interface TakebackInfo {
   readonly player: string;
   /**
-   * The reason why the takeback is not free; absent if it is free. If the takeback undoes a die or a card, the match
-   * gets a new seed.
+   * The reason why the takeback is not free; absent if it is free. If the takeback undoes a die roll or a card draw,
+   * the match gets a new seed.
    */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */

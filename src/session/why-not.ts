@@ -17,7 +17,7 @@ export interface RefusalAt extends RefusalText {
   readonly headings: readonly string[];
 }
 
-/** The maximum number of values of a field that the search for a name reads. */
+/** The maximum number of values that the function `indexIn` reads when it searches a field for a name. */
 const VALUES_MOST = 2000;
 
 /** The maximum number of reasons for one place of the picture. */
@@ -48,8 +48,8 @@ export function whyNot(session: ShownMatch, action: unknown): RefusalText | unde
 }
 
 /**
- * Returns at most four reasons why no action that contains a given place of the picture is possible now. In the list,
- * reasons about the phase are last.
+ * For a place of the picture, returns at most four reasons why no action that contains this place is possible now. In
+ * the list, reasons about the phase are last.
  *
  * @param session - Not modified.
  * @param place - A value of `data-place` in the picture; `''` for actions without a place.
@@ -93,8 +93,8 @@ function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
 }
 
 /**
- * Returns an action of a type whose fields contain all `names` and whose other fields have their first values;
- * `undefined` if there is no such action.
+ * Completes an action: the fields contain all `names`, and every other field has its first value. Returns `undefined`
+ * if there is no such action.
  */
 function example(
   action: Readonly<Record<string, unknown>>,

@@ -36,8 +36,8 @@ export class BoardScroll {
 }
 
 /**
- * Scrolls the board to the places that the viewer can choose. If they do not all fit into the frame, and none of them
- * is visible, the function scrolls to the first place.
+ * Scrolls the board to the places that the viewer can choose. If the frame is too small for all these places, and none
+ * of them is visible, the function scrolls to the first place.
  */
 function scrollBoard(root: ParentNode): void {
   const frame = root.querySelector('.frame');

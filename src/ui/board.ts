@@ -107,7 +107,7 @@ function picture(shown: Shown, renderer: Renderer): unknown {
   return unsafeHTML(svg);
 }
 
-/** The settings of the picture that depend on the viewer's choices, or on the orders to groups of units. */
+/** Those settings of the picture that depend on the viewer's choices, or on the orders to groups of units. */
 type Part = Required<Pick<PictureSettings, 'actions' | 'highlight' | 'label'>> & Pick<MatchNow, 'view'>;
 
 function choicesPart({ client, now, input }: Shown): Part {
@@ -122,8 +122,8 @@ function choicesPart({ client, now, input }: Shown): Part {
 }
 
 /**
- * Returns a view with the orders so far, and one action for each place that the viewer can click. The actions in this
- * view mark the places; they are not actions of the game.
+ * Returns a view with the orders so far, and one action for each place that the viewer can click. These actions only
+ * mark the places; they are not actions of the game.
  */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;

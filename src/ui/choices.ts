@@ -13,8 +13,8 @@ import type { Shown } from './shown.ts';
 const FEW = 24;
 
 /**
- * Returns the possible actions as buttons. If the viewer has chosen an action, returns this action with its amount and
- * its odds.
+ * Returns the possible actions as buttons. If the viewer has already chosen an action, returns only this action, with
+ * its amount and its odds.
  */
 export function choices(shown: Shown): TemplateResult | typeof nothing {
   if (shown.now.next.kind !== 'move') return nothing;
@@ -153,7 +153,7 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
   `;
 }
 
-/** Joins lines of the table in text form, whose columns are padded with spaces. */
+/** Joins lines of the text form of the table. In this form, the columns are padded with spaces. */
 function asOneLine(lines: readonly string[]): string {
   return lines.map((line) => line.trim().replaceAll(/ {2,}/gu, ' · ')).join('; ');
 }

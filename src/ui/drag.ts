@@ -8,12 +8,12 @@ export interface DragBox {
   readonly height: number;
 }
 
-/** The maximum movement of the pressed mouse, in pixels, for which the press is a click. */
+/** If the mouse moves at most this number of pixels while its button is pressed, the press is a click. */
 const CLICK = 6;
 
 /**
  * Draws a box on the board while the viewer moves the mouse with the button pressed. A finger draws a box only if the
- * frame of the board has `touch-action: none`; otherwise, it scrolls the board.
+ * frame of the board has `touch-action: none`; otherwise, the finger scrolls the board.
  */
 export class Drag {
   readonly #show: (box: DragBox | undefined) => void;
@@ -42,7 +42,7 @@ export class Drag {
     if (event.type === 'pointerup') this.#end(event);
   };
 
-  /** Returns true if a click of the mouse is only the end of a box. Call this function once for each click. */
+  /** Returns true if a mouse click only ends the drawing of a box. Call this function once for each click. */
   takeClick(): boolean {
     const wasBox = this.#box !== undefined;
     this.#box = undefined;

@@ -30,8 +30,8 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
 }
 
 /**
- * Scrolls the log to the shown step, the news to the last sentence, and the text above the board to its beginning, if
- * the step or the height of the log has changed since the last call. At other times, only the viewer scrolls them.
+ * If the step or the height of the log has changed since the last call, scrolls the log to the shown step, the news to
+ * the last sentence, and the text above the board to its beginning. At other times, only the viewer scrolls them.
  *
  * @returns The shown step and the height of the log, for the next call.
  */
@@ -52,6 +52,6 @@ export function scrollLog(root: ParentNode, last: string | undefined): string | 
 export function showSide(root: ParentNode, part: string): void {
   const shown = root.querySelector(part);
   shown?.scrollIntoView({ block: 'nearest' });
-  // If the part is longer than the window, the viewer reads it from its beginning.
+  // If the part is longer than the window, the window shows the beginning of the part.
   shown?.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }

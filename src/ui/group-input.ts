@@ -105,7 +105,7 @@ export class GroupInput {
     this.change(repeated(this.#now!, this.grouping!, this.#last()!));
   }
 
-  /** Replaces the orders of the viewer by the orders that a bot recommends. */
+  /** Replaces the orders of the viewer with the orders that a bot recommends. */
   async plan(): Promise<void> {
     const asked = this.#now;
     const { action: orders } = await this.#client.hint!();

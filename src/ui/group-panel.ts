@@ -38,7 +38,9 @@ export function groupPanel(shown: Shown): TemplateResult {
   `;
 }
 
-/** Replaces the orders of the viewer by the orders of a bot. If the viewer has written orders, asks them first. */
+/**
+ * Replaces the orders of the viewer with the orders of a bot. If the viewer has written orders, asks the viewer first.
+ */
 function plan({ client, groups }: Shown): void {
   const grouping = groups.grouping!;
   const isWritten = grouping.lists.some((list) => ordersIn(grouping, list).length > 0);

@@ -26,7 +26,7 @@ export interface Grouping {
   readonly game: GroupOrders;
   /** The bulk action that contains the orders so far. */
   readonly orders: PlayerAction;
-  /** The names of the fields of the bulk action that contain its lists of orders. */
+  /** The names of those fields of the bulk action that contain lists of orders. */
   readonly lists: readonly string[];
   /** The name of the list to which the next orders are added. */
   readonly list: string;
@@ -36,9 +36,9 @@ export interface Grouping {
    * True if a click on another place adds this place to the group; false if the click orders the group to this place.
    */
   readonly isAdding: boolean;
-  /** The number of units of each selected place that do not belong to the group. */
+  /** On each selected place, this number of units does not belong to the group. */
   readonly staying: number;
-  /** The number of units in the last group that could not get the order of this group. */
+  /** The number of units in the last group that could not get the group's order. */
   readonly missed: number;
   /** For each order, the target of its group, by the key of the order ({@link keyOf}). */
   readonly targets: Readonly<Record<string, string>>;
@@ -107,7 +107,8 @@ export function withSelected(now: MatchNow, grouping: Grouping, places: readonly
 }
 
 /**
- * Adds the next orders to another list. Places without units that can get an order of this list leave the group.
+ * Chooses the list to which the next orders are added. If no unit of a place can get an order of this list, removes the
+ * place from the group.
  */
 export function withList(now: MatchNow, grouping: Grouping, list: string): Grouping {
   return withSelected(now, { ...grouping, list, selected: [] }, grouping.selected);
@@ -170,7 +171,8 @@ export function playedOrders(grouping: Grouping): readonly PlayedOrder[] {
 }
 
 /**
- * Repeats the orders of an earlier turn. The same units move further to their targets, or fire at their targets again.
+ * Repeats the orders of an earlier turn. The same units continue their moves to their targets, or fire at their targets
+ * again.
  */
 export function repeated(now: MatchNow, grouping: Grouping, played: readonly PlayedOrder[]): Grouping {
   const idle: Record<string, number> = {};

@@ -42,7 +42,10 @@ function namesIn({ manifest, view }: MatchNow, { type: _type, player, ...fields 
   return names.some((name) => manifest.game.players(view).includes(name)) ? [player, ...names] : names;
 }
 
-/** Returns SVG with one arrow for each part of the suggested action that names at least two places of the picture. */
+/**
+ * Returns SVG with one arrow for each part of the suggested action. A part has no arrow if it names fewer than two
+ * places of the picture.
+ */
 export function hintArrows(names: readonly (readonly string[])[], things: Things): string {
   const boxes = new Map(things.filter(({ kind }) => kind === 'place').map(({ id, box }) => [id, box]));
   const arrows = names.map((part) => {

@@ -79,8 +79,8 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
 }
 
 /**
- * The amount starts with the amount that the game suggests. Without a suggestion, it starts with its last value or its
- * minimum, but never with its maximum. If it started with the maximum, an accidental click would spend everything.
+ * The amount starts with the amount that the game suggests. Without a suggestion, the amount starts with its last value
+ * or its minimum, but never with its maximum, because an accidental click would then spend everything.
  */
 function withStart(now: MatchNow, input: Input, choice: Choice): Input {
   const suggested = suggestedAmount(now, choice);
@@ -89,7 +89,9 @@ function withStart(now: MatchNow, input: Input, choice: Choice): Input {
   return withAmount(now, input, choice, Math.min(input.amounts[keyOf(choice.action)] ?? least, most - 1));
 }
 
-/** Returns the amount that the game suggests for a choice, and the reason; `undefined` if it suggests none. */
+/**
+ * Returns the amount that the game suggests for a choice, and the reason; `undefined` if the game suggests no amount.
+ */
 export function suggestedAmount(
   { manifest, messages, view }: ShownMatch,
   { action }: Choice,
@@ -108,7 +110,10 @@ export function withAmount(now: MatchNow, input: Input, choice: Choice, value: n
   return { ...input, chosen: { choice, action, ...(odds === undefined ? {} : { odds }) } };
 }
 
-/** Returns the stored amounts after the amount of the chosen action has replaced the earlier amount of its type. */
+/**
+ * Returns the stored amounts, in which the amount of the chosen action has replaced the earlier amount of the same
+ * action type.
+ */
 export function amountsAfter({ amounts, chosen }: Input): Input['amounts'] {
   const field = chosen?.choice.amount?.field;
   if (chosen === undefined || field === undefined) return amounts;
@@ -149,7 +154,7 @@ export function nextField({ manifest, view }: MatchNow, { left }: Pick<Input, 'l
   return fields.map(({ key }) => key).find((key) => differs(key) || first.amount?.field === key);
 }
 
-/** Returns the choice for an action that is given in the notation. */
+/** Returns the choice that contains an action; `line` is the action in the notation of the game. */
 export function choiceOf({ manifest: { game } }: MatchNow, { left }: Input, line: string): Choice {
   return left.find(({ action }) => game.format(action) === line) ?? { action: game.parse(line) };
 }

@@ -34,8 +34,7 @@ export interface LocalMatch extends MatchClient {
 /** Settings of a local match. */
 export interface LocalMatchSettings {
   /**
-   * Returns the action of a bot, for example from a worker. By default, the match calls the bot of the manifest in the
-   * page.
+   * Returns the action of a bot, for example from a worker. By default, the bots of the manifest run in the page.
    *
    * @param turn - The view of the bot's player, the seed, and the bot's name.
    */
@@ -53,8 +52,8 @@ const PAUSE = 250;
  * the other players.
  *
  * @param manifest - The game.
- * @param settings - Language, options, controllers, seed, and the names of people by player. Default: The defaults of
- * the settings are English, the default preset of the game, one person, a random seed, and no names.
+ * @param settings - Language, options, controllers, seed, and the names of people by player. The defaults are English,
+ * the default preset of the game, one person, a random seed, and no names.
  * @throws RangeError if the game has messages neither in this language nor in English.
  * @throws {@link core.MalformedError} if the options, the controllers or the names are not valid.
  *
@@ -204,7 +203,8 @@ class SessionMatch implements LocalMatch {
   async #letBotsPlay(): Promise<void> {
     this.#isThinking = true;
     try {
-      // No `await` between the last check and `finally`: an action that is played later starts the bots again.
+      // There must be no `await` between the last check and `finally`. Then an action that is played after the check
+      // always starts the bots again.
       let next = this.#automatic();
       while (next !== undefined) {
         await this.#letPlay(next);

@@ -24,7 +24,7 @@ export interface MatchClient {
   /** Plays an action of the viewer. If the match runs on a server, sends the action to the server. */
   play(action: PlayerAction): void;
   /**
-   * Confirms that the player whom a `'hand-over'` names has the screen now. This function is absent if each player has
+   * Confirms that the player whom a `'hand-over'` names now has the screen. This function is absent if each player has
    * a separate screen.
    */
   takeScreen?(): void;
@@ -86,8 +86,8 @@ export interface NextMove {
    */
   readonly kind: 'move' | 'hand-over' | 'wait' | 'over';
   /**
-   * The player who is to act; `'chance'` if chance is to act. If the match is over: the player at this screen; absent if
-   * several people or nobody play at this screen.
+   * The player who is to act; `'chance'` if chance is to act. If the match is over, the player at this screen; absent
+   * if several people play, or nobody plays, at this screen.
    */
   readonly player?: string;
 }

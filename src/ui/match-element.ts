@@ -49,9 +49,7 @@ export class MatchElement extends LitElement {
 
   /** The match to show. */
   declare client: MatchClient | undefined;
-  /**
-   * The colours: The colour scheme: `'light'`, `'dark'`, or `'auto'` for the setting of the browser. Default: `'auto'`.
-   */
+  /** The colour scheme: `'light'`, `'dark'`, or `'auto'` for the setting of the browser. Default: `'auto'`. */
   declare colorScheme: 'auto' | 'light' | 'dark';
   /** The time for which each move of another player is shown, in milliseconds. Default: 900. */
   declare pace: number;

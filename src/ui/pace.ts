@@ -1,9 +1,6 @@
 import type { MatchNow } from './match-client.ts';
 
-/**
- * The maximum number of waiting positions. If more positions wait to be shown, each position is shown for a shorter
- * time.
- */
+/** If more positions than this number wait to be shown, each position is shown for a shorter time. */
 const QUICK = 5;
 
 /** Shows the moves of other players one after another, so that a person can follow them. */

@@ -108,15 +108,15 @@ export function refusals({ refusals: all, client, acts }: Shown): TemplateResult
   `;
 }
 
-/** Returns the possible actions, or the children in the slot `over` after the match. */
+/** Returns the possible actions; after the match, returns the children in the slot `over`. */
 export function tray(shown: Shown): unknown {
   if (shown.now.next.kind === 'over') return html`<slot name="over"></slot>`;
   return shown.groups.isOn ? groupPanel(shown) : choices(shown);
 }
 
 /**
- * Returns the buttons for a hint, a takeback and a concession. For orders to groups there is no hint, but the plan of a
- * bot.
+ * Returns the buttons for a hint, a takeback and a concession. For orders to groups, the plan of a bot replaces the
+ * hint.
  */
 export function tools(shown: Shown): TemplateResult {
   const { client, now, acts, hint, groups } = shown;

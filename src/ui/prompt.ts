@@ -7,12 +7,12 @@ import type { Grouping } from './group.ts';
 import { type Input, nextField } from './input.ts';
 import type { MatchClient, MatchNow } from './match-client.ts';
 
-/** Returns the name of a player in the form that it has in the middle of a sentence. */
+/** Returns the name of a player, in the form for the middle of a sentence. */
 export function nameIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
   return playerNameIn(messages.catalogue, player);
 }
 
-/** Returns the name of a player as it is written at the start of a sentence. */
+/** Returns the name of a player, in the form for the start of a sentence. */
 export function titleIn({ messages }: Pick<MatchNow, 'messages'>, player: string): PlayerName {
   return playerTitleIn(messages.catalogue, player);
 }
@@ -81,7 +81,7 @@ export function ruleOf({ now, client }: Asked): string | undefined {
 
 /**
  * Returns the reason why the viewer cannot end their part of the phase yet: for example, the number of placed cities
- * and the number of cities that they must place.
+ * and the number of cities that the viewer must place.
  */
 function unfinished(now: MatchNow): readonly string[] {
   const { commit } = now.manifest.controls;
@@ -104,7 +104,7 @@ function groupPrompt({ now, client }: Asked, { orders, list, selected, isAdding,
 }
 
 /**
- * Asks the viewer for the next field of the action if all remaining choices have one type; otherwise, asks for an
+ * Asks the viewer for the next field of the action if all remaining choices have the same type; otherwise, asks for an
  * action.
  */
 function choicePrompt({ now, client, input }: Asked): string {

@@ -18,10 +18,7 @@ import { type MessageOf, requestFor, RoomSentences } from './room-sentences.ts';
  * of the room to the client.
  */
 export interface RoomClient extends MatchClient {
-  /**
-   * Resolves to this client as soon as the room has sent the match. A match element cannot show the match before this
-   * time.
-   */
+  /** Resolves to this client as soon as the room has sent the match. A match element cannot show the match earlier. */
   readonly ready: Promise<RoomClient>;
   /** The public facts about the seats. */
   readonly seats: readonly RoomSeat[];
@@ -36,7 +33,7 @@ export interface RoomClient extends MatchClient {
    * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` if the player has no time limit.
    */
   timeLeft(player: string): number;
-  /** Greets the room. Call this function each time the connection has opened. */
+  /** Sends the message `hello` to the room. Call this function each time the connection has opened. */
   connected(): void;
   /** Shows the viewer that the connection is lost. Call this function each time the connection has closed. */
   disconnected(): void;
@@ -109,7 +106,7 @@ class RoomFollower implements RoomClient {
   #takeback: RoomTakeback | undefined;
   /** The time of the server minus the time of this page, in milliseconds. */
   #lead = 0;
-  /** True if the last greeting asked for the missing updates; false if it asked for the whole match. */
+  /** True if the last message `hello` asked for the missing updates; false if it asked for the whole match. */
   #asksForRest = false;
 
   constructor(game: LoadedGame, { send }: RoomClientSettings) {
@@ -194,8 +191,8 @@ class RoomFollower implements RoomClient {
       this.#hear(message);
     } catch (error) {
       // If an update does not fit, the server was restored to an older state, and the match has continued from the
-      // older state. So the client asks for the whole match. A welcome message with the whole match always fits; if it
-      // does not, the error is thrown.
+      // older state. So the client asks for the whole match. A welcome message with the whole match should always fit.
+      // If such a message does not fit, the function throws the error.
       const isFresh = message.type === 'welcome' && !this.#asksForRest;
       if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);
@@ -233,8 +230,8 @@ class RoomFollower implements RoomClient {
 
   /**
    * Sends a request now, or as soon as the client has a connection. The client sends the request again after each
-   * greeting, until the room has answered the request. The room recognises a repeated request by the id of the request.
-   * The ids are random, so that nobody can count secret actions.
+   * message `hello`, until the room has answered the request. The room recognises a repeated request by the id of the
+   * request. The ids are random, so that nobody can count secret actions.
    */
   #request(body: RequestBody): void {
     const request = { v: 1, id: randomSeed(), ...body } as RoomRequest;
@@ -303,8 +300,8 @@ class RoomFollower implements RoomClient {
     const before = this.#client;
     if (before === undefined) return;
     const next = applyUpdate(before, update);
-    // Updates before this update are missing. The room's answer to the greeting will contain the missing updates and
-    // this update.
+    // Updates before this update are missing. The room's answer to the message `hello` will contain the missing updates
+    // and this update.
     if (next.waiting.length > 0) return this.#greet(before.version);
     if (next === before) return;
     this.#client = next;

@@ -10,8 +10,8 @@ export type Happening =
   { readonly news: MatchNews; readonly sentences: readonly Sentence[]; readonly isOwn: boolean } | RoomNote;
 
 /**
- * Adds a note to a history, unless the history contains the note. If the note says that a person has deleted their
- * words, removes the earlier notes of this person.
+ * Adds a note to a history, unless the history already contains the note. If the note says that a person has deleted
+ * their words, removes the earlier notes of this person.
  */
 export function withNote<Item extends object>(
   history: readonly (Item | RoomNote)[],

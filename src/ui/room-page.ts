@@ -71,7 +71,7 @@ function seatText(sentences: RoomSentences, { player, name, bot, isPresent }: Ro
   return isPresent ? sentences.say('present', { text }) : text;
 }
 
-/** Returns the controls for a player's actions in the room that are not moves, such as a chat message. */
+/** Returns the controls for what a player can do in the room besides moves: for example, send a chat message. */
 function tools({ room, sentences, send }: Shown): TemplateResult {
   const { request, now } = room;
   const button = (text: string, act: () => void): TemplateResult =>

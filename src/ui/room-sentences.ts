@@ -17,7 +17,7 @@ export type MessageOf<Type extends RoomMessage['type']> = Extract<RoomMessage, {
 export class RoomSentences {
   /** The names of persons, by player. */
   readonly seating: Readonly<Record<string, string>>;
-  /** Messages that contain the name of a person after the name of the player. */
+  /** Messages in which the name of the person follows the name of the player. */
   readonly messages: Messages;
   readonly #unseated: Messages;
   readonly #format: (message: string, values?: Values) => string;

@@ -20,7 +20,7 @@ export interface Shown {
   /** The hint for the shown position; `'awaited'` while the bot is thinking. */
   readonly hint: Hint | 'awaited' | undefined;
   readonly refusals: readonly RefusalAt[];
-  /** What is at the place of the board under the pointer or with the focus; `''` before the viewer points at one. */
+  /** The text about the place under the pointer or with the focus; `''` before the viewer points at a place. */
   readonly pointed: string;
   /** The id of the open rule; `''` if no rule is open. */
   readonly rule: string;

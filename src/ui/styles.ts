@@ -193,8 +193,9 @@ export const styles = css`
     outline-offset: -3px;
   }
   /*
-   * Browsers mark a place that gets the focus, even after a click of the mouse; in SVG, even with plain :focus. This
-   * CSS rule contains the id of the picture, because the picture's own CSS rule contains this id, too.
+   * Browsers mark a place that gets the focus, even after a click of the mouse. In SVG, browsers do so even with plain
+   * :focus. The selector contains the id of the picture, because the selector in the picture's own CSS also contains
+   * this id.
    */
   :host([data-pointed]) .frame:focus,
   :host([data-pointed]) #board :focus {

@@ -371,7 +371,7 @@ describe('the command line', () => {
     ['demo --sede 1', 'Unknown option --sede. Did you mean "--seed"? See countersheet demo --help.'],
     ['play --sed 1', 'Unknown option --sed. Did you mean "--seed"? See countersheet play --help.'],
     ['demo u', 'Unknown game "u". Did you mean "up-against-the-wall"?'],
-    ['demo --seed -1', '--seed: Write a value that begins with a dash as --seed=-1. See countersheet demo --help.'],
+    ['demo --seed -1', '--seed: If a value begins with a dash, write --seed=-1. See countersheet demo --help.'],
     ['demo -s 1', 'Unknown option -s. '],
     ['demo up-against-the-wall world-game', 'Expected the name of one game. '],
     ['demo up-against-the-wall --players 3', 'The number of players of up-against-the-wall is fixed.'],

@@ -21,11 +21,11 @@ export const host = command({
   options: {
     lan: { group: 'Server', text: 'Accept connections from other devices on the network' },
     port: { group: 'Server', value: '<number>', text: 'Port of the server', defaultValue: '8080' },
-    'public-url': { group: 'Server', value: '<url>', text: 'Public address of the page, if behind a proxy' },
+    'public-url': { group: 'Server', value: '<url>', text: 'Public address if the server is behind a proxy' },
     store: { group: 'Server', value: '<folder>', text: 'Folder for matches', defaultValue: 'countersheet-rooms' },
     bot: { group: 'Match', value: '<player=bot>', text: 'Bot that plays for a player', isRepeated: true },
     ...MATCH_OPTIONS,
-    language: { ...LANGUAGE_OPTION, text: 'Language for browsers whose language the game lacks' },
+    language: { ...LANGUAGE_OPTION, text: 'Language if the game lacks the browser’s language' },
   },
   more: () => [
     'Prints a link for each player. Send each link only to its player: anyone who has the link can play.',

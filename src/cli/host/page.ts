@@ -48,8 +48,8 @@ export interface PageFiles {
 }
 
 /**
- * Creates the files of a page that shows a game. The page uses `language` if the game has no language that the browser
- * asks for.
+ * Creates the files of a page that shows a game. The page uses `language` if the game has none of the browser's
+ * languages.
  */
 export function pageFiles({ source }: Pick<LoadedGame, 'source'>, language: string): PageFiles {
   const { resolve } = createRequire(import.meta.url);
@@ -69,7 +69,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The other packages of Lit are installed in the same folder as `lit`, so the path of `lit` leads to this folder.
+    // The other packages of Lit are installed beside `lit`, so the folder of `lit` also leads to them.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -102,7 +102,7 @@ function htmlWith(map: string): string {
 `;
 }
 
-/** Maps the name of each module that the page can import to its path. */
+/** For each module that the page can import, maps the name of the module to its path. */
 function importMap(packageFile: URL): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
     readonly exports: Readonly<Record<string, { readonly import?: { readonly default: string } }>>;
@@ -118,8 +118,8 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
 }
 
 /**
- * Returns the files that the page needs for the module of a game: the file of the module, and the modules that it
- * imports from its own folder. The keys are the paths that the page uses for the files.
+ * Returns the files that the page needs for the module of a game: the file of the module, and the modules that this
+ * module imports from its own folder. The keys are the paths that the page uses for the files.
  */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');

@@ -34,7 +34,7 @@ export function oddsText(say: Say, { outcomes, success }: ActionOdds): readonly 
 
 /**
  * Returns a bot's hint as lines of text. The first line is the suggested action. For a bulk action, the next lines list
- * its parts: one line for each kind of action that it contains.
+ * the parts of this action: one line for each type of single action.
  */
 export function hintText(say: Say, session: Session, hint: { bot: string; action: PlayerAction }): readonly string[] {
   const { bot, action } = hint;

@@ -20,8 +20,8 @@ import { participantOf, reportedAtExit } from '../own-bots.ts';
 export type BotsByPlayer = Readonly<Record<string, Participant<GameTypes>>>;
 
 /**
- * Reads the value of `--as`: the players that people control. The value `all` means all players. The default is the
- * first player. Throws {@link CommandError} if a name is unknown.
+ * Reads the value of `--as`, and returns the players that people control. The value `all` means all players. The
+ * default is the first player. Throws {@link CommandError} if a name is unknown.
  */
 export function personsIn(list: string | undefined, players: readonly string[]): readonly string[] {
   if (list === 'all') return players;
@@ -46,7 +46,7 @@ export function assignBots(
   return Object.fromEntries(free.map((player, index) => [player, bots[index % bots.length]!]));
 }
 
-/** Returns the controller of each player, which is a person or a bot. All bots have the same budget. */
+/** For each player, returns the controller: a person or a bot. All bots have the same budget. */
 export function controllersFor(
   persons: readonly string[],
   bots: Readonly<Record<string, string>>,
@@ -92,7 +92,7 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;
   const choices = session.manifest.game.choices(view);
-  // A user can have written the bot, so its answer can be any value.
+  // The bot may be the user's own code, so its answer can be any value.
   const answer = (await Promise.resolve(bot(view, choices, createRng(seed), budget))) as
     PlayerAction | null | undefined;
   if (answer?.player === player) return answer;

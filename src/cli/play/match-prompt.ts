@@ -61,7 +61,7 @@ export class MatchPrompt {
   #session: Session;
   #choices: readonly Choice[] = [];
   #menu: Menu = createMenu([]);
-  /** The player of the person who last used the keyboard. */
+  /** The player that the last user of the keyboard controls. */
   #last: string | undefined;
   /** The last board that the prompt has shown. */
   #board: string | undefined;
@@ -122,7 +122,7 @@ export class MatchPrompt {
     this.#goOn(playAction(this.#session, action));
   }
 
-  /** Takes back the last action of the person at the keyboard, if the takeback is free or the other persons agree. */
+  /** Takes back the last action of the person at the keyboard, if the other persons agree or do not have to agree. */
   async undo(): Promise<void> {
     const { say } = this.screen;
     const takeback = takebackOf(this.#session);
@@ -222,7 +222,10 @@ export class MatchPrompt {
     return 'continue';
   }
 
-  /** Returns the message for an error that the input caused. Throws the error again if the input did not cause it. */
+  /**
+   * Returns the message for an error that the input caused. If the input did not cause the error, throws the error
+   * again.
+   */
   #answerTo(error: unknown): string {
     const { say } = this.screen;
     if (error instanceof ChoiceError) return say(error.code, error.details);
@@ -255,7 +258,7 @@ export class MatchPrompt {
 
   /**
    * Reads an action in the notation of the game. If the first word is unknown, the error lists the known words that
-   * begin with this word.
+   * begin with the letters of this word.
    */
   #typed(text: string): PlayerAction {
     try {

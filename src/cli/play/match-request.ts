@@ -28,8 +28,8 @@ interface MatchRequest {
 }
 
 /**
- * Assigns bots to players. Throws {@link CommandError} if the user named more bots than players without a
- * person.
+ * Assigns bots to players. Throws {@link CommandError} if the number of named bots is greater than the number of
+ * players without a person.
  */
 export function botsFor(
   { bots: list, typedOptions }: { readonly bots: string; readonly typedOptions: MatchRequest['typedOptions'] },
@@ -85,8 +85,8 @@ function optionsIn({ known, session }: OpenMatch, { values, typedOptions }: Matc
 }
 
 /**
- * Returns the requested options that differ from the saved match: only scenarios and game options that would change the
- * start position of the match.
+ * Returns the requested scenario and game options that differ from the saved match. An option differs if it would
+ * change the start position.
  */
 function settingsIn({ known, session }: OpenMatch, { values }: MatchRequest): readonly Pair[] {
   const { game } = known;

@@ -28,7 +28,7 @@ export function showItems(screen: Screen, session: Session, menu: Menu): void {
   if (texts.length > 0) out(`     ${say('also', { types: texts })}`);
 }
 
-/** Returns the text of the prompt: the selected choices so far, or the question that asks for an amount. */
+/** Returns the text of the prompt: the choices selected so far, or the question that asks for an amount. */
 export function chosenText({ say }: Pick<Screen, 'say'>, session: Session, { choices, isAmount, path }: Menu): string {
   const [choice] = choices;
   if (!isAmount || choice?.amount === undefined) return path.map((group) => groupText(say, session, group)).join(', ');
@@ -88,8 +88,8 @@ function between(first: string, last: string): string {
 }
 
 /**
- * Returns the name of a group of choices: the value that all choices of the group have in common, or the first and the
- * last value of the group.
+ * Returns the name of a group of choices: the value that all choices of the group share, or the first and the last
+ * value in the group.
  */
 function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
   const { field } = group;

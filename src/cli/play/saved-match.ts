@@ -21,10 +21,11 @@ export function saveMatch(file: string, session: Session): void {
 }
 
 /**
- * Loads a saved session. At first, the session shows no player's secrets, because a different person can be at the
- * keyboard.
+ * Loads a saved session. At first, the session shows no player's secrets, because another person than before may be at
+ * the keyboard.
  *
- * @param own - The game that the command line names. If this game is absent, the file must name a game of this package.
+ * @param own - The game that the command line names. If the command line names no game, the file must name a game of
+ * this package.
  * @throws {@link CommandError} if the file is not a valid session of the game.
  */
 export async function loadMatch(file: string, own?: LoadedGame): Promise<OpenMatch> {

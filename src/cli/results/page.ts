@@ -35,8 +35,8 @@ async function partsOf(results: TournamentResults, plots: Plotter): Promise<read
       ...{ id: 'standings', caption: 'Standings' },
       ...{ columns: STANDINGS_COLUMNS, rows: standingsRows(standings(results)) },
     }),
-    await plots.bars(againstEach(results), 'Shares against each opponent'),
-    await plots.bars(onEachSeat(results), 'Shares on each seat'),
+    await plots.bars(againstEach(results), 'Share of the points against each opponent'),
+    await plots.bars(onEachSeat(results), 'Share of the points in each seat'),
     await plots.lines(overTime(results), 'Payoffs over time'),
   ];
 }

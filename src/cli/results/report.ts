@@ -19,7 +19,7 @@ export function report(results: TournamentResults): string {
   return parts.join('\n\n');
 }
 
-/** Returns one line with the number of matches that each bot lost because of a failure; `[]` if no bot failed. */
+/** Returns one line that says how many matches each bot lost because of a failure; `[]` if no bot failed. */
 function failuresIn({ participants, players, matches }: TournamentResults): readonly string[] {
   const failed = matches.flatMap(({ seats, failure }) => seats[players.indexOf(failure?.player ?? '')] ?? []);
   const counts = participants

@@ -11,7 +11,7 @@ export interface Share extends Interval {
   readonly deals: number;
 }
 
-/** The mean payoff of a participant in the first matches of a tournament. */
+/** The mean payoff of a participant in a tournament, up to a given match. */
 export interface Standing {
   readonly participant: string;
   readonly match: number;
@@ -20,9 +20,9 @@ export interface Standing {
 }
 
 /**
- * Returns the share of each participant against each opponent. In each match, each seat of the participant is compared
- * with each seat of the opponent: the participant gets 1 point for a greater payoff, and 0.5 points for an equal
- * payoff.
+ * Returns the share of the points that each participant won against each opponent. In each match, each seat of the
+ * participant is compared with each seat of the opponent: the participant gets 1 point for a greater payoff, and 0.5
+ * points for an equal payoff.
  */
 export function againstEach({ participants, matches }: TournamentResults): readonly Share[] {
   return pairsOf(participants).flatMap(([participant, of]) =>
@@ -32,7 +32,7 @@ export function againstEach({ participants, matches }: TournamentResults): reado
   );
 }
 
-/** Returns the share of each participant in each seat. */
+/** Returns the share of the points that each participant won in each seat. */
 export function onEachSeat({ participants, players, matches }: TournamentResults): readonly Share[] {
   return participants.flatMap((participant) =>
     players.flatMap((player, seat) =>
@@ -44,8 +44,8 @@ export function onEachSeat({ participants, players, matches }: TournamentResults
 }
 
 /**
- * Returns how the mean payoff of each participant has changed from match to match, with at most about 200 points per
- * participant.
+ * For each participant, returns the mean payoff after one match, after two matches and so on, with at most about 200
+ * data points per participant.
  */
 export function overTime({ participants, matches }: TournamentResults): readonly Standing[] {
   const stride = Math.ceil(matches.length / 200);
@@ -79,8 +79,8 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
 }
 
 /**
- * Returns the mean over all deals of the mean points in a deal, with its Wilson interval. Returns an empty list if
- * there are no deals.
+ * For each deal, computes the mean points; returns the mean of these means, with its Wilson interval. Returns an empty
+ * list if there are no deals.
  */
 function shareOf(
   about: Pick<Share, 'participant' | 'label'>,

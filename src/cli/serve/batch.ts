@@ -12,7 +12,7 @@ export interface BatchSettings {
   /** Returns the options of a match with the given seed. */
   readonly optionsFor: (seed: Seed) => object;
   readonly seed: Seed;
-  /** The number of matches that are played together. */
+  /** The number of matches that are played at the same time. */
   readonly copies: number;
   /**
    * `'mover'`: the client observes and controls the player to move. `'all'`: the client observes and controls all
@@ -22,7 +22,7 @@ export interface BatchSettings {
   readonly observation: Observation;
 }
 
-/** Many matches that a client plays together: with one message, the client plays an action in each match. */
+/** Many matches that a client plays at the same time: with one message, the client plays an action in each match. */
 export class Batch {
   readonly players: readonly string[];
   readonly #settings: BatchSettings;
@@ -43,8 +43,8 @@ export class Batch {
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
   /**
-   * The codes of the choices. First all choices of the first observer, in the order of their numbers, then all choices
-   * of the next observer. Only the first `#codesUsed` codes are valid.
+   * The codes of the choices: first all choices of the first observer, sorted by number, then all choices of the next
+   * observer. Only the first `#codesUsed` codes are valid.
    */
   #codes = new Int32Array(1024);
   #codesUsed = 0;
@@ -58,7 +58,7 @@ export class Batch {
     this.#forks = Array.from({ length: copies }, (_, place) => this.#start(place));
     const { state } = this.#forks[0]!;
     this.players = game.players(state);
-    // All matches share one observer and one list of codes, because the seed has no influence on them.
+    // All matches share one observer and one list of codes, because both are the same for every seed.
     this.#observer = createObserver(game, settings.observation, state);
     this.#actions = codesOf(game, state);
     const seats = copies * (observers === 'all' ? this.players.length : 1);
@@ -71,8 +71,9 @@ export class Batch {
   }
 
   /**
-   * Plays one action in each match, given its code. If all players are observed, the list has one code per player: the
-   * code of a player who is not to move is -1. If at least one code is not valid, no action is played in any match.
+   * Plays one action in each match; `actions` contains the codes of the actions. If all players are observed, the list
+   * has one code per player: the code of a player who is not to move is -1. If at least one code is not valid, no
+   * action is played in any match.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;
@@ -144,14 +145,14 @@ export class Batch {
     if (turn.kind === 'over') this.#end(place, turn.outcome);
   }
 
-  /** Returns the player whose code has the index `seat` in a list of codes. */
+  /** Returns the player to whom the code with the index `seat` belongs. */
   #seatedAt(place: number, seat: number): string {
     return itemAt(this.players, this.#seats === 1 ? this.#movers[place]! : seat - place * this.#seats);
   }
 
   /**
-   * Stores the payoffs and the last observations of a match that is over. After that, starts the next match at the
-   * index of the finished match.
+   * Stores the payoffs and the last observations of a match that is over. After that, starts the next match at the same
+   * index.
    */
   #end(place: number, outcome: Outcome): void {
     const { size } = this.#observer;

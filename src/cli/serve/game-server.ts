@@ -52,7 +52,7 @@ export class GameServer {
     this.#settings = settings;
   }
 
-  /** Returns the answer to a line that the client sent; the answer is one line, too. Never throws. */
+  /** Returns the answer to a line that the client sent; the answer is also one line. Never throws. */
   answer(line: string): string {
     let id: unknown;
     try {
@@ -132,8 +132,8 @@ export class GameServer {
   }
 
   /**
-   * Returns a match if the client is allowed to see the hidden information of this match. The client is allowed to see
-   * it for a sampled match; if the server runs with `--state`, for any match.
+   * Returns a match if the client is allowed to see the hidden information of this match: always for a sampled match,
+   * otherwise only if the server runs with `--state`.
    */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
@@ -194,7 +194,7 @@ export class GameServer {
     const { observation } = known;
     if (observation === undefined) throw new MalformedError('game', 'The manifest of the game has no observation');
     const options = optionsIn(known, { ...settings, seed });
-    // If the game generates options, each match gets its own.
+    // If the game generates options, each match gets its own options.
     const isGenerated = generatesOptions(known.manifest, settings);
     const optionsFor = (own: Seed): object => (isGenerated ? optionsIn(known, { ...settings, seed: own }) : options);
     const batch = new Batch({ game: known.game, copies, observers, seed, optionsFor, observation });
@@ -267,7 +267,7 @@ function textOf(id: unknown, fields: Fields): string {
   return JSON.stringify({ v: PROTOCOL, ...named, ...fields });
 }
 
-/** Returns the description of a game that a client needs before it starts a match. */
+/** Returns the facts about a game that a client needs before the client starts a match. */
 function factsOf({ manifest, game }: LoadedGame): object {
   const { about, presets, defaultPreset } = manifest;
   const [least, most] = about.players;

@@ -3,7 +3,8 @@ import { LINE_MOST } from './game-server.ts';
 
 /**
  * Splits a stream into lines, and yields them when they arrive. If a line is longer than the limit, yields only the
- * beginning of the line. The beginning is longer than the limit, too, so the caller can detect the long line.
+ * beginning of the line. This beginning is also longer than the limit, so the caller can detect that the line is too
+ * long.
  */
 export async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<readonly string[]> {
   const decoder = new StringDecoder('utf8');

@@ -2,10 +2,10 @@ import { isIllegalAction, isMalformed, type Json, messageOf, shortened, type Vio
 
 /** The reason why the server refuses a request. */
 export type RefusalCode =
-  /** The line of the client is not JSON, or too long. */
+  /** The client's line is not JSON, or is too long. */
   | 'not-json'
   | 'too-long'
-  /** A field is missing, not valid or unknown; `path` names the field. */
+  /** A field is missing, invalid or unknown; `path` names the field. */
   | 'malformed'
   /** The action breaks a rule; `violation` names the rule. */
   | 'illegal'

@@ -83,8 +83,8 @@ const envelope = v.looseObject({
 });
 
 /**
- * Checks a message and returns it as a request. Throws {@link core.MalformedError} with the path of the first field
- * that is not valid.
+ * Checks a message and returns it as a request. Throws {@link core.MalformedError} with the path of the first invalid
+ * field.
  */
 export function requestIn(message: unknown): Request {
   const { v: _, id: _id, type, ...fields } = parse(envelope, message);

@@ -7,7 +7,7 @@ export const english = {
   /** The language, as a BCP 47 tag. */
   tag: 'en',
   yourTurn: (who: PlayerName) => `You play ${who.name}.`,
-  /** The name has the form for the start of a sentence. */
+  /** The name must be in the form for the start of a sentence. */
   theirTurn: (who: PlayerName) => `${who.name} ${be(who)} to move.`,
   chance: 'Chance decides.',
   over: 'The match is over.',
@@ -51,7 +51,7 @@ export const english = {
   target: 'Send the group here',
   repeat: 'Repeat the last orders',
   plan: 'Plan of the bot',
-  reallyPlan: 'Replace your orders by the plan of the bot?',
+  reallyPlan: 'Replace your orders with the bot’s plan?',
   finish: (orders: string) => `Finish: ${orders}`,
   singly: 'Give single orders',
   inGroups: 'Give orders to groups',
