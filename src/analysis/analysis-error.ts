@@ -11,7 +11,7 @@ export type AnalysisErrorCode =
 
 /** Thrown if an analysis cannot answer a valid question. */
 export class AnalysisError extends Error {
-  /** A code that never changes, so that programs can compare it. */
+  /** A code that identifies the reason. The codes never change, so programs can rely on them. */
   readonly code: AnalysisErrorCode;
 
   constructor(code: AnalysisErrorCode, message: string) {

@@ -5,7 +5,7 @@ import { canonical } from './canonical.ts';
 import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
 import { exact, type Rational, rational, ZERO } from './rational.ts';
 
-/** A policy: returns the action to play in a position; `undefined` if the policy has no action for it. */
+/** A policy: returns the action to play in a position; `undefined` if the policy has no action for this position. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
 
 /** Settings of {@link distribution}: the actions to play, and the measure. */
@@ -48,10 +48,11 @@ export type Distribution<Value> = readonly Likelihood<Value>[];
  *
  * @param game - The rules.
  * @param state - The full state, hidden information included. The dice of the state are not used.
- * @param settings - The play, the measure, and the limits of the search.
+ * @param settings - The actions to play, the measure, and the limits of the search.
  * @throws {@link core.IllegalActionError} if the next action of the list is illegal and `otherwise` has no action.
  * @throws {@link core.MalformedError} if an action is not valid.
- * @throws RangeError if a player has no action before `until`, or a measure is not a finite number.
+ * @throws RangeError if neither `play` nor `otherwise` gives an action before `until` returns true, or if a measure is
+ *   not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, or a position repeats.
  *
  * @example

@@ -6,7 +6,7 @@ import { type MatchRecord, replaySteps } from '../core/record.ts';
 /** The greatest number of passes over all weights. */
 const PASSES = 2000;
 
-/** The fit is finished when no change of a weight in a pass changes the sums by more than about this number. */
+/** The fit ends after a pass in which each change of a weight has changed the sums by at most about this number. */
 const TOLERANCE = 1e-6;
 
 /** The penalty of a weight: half this number times the square of the weight. It keeps weights finite. */
@@ -19,8 +19,8 @@ export interface Fit<Name extends string = string> {
   /** The number of positions. Each position is counted once for each player. */
   readonly positions: number;
   /**
-   * The mean loss of the formula in these positions, in nats: 0 if the formula always predicts the exact payoff 0 or 1,
-   * and 0.693 if it always predicts 0.5.
+   * The mean loss of the evaluation in these positions, in nats: 0 if the evaluation always predicts the exact payoff 0
+   * or 1, and 0.693 if it always predicts 0.5.
    */
   readonly loss: number;
 }
@@ -29,12 +29,12 @@ export interface Fit<Name extends string = string> {
  * Fits the weights of an evaluation to records of matches, by logistic regression. The evaluation of a seat is
  * `1 / (1 + Math.exp(-sum))`, where `sum` is the sum of all features, each multiplied by its weight. The fitted weights
  * predict the payoffs of the matches best. For a constant, add a feature that is always 1. A small penalty keeps the
- * weights finite, so use features of a size near 1.
+ * weights finite. The penalty is the same for all features, so the sizes of the features should be near 1.
  *
  * @param game - Rules of the matches.
  * @param records - Records of finished matches. Records that do not end with an outcome are skipped.
- * @param features - Returns numbers that describe the position of a player, always with the same names; `undefined` for
- *   positions that the fit should not use. The function is called for each player at each decision.
+ * @param features - Returns numbers that describe the position of a player, by name: always the same names. Returns
+ *   `undefined` for positions that the fit should not use. The function is called for each player at each decision.
  * @returns The weights, the number of positions, and the mean loss.
  * @throws RangeError if there are no positions, or if a feature is not a finite number.
  * @throws {@link core.MalformedError} if a record is not a record of this game.
@@ -76,7 +76,7 @@ export function fit<G extends GameTypes, Name extends string>(
   };
 }
 
-/** Returns the features of each player at each decision, and the payoff of the player; `[]` without an outcome. */
+/** For each player at each decision, returns the features and the payoff; `[]` if the record has no outcome. */
 function examplesOf<G extends GameTypes, Name extends string>(
   game: Game<G>,
   record: MatchRecord<G>,
@@ -96,8 +96,8 @@ function examplesOf<G extends GameTypes, Name extends string>(
 }
 
 /**
- * Returns the weights with the least loss. Each step changes one weight. The slope of the loss is divided by the
- * greatest possible curvature, so no step overshoots: the slope of the logistic function is at most 1/4.
+ * Returns the weights with the least loss. Each step changes one weight, by the slope of the loss divided by the
+ * greatest possible curvature. So no step is too large: the slope of the logistic function is at most 1/4.
  */
 function fittedWeights(rows: readonly (readonly number[])[], payoffs: readonly number[]): readonly number[] {
   const weights = rows[0]!.map(() => 0);

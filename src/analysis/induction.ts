@@ -6,8 +6,7 @@ import { canonical } from './canonical.ts';
 export interface SearchSettings<G extends GameTypes> {
   /**
    * Returns the key of a position, as JSON. Positions with equal keys count as one position. So the key must contain
-   * all data that affect later play, the conditions and the measures. Default: all data of the position that can
-   * change.
+   * all data on which later play, `until` or a measure depends. Default: all data of the position that can change.
    */
   readonly key?: ((state: State<G>) => unknown) | undefined;
   /** The maximum number of different positions: a whole number, at least 1. Default: 100,000. */
@@ -31,8 +30,8 @@ export function completed<G extends GameTypes>({
 }
 
 /**
- * The maximum number of actions in a line of play. The search is recursive. In common JavaScript engines, the stack
- * overflows only at nearly 900 actions.
+ * The maximum number of actions in a line of play. The search is recursive, and common JavaScript engines have room on
+ * the stack for nearly 900 actions.
  */
 const LINE_MOST = 300;
 
@@ -40,7 +39,7 @@ const LINE_MOST = 300;
 export interface Node<G extends GameTypes> {
   readonly fork: Fork<G>;
   readonly turn: Turn<G>;
-  /** The number of listed actions that have been played. This number is a part of the key of the position. */
+  /** How many actions of the list `play` have been played. This number is a part of the key of the position. */
   readonly place: number;
 }
 
@@ -91,7 +90,7 @@ export class Induction<G extends GameTypes, Result extends object> {
   readonly resultOf: ResultOf<G, Result> = (fork, place = 0) =>
     this.#judged(this.#keyOf(fork.state, place), fork, place);
 
-  /** Returns the result of a position that has been evaluated. */
+  /** Returns the result of a position; `undefined` if the position has not been evaluated. */
   known(state: State<G>): Result | undefined {
     return this.#results.get(this.#keyOf(state, 0));
   }
@@ -115,7 +114,7 @@ export class Induction<G extends GameTypes, Result extends object> {
 
   #refuse(key: string): void {
     if (this.#results.has(key))
-      throw new AnalysisError('repetition', 'Play can return to the same position, so its value is not defined.');
+      throw new AnalysisError('repetition', 'Play can return to the same position, which then has no defined value.');
     const { limit } = this.#bounds;
     if (this.#results.size >= limit) {
       const advice = 'Use a shorter horizon, pass a `key` that merges more positions, or raise the limit.';

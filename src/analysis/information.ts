@@ -4,7 +4,10 @@ import { canonical } from './canonical.ts';
 
 /** Detects decisions that depend on hidden information. Records what each player could see when they decided. */
 export class Information<G extends GameTypes> {
-  /** Maps the information that a player could see in a position to the information that was hidden from the player. */
+  /**
+   * Each key is the information that a player could see at a decision. Its value is the information that was hidden
+   * from the player.
+   */
   readonly #seen = new Map<string, string>();
 
   /**

@@ -60,7 +60,7 @@ export interface LuckReport<G extends GameTypes> {
  * @param record - The record of the match; the function checks it. The actions of the record include the chance events.
  * @param measure - Returns the measure for a player. The report calls this function for each player and each outcome of
  *   each chance event.
- * @throws {@link core.MalformedError} if the value is not a record of this game, or the record cannot be replayed.
+ * @throws {@link core.MalformedError} if `record` is not a record of this game, or cannot be replayed.
  * @throws RangeError if the measure is not a finite number.
  *
  * @example

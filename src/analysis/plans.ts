@@ -12,8 +12,8 @@ export interface Line<G extends GameTypes> {
 
 /**
  * Returns lines of play, which contain only actions of the player to act. There is one line for each position in which
- * the player's turn can end. Lines that return to an earlier position are left out. Without this limit, the search
- * would not end in games in which an action can be undone.
+ * the player's turn can end. Lines that return to an earlier position are left out. Otherwise, the search would not end
+ * in games in which an action can be undone.
  *
  * @throws {@link AnalysisError} if there are more positions than the limit, or if no line ends the player's turn.
  */

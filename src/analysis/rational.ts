@@ -40,7 +40,7 @@ export function toNumber(value: Rational): number {
 }
 
 /**
- * Splits a whole number. Returns a number made of the first 1000 or so binary digits, and the count of the remaining
+ * Splits a whole number. Returns a number made of about the first 1000 binary digits, and the count of the remaining
  * binary digits.
  */
 function leading(whole: bigint): { readonly number: number; readonly bits: number } {

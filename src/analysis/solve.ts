@@ -29,7 +29,10 @@ export interface PlannedActions<G extends GameTypes> {
   readonly probability: Rational;
 }
 
-/** The plans of each player to act. If players do not decide simultaneously, each player has only one plan. */
+/**
+ * For each player who is to act, the plans of this player. If players do not decide simultaneously, each player has
+ * only one plan.
+ */
 export type Strategy<G extends GameTypes> = Readonly<Partial<Record<G['player'], readonly PlannedActions<G>[]>>>;
 
 /** A solved match. */
@@ -37,8 +40,8 @@ export interface Solution<G extends GameTypes> {
   /** For each player, the value of the match: the player's expected {@link core.payoff}. The sum of the values is 1. */
   readonly values: Readonly<Record<G['player'], Rational>>;
   /**
-   * Returns the best plans of the player to act, or of both players if two players decide at once. Returns `undefined`
-   * if no player decides, if the position cannot occur, or if the position is in the middle of a plan.
+   * Returns the best plans of the player to act, or of both players if two players decide simultaneously. Returns
+   * `undefined` if no player decides, if the position cannot occur, or if the position is in the middle of a plan.
    */
   readonly strategy: (state: State<G>) => Strategy<G> | undefined;
   /** The number of different positions that were searched. */
@@ -50,8 +53,9 @@ export interface Solution<G extends GameTypes> {
  * payoff.
  *
  * The match can have chance events. If two players decide simultaneously in secret, they play optimal mixed strategies.
- * If several actions are equally good, the first one in the list is chosen. With more than two players, another choice
- * could change the payoffs of the other players. Unlisted actions, such as conceding, are ignored.
+ * If several actions are equally good, the first one in the list is chosen. In a match of more than two players,
+ * another of these actions could give the other players different payoffs. Unlisted actions, such as conceding, are
+ * ignored.
  *
  * @param game - The rules.
  * @param state - The state to start from. The function assumes that all players know the hidden information of the

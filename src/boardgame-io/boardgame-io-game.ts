@@ -38,7 +38,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly disableUndo: true;
-  /** Switches all events of boardgame.io off, because the rules decide when a turn or the match ends. */
+  /** Switches off all events of boardgame.io, because the rules decide when a turn or the match ends. */
   readonly events: Readonly<Record<string, false>>;
   /**
    * At run time, `all` is `null`: with this value, boardgame.io lets every player act without a stage. The type of
@@ -48,7 +48,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   readonly moves: { readonly play: BoardgameIoMove<G> };
   /** Creates the first `G` from the number of players and the options of the match. */
   setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
-  /** Returns the reason why options are not valid; `undefined` if they are valid. */
+  /** Returns the reason why the options are invalid; `undefined` if they are valid. */
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
   /** Returns the outcome of a match that is over. */
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
@@ -68,7 +68,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
 export interface BoardgameIoMove<G extends GameTypes> {
   readonly client: false;
   readonly redact: true;
-  /** Plays an action. An action that is not legal changes nothing. */
+  /** Plays an action. An illegal action changes nothing. */
   move(
     this: void,
     context: { readonly G: BoardgameIoState<G>; readonly playerID: string },
@@ -158,7 +158,7 @@ function started<G extends GameTypes>(
   throw new MalformedError('players', `Expected ${String(numPlayers)} players`);
 }
 
-/** Returns the reason why the options of a match are not valid; `undefined` if they are valid. */
+/** Returns the reason why the options of a match are invalid; `undefined` if they are valid. */
 function issueIn<G extends GameTypes>(manifest: GameManifest<G>, start: BoardgameIoStart): string | undefined {
   try {
     started(manifest, start, randomSeed());
@@ -175,7 +175,7 @@ function moved<G extends GameTypes>(
   playerID: string,
   given: unknown,
 ): BoardgameIoState<G> | 'INVALID_MOVE' {
-  // The position is a copy, because boardgame.io passes a draft of Immer.
+  // The position is a copy, because boardgame.io passes an Immer draft.
   const before = game.parseState(draft);
   const player = playerOf(game, before, playerID);
   if (player === undefined || game.whyIllegal(game.view(before, player), given) !== undefined) return 'INVALID_MOVE';

@@ -4,8 +4,8 @@ import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
 /**
- * Chooses an action for the viewer of a view. A bot never receives a state, because the TypeScript compiler does not
- * accept a state where a view is needed.
+ * Chooses an action for the viewer of a view. A bot never receives a state: the TypeScript compiler does not accept a
+ * state in place of a view.
  *
  * @param view - What the player is allowed to see; not modified.
  * @param choices - The choices of the player: `game.choices(view)`, at least one.

@@ -52,8 +52,8 @@ export function greedyBot<G extends GameTypes>(
     }));
     const table = game.hasPerfectInformation ? undefined : JSON.stringify(view.table);
     const standing = judged(evaluate, seatOf(view));
-    // The value of the current position is added up in the same way as the values of actions below, so that equal
-    // values have equal rounding errors.
+    // The value of the current position is summed in the same way as the values of the actions below. So equal values
+    // have equal rounding errors.
     const now = worlds.reduce((sum) => sum + standing, 0);
     const [quiet, open] = [new Favourites<G['action']>(), new Favourites<G['action']>()];
     for (const action of actions) {

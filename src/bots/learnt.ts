@@ -9,10 +9,11 @@ import { bestChoice, worthOfChoices } from './one-ply.ts';
  * A network as JSON. The network estimates the payoff of a player from their observation. `npm run bench -- learn`
  * trains such a network.
  *
- * The network has two hidden layers of rectified linear units. The first layer is computed for each row of an
- * observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row, the
- * numbers that belong to no row, the signs of all these numbers, and the index of the row. The second layer receives
- * the sum of the first layer over all rows. The value is the first output after the logistic function.
+ * The network has two hidden layers of rectified linear units. The first layer is computed separately for each row of
+ * an observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row,
+ * the numbers that belong to no row, the signs of all these numbers, and the index of the row. The second layer
+ * receives the sum of the first layer over all rows. The value of the position is the logistic function of the first
+ * output.
  */
 export interface NetworkJson {
   /** The version of the {@link encoding.Observation} for which the network was trained. */
@@ -82,9 +83,9 @@ export function learntEvaluation<G extends GameTypes>(
 
 /**
  * Creates a bot that tries each choice in one sampled state, and takes the choice with the best evaluation. The bot
- * compares positions at the end of the phase. To reach this end after a choice, the bot plays the last listed choice as
- * long as the same player still decides in the same phase. If chance follows, the bot averages the evaluation over at
- * most six outcomes.
+ * compares positions at the end of the phase. After a choice, as long as the same player decides in the same phase, the
+ * bot plays the last listed choice. If a chance event follows, the bot averages the evaluation over at most six
+ * outcomes.
  *
  * @param game - Rules of the game. The last listed choice of a player must lead to the end of a phase.
  * @param evaluate - Rates a position: a {@link learntEvaluation}.
@@ -109,12 +110,12 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
   };
 }
 
-/** The numbers that a network receives: an observation, or numbers of a bot's own. */
+/** The numbers that a network receives: an observation, or the numbers that a bot computes itself. */
 export interface NetworkInput extends Pick<Observer<GameTypes>, 'version' | 'size'> {
   readonly features: readonly Pick<Observer<GameTypes>['features'][number], 'shape' | 'start'>[];
 }
 
-/** Where each group of weights begins in the list of weights of a network. */
+/** For each group of weights, the index at which the group begins in a network's list of weights. */
 export interface NetworkParts {
   readonly rows: number;
   readonly others: number;
@@ -125,7 +126,7 @@ export interface NetworkParts {
 }
 
 /**
- * A network that computes the value of an observation. The numbers of the network's units can be read until the next
+ * A network that computes the value of an observation. The values of the network's units can be read until the next
  * computation.
  */
 export class Network {
@@ -134,7 +135,7 @@ export class Network {
   readonly second: number;
   /** The outputs, before the logistic function. */
   readonly outputs: Float64Array;
-  /** For each feature of rows, the index of its first number. */
+  /** For each feature that has one number per row, the index of its first number. */
   readonly inRows: readonly number[];
   /** The indexes of the numbers of an observation that belong to no row. */
   readonly others: readonly number[];

@@ -21,9 +21,9 @@ export interface MctsSettings<G extends GameTypes> {
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
-   * Rates each listed action by the position at the end of the phase, like a {@link learntBot}. The search tries the
-   * best actions first. Default: the search tries the actions in random order. A search with a portfolio ignores the
-   * prior.
+   * The evaluation that rates the listed actions. Like a {@link learntBot}, the search evaluates the position to which
+   * an action leads at the end of the phase. The search tries the best actions first. Default: the search tries the
+   * actions in random order. A search with a portfolio ignores the prior.
    */
   readonly prior?: Evaluation<G>;
   /**
@@ -38,8 +38,9 @@ export interface MctsSettings<G extends GameTypes> {
 }
 
 /**
- * Creates a bot that plays sampled states to their end and stores the result of each action (Monte Carlo tree search
- * with UCT). The bot works for any number of players and assumes that each player maximizes their own payoff.
+ * Creates a bot that plays matches from sampled states to the end and stores the results of each action (Monte Carlo
+ * tree search with UCT). The bot works for any number of players and assumes that each player maximizes their own
+ * payoff.
  *
  * - **Chance events**: the results after a chance event are stored separately for each outcome.
  * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
@@ -133,13 +134,13 @@ interface Choice<G extends GameTypes> {
   readonly arm: Arm<G['action']>;
 }
 
-/** Searches the best action for one decision. */
+/** Searches for the best action at one decision. */
 class Search<G extends GameTypes> {
   readonly #viewer: G['player'];
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
-  /** For each proposed action, the first bot of the portfolio that proposed it. */
+  /** For each proposed action, the bot that proposed it: if several bots did, the first of them in the portfolio. */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
   /** Samples a state to play. Returns the state together with the node at which each player begins. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };

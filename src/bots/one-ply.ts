@@ -2,7 +2,7 @@ import type { Evaluation, Fork, GameTypes } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import { worthOf } from './bot.ts';
 
-/** Each choice has a number. Returns the number of the best of the given choices. */
+/** Returns the best of the given choices. Choices are identified by their numbers. */
 export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) => number): number {
   let [best, most] = [0, -Infinity];
   for (const number of numbers) {
@@ -33,7 +33,8 @@ interface Judge<G extends GameTypes> {
 }
 
 /**
- * Returns a function that takes the number of a choice and returns its value for the player at the end of the phase.
+ * Returns a function that takes the number of a choice. The function returns the value, for the player, of the position
+ * that the choice leads to at the end of the phase.
  */
 export function worthOfChoices<G extends GameTypes>(
   fork: Fork<G>,
@@ -44,7 +45,10 @@ export function worthOfChoices<G extends GameTypes>(
   return (number) => worthOf((after) => after.play(number, player));
 }
 
-/** Returns a function that takes a move and returns its value for the player at the end of the phase. */
+/**
+ * Returns a function that takes a move. The function returns the value, for the player, of the position that the move
+ * leads to at the end of the phase.
+ */
 export function worthOfMoves<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],

@@ -1,6 +1,6 @@
 import { Network, type NetworkInput, type NetworkJson } from './learnt.ts';
 
-/** The size of a network that a bot of a game uses for its own numbers instead of an observation. */
+/** The size of a network that receives numbers which a bot of a game computes itself, instead of an observation. */
 export interface NetworkShape {
   /** The number of rows, such as the tracks of a board; 1 if there are no rows. */
   readonly rows: number;
@@ -14,8 +14,8 @@ export interface NetworkShape {
 const VERSION = 1;
 
 /**
- * Returns the input of a network: for each number of a row, the numbers of all rows; then the numbers that belong to no
- * row.
+ * Returns the input of a network. For each of the `ofRow` numbers of a row, the input has one feature, with this number
+ * of every row. The last feature has the numbers that belong to no row.
  */
 export function layoutOf({ rows, ofRow, rest }: NetworkShape): NetworkInput {
   const inRows = Array.from({ length: ofRow }, (_, index) => ({ shape: [rows], start: index * rows }));
@@ -28,12 +28,12 @@ export function sizeOf({ rows, ofRow, rest }: Omit<NetworkShape, 'units'>): numb
   return ofRow * rows + rest;
 }
 
-/** Returns a network as JSON with the given weights. */
+/** Returns a network with the given weights, as JSON. */
 export function jsonOf(shape: NetworkShape, weights: readonly number[]): NetworkJson {
   return { version: VERSION, inputs: sizeOf(shape), rows: shape.rows, units: shape.units, scale: 100, weights };
 }
 
-/** Returns a function that creates the network of some weights, separated by spaces, when it is first called. */
+/** Returns a function that creates a network when it is first called. Spaces separate the weights of the network. */
 export function packedNetwork(shape: NetworkShape, weights: string): () => Network {
   let network: Network | undefined;
   return () => (network ??= new Network(layoutOf(shape), jsonOf(shape, weights.split(' ').map(Number))));

@@ -7,9 +7,9 @@ import { bestChoice } from './one-ply.ts';
 
 /**
  * Creates a bot that does not try actions: a network scores each action, and the bot plays the action with the greatest
- * score. After the value, the network has one output for each type of action and one output for each value of each
- * field, in the order of the codes of the game (`game.codes`). The score of an action is the sum of the outputs of its
- * type and of its field values.
+ * score. The first output of the network is the value. Then follow one output for each type of action and one output
+ * for each value of each field, in the order of the codes of the game (`game.codes`). The score of an action is the sum
+ * of the outputs of its type and of its field values.
  *
  * @param game - Rules of the game. The actions of a match must have codes.
  * @param observation - The observation of the game, from its manifest.

@@ -25,7 +25,7 @@ export interface RolloutSettings<G extends GameTypes> {
    * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
    */
   readonly cutoff?: {
-    /** Number of actions of players in a playout, without chance events: a whole number, at least 0. */
+    /** Number of player actions in a playout, not counting chance events: a whole number, at least 0. */
     readonly actions: number;
     /** Rates, for a player, the position at which a playout stops. */
     readonly evaluate: Evaluation<G>;

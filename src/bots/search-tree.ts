@@ -35,8 +35,8 @@ export class Node<Action> {
    * is a new arm. A new arm is the best untried choice if the choices are ranked, otherwise a random choice. If the
    * node has enough arms, the result is the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Called once per node. Returns the choices of the player to move. The result is the number of choices,
-   *   or a list of choices: choice numbers, with the worst choice first, or the actions of a portfolio.
+   * @param list - Called once per node. Returns the choices of the player to move. The result is one of these: the
+   *   number of choices; the choice numbers, with the worst choice first; or the actions of a portfolio.
    * @param exploration - The factor by which the exploration bonus is multiplied.
    */
   choose(list: () => number | readonly Arm<Action>['choice'][], exploration: number, rng: Rng): Arm<Action> {

@@ -30,7 +30,7 @@ interface BoardAction {
   readonly target?: string;
 }
 
-/** The value of moving one space nearer to a goal, in points of strength. */
+/** The value, in points of strength, of a move that brings a unit one space nearer to a goal. */
 const NEARER = 0.2;
 
 /**

@@ -26,10 +26,7 @@ export interface Feature<G extends GameTypes = GameTypes> {
 
 /** Describes the positions of a game as numbers. The manifest of the game loads the observation. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /**
-   * The version, from 1. The version increases with each change of the code after which the same view gives other
-   * numbers.
-   */
+  /** The version, from 1. If a change of the code changes the numbers of any view, the version increases. */
   readonly version: number;
   /**
    * Returns the features of a match, in order.

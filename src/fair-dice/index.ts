@@ -1,6 +1,6 @@
 /**
- * Dice that players can check after a match. First the server commits to a secret; then each player names a
- * contribution. Every die roll is computed from the secret and all contributions with HMAC-SHA256.
+ * Dice that players can check after a match. First the server commits to a secret; then each player contributes a text.
+ * Every die roll is computed from the secret and all contributions with HMAC-SHA256.
  *
  * @packageDocumentation
  */
@@ -18,14 +18,11 @@ export interface FairDice {
   readonly secret: string;
   /** The name of the match. Matches with different names can use the same secret, because their dice differ. */
   readonly match: string;
-  /**
-   * The contribution of each player, in seating order. Players name their contributions after they have seen the
-   * commitment.
-   */
+  /** The contribution of each player, in seating order: a text that the player chooses after seeing the commitment. */
   readonly contributions: readonly string[];
 }
 
-/** A forged chance event of a record: the server wrote another event than the event computed from the dice. */
+/** A forged chance event of a record: it differs from the event computed from the dice. */
 export interface ForgedDie<G extends GameTypes> {
   /** How many chance events of the match come before this event. */
   readonly number: number;
@@ -36,11 +33,11 @@ export interface ForgedDie<G extends GameTypes> {
 }
 
 /**
- * Returns the commitment to a secret. Publish the commitment before the players name their contributions.
+ * Returns the commitment to a secret. Publish the commitment before the players choose their contributions.
  *
  * @param secret - At least 32 characters.
  * @returns SHA-256 of the secret in UTF-8: 64 hexadecimal digits.
- * @throws `MalformedError` if the secret is shorter, because others could guess it.
+ * @throws `MalformedError` if the secret has fewer than 32 characters, because others could guess it.
  *
  * @example
  * ```ts
@@ -59,9 +56,9 @@ export function commitmentTo(secret: string): string {
  *
  * The numbers of an event come from HMAC-SHA256 with the secret as the key. The message is the JSON text of a list: the
  * name of the match, the contributions, the type of the event, the number of the event, and the number of the try. The
- * first 53 bits of the result are a random number. If this number is at or above the greatest multiple of the sum of
- * the weights, it is rejected, and the next try begins. Otherwise the outcome is the number modulo the sum of the
- * weights.
+ * first 53 bits of the result are a random number. The limit is the greatest multiple of the sum of the weights that is
+ * at most 2^53. If the random number is at or above this limit, it is rejected, and the next try begins. Otherwise the
+ * random number modulo the sum of the weights selects the outcome.
  *
  * @param game - Rules of the match.
  * @param state - A state in which it is the turn of chance; not modified.
@@ -91,7 +88,7 @@ export function fairChance<G extends GameTypes>(
  * Checks every chance event of a record against the dice, after the server has published its secret.
  *
  * @param game - Rules of the match.
- * @param record - Any value; replayed, not modified.
+ * @param record - The record to check; it can be any value. The function replays the record and does not modify it.
  * @param dice - The data from which the dice are computed.
  * @param commitment - The commitment that the server published before the match.
  * @returns The first chance event that differs from the event computed from the dice; `undefined` if all events are

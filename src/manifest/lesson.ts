@@ -10,7 +10,10 @@ export interface Lesson<G extends GameTypes = GameTypes> {
   readonly options: G['options'];
   /** The actions from the start of the match to the position, in the notation, including chance events. */
   readonly position: readonly string[];
-  /** The seed of the dice and cards after the position. Every attempt at the lesson has the same dice and cards. */
+  /**
+   * The seed of the dice rolls and card draws after the position. Every attempt at the lesson has the same dice and
+   * cards.
+   */
   readonly seed: string;
   /** The texts of the lesson, by the BCP 47 tag of their language. Every lesson has English texts (`en`). */
   readonly texts: Readonly<Record<string, LessonTexts>>;
@@ -22,8 +25,7 @@ export interface Lesson<G extends GameTypes = GameTypes> {
    */
   readonly isSolved: (view: View<G>, events: readonly G['event'][]) => boolean;
   /**
-   * Actions of the players that solve the task, in the notation. Chance events are left out, because the seed
-   * determines them.
+   * Player actions that solve the task, in the notation. Chance events are left out, because the seed determines them.
    */
   readonly solution: readonly string[];
 }

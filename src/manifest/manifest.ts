@@ -21,7 +21,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly about: About;
   /**
    * The presets by name. A preset is a set of options of a match, without a seed. The name of a preset is, for example,
-   * `as-printed`, `for-play` or a variant of the game.
+   * `as-printed`, `for-play` or the name of a variant of the game.
    */
   readonly presets: Readonly<Record<string, G['options']>>;
   /** Name of the default preset. */
@@ -34,8 +34,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    */
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /**
-   * The number of players for a match with the default preset in which nobody chose a number. `optionsFor` gets this
-   * number. If `dealtPlayers` is absent, such a match has the options of the preset.
+   * If a match has the default preset and nobody chose the number of players, `optionsFor` gets this number. If
+   * `dealtPlayers` is absent, this match has the options of the preset.
    */
   readonly dealtPlayers?: number;
   /** The names of the options that are shown to people, in this order. */
@@ -67,7 +67,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
    */
   readonly successOf?: (view: View<G>, action: G['action']) => number | undefined;
   /**
-   * Suggests the amount of an action whose amount a person must choose. Returns `undefined` if every amount is equally
+   * Suggests an amount for an action if a person must choose the amount. Returns `undefined` if every amount is equally
    * sensible.
    */
   readonly suggestAmount?: (view: View<G>, action: G['action'], labels: Labels) => SuggestedAmount | undefined;
@@ -92,13 +92,13 @@ export interface About {
   readonly minutes: number;
   /** URL of a page that teaches the game. */
   readonly guide?: string;
-  /** URL of a page with the rules that `rulePage` of `countersheet/core` writes. */
+  /** URL of the page of the rules, which `rulePage` of `countersheet/core` writes. */
   readonly rules?: string;
 }
 
 /** An amount, and the reason why it is sensible. */
 export interface SuggestedAmount {
-  /** A whole number. If it is not possible, the nearest possible amount is used. */
+  /** A whole number. If this amount is not possible, the nearest possible amount is used. */
   readonly amount: number;
   /** One or two sentences. */
   readonly reason: string;
@@ -199,7 +199,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
    */
   readonly commit?: G['action']['type'];
   /**
-   * The list fields of bulk actions. The value of each field is an action type: each item of the list replaces one
+   * The list fields of bulk actions. Each field name is mapped to an action type: each item of the list replaces one
    * action of this type.
    */
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
@@ -207,12 +207,11 @@ export interface Controls<G extends GameTypes = GameTypes> {
 
 /** The settings with which a demonstration shows the game. */
 export interface Demo<G extends GameTypes = GameTypes> {
-  /**
-   * Names of the bots, in seating order. If there are more players, the names are used again from the first name on.
-   */
+  /** Names of the bots, in seating order. If there are more players than names, the list of names repeats. */
   readonly bots: readonly string[];
   /**
-   * The types of events before which the demonstration shows the table. The table shows the position after the event.
+   * Before an event of one of these types, the demonstration shows the table. This table already includes the changes
+   * of the event.
    */
   readonly showsTableBefore: readonly G['event']['type'][];
 }

@@ -14,13 +14,16 @@ export interface TableOdds<G extends GameTypes = GameTypes> {
 /** A results table, with the functions that read it. */
 export interface OddsTable {
   readonly printed: ResultsTable<readonly string[], string>;
-  /** Returns the heading of the column for two strengths; `undefined` if the attacker is too weak to attack. */
+  /**
+   * Returns the heading of the column for the strengths of both sides; `undefined` if the attacker is too weak to
+   * attack.
+   */
   readonly column: (attackers: number, defenders: number) => string | undefined;
   /** Returns a clause that describes the effect of a result. */
   meaning(code: string, labels: Labels): string;
 }
 
-/** Odds that people ask for with some words and a number. */
+/** Odds that people look up by typing some words and a number. */
 export interface QuestionOdds<G extends GameTypes = GameTypes> {
   /**
    * The words of the question, in the order in which people type them. Each key names one position in the question; its

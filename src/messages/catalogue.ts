@@ -23,7 +23,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly presets: Readonly<Record<string, string>>;
   /** The names of the options, and the names of option values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** For each type of player action, the heading under which lists show its actions. */
+  /** For each type of player action, the heading that lists write above the actions of this type. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
   /**
    * For each field of the player actions, a question such as “where to?”. Absent if people do not play the game by
@@ -59,8 +59,8 @@ export interface PlayerName {
 }
 
 /**
- * Returns the name of a player. If the catalogue has no names of players, the options of the match name the players,
- * and the player's id is the name.
+ * Returns the name of a player. If the catalogue has no names of players, the player's id is the name, because the
+ * options of the match name the players.
  */
 export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: string): PlayerName {
   return players?.[player] ?? { name: player, isMany: false };
@@ -68,7 +68,7 @@ export function playerNameIn({ players }: Pick<Catalogue, 'players'>, player: st
 
 /**
  * Returns the name of a player as it is written at the start of a sentence. If the options of the match name the
- * players, the name is written as in the options everywhere.
+ * players, the name is always written as in the options.
  */
 export function playerTitleIn(catalogue: Pick<Catalogue, 'players'>, player: string): PlayerName {
   const { name, isMany } = playerNameIn(catalogue, player);
@@ -80,7 +80,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** For each option, its text, and the texts of its values if they are words. */
+/** For each option, its text; and if its values are words, the texts of the values. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -112,7 +112,7 @@ export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<st
 }
 
 /**
- * Calls a function with a message of a catalogue, and returns its result.
+ * Calls a function with a message of a catalogue, and returns the function's result.
  *
  * @throws RangeError if the catalogue lacks the message, or if the function throws a RangeError. The error names the
  * message.

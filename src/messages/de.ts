@@ -1,6 +1,6 @@
 /**
- * The German messages that all games share: refusals, reasons why a takeback is not free, notices of a room and the
- * headings of rule pages.
+ * The German messages that all games share: refusals, reasons why a takeback needs the agreement of other players,
+ * notices of a room and the headings of rule pages.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,10 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 
 export { boardMessages } from './board-de.ts';
 
-/** For each code, a sentence that says why a takeback is not free or why a takeback request is refused. */
+/**
+ * For each code, a sentence that says why a takeback needs the agreement of other players, or why a takeback request is
+ * refused.
+ */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'Du hast keine Aktion, die du zurücknehmen kannst.',
   'chance-drawn': 'Seitdem wurde gewürfelt oder gezogen.',

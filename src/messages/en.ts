@@ -1,5 +1,6 @@
 /**
- * The English messages that all games share: refusals, reasons why a takeback is not free, and notices of a room.
+ * The English messages that all games share: refusals, reasons why a takeback needs the agreement of other players, and
+ * notices of a room.
  *
  * @packageDocumentation
  */

@@ -6,7 +6,7 @@ export interface Labels<Label extends string = string> {
   say(this: void, label: Label, facts?: object): string;
   /**
    * Translates a title of the scenario. Returns the title unchanged if it has no translation. If the title is the name
-   * of a player, the name of the person follows in brackets.
+   * of a player, the name of the person who plays this player follows in brackets.
    */
   readonly title: (own: string) => string;
 }

@@ -25,15 +25,15 @@ interface Field {
 /**
  * Creates a function that formats messages in a language.
  *
- * A `select` uses the case that has the value as its name, with underscores instead of hyphens. If the field is
- * missing, the `select` uses the case `undefined`. A `plural` uses the case for the exact number, such as `=1`, or the
- * case for the number's plural form. A `select` and a `plural` need a case `other`. If the other cases of a `select`
- * cover all values, write an empty case `other {}`; if a value still needs this case, the formatter throws an error. A
- * brace after an apostrophe is plain text.
+ * A `select` uses the case whose name is the value, with underscores instead of hyphens. If the field is missing, the
+ * `select` uses the case `undefined`. A `plural` uses the case for the exact number, such as `=1`, or the case for the
+ * number's plural form. A `select` and a `plural` need a case `other`. If the other cases of a `select` cover all
+ * values, write an empty case `other {}`; if a value still needs this case, the formatter throws an error. A brace
+ * after an apostrophe is plain text.
  *
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
- * @param shownAs - Returns the text that a message shows for a value that is a text, or for an item of a list. Default:
- *   the same text.
+ * @param shownAs - Returns the text to show for a text value or for an item of a list. Default: the value or the item
+ *   itself.
  * @returns A function that formats a message. The function throws RangeError, with the position, if the message is
  * invalid, uses a missing field, or has no case for a value.
  * @throws RangeError if the tag is malformed.

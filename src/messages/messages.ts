@@ -44,11 +44,11 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   /** Returns the table as a few lines of text. */
   picture(position: Position<G>): string;
   /**
-   * Returns the same messages, but with the names of people: the person follows the name of the player in brackets, as
-   * in “the radicals (Ann)”.
+   * Returns the same messages, but with the names of people: after the name of each player, the name of the person
+   * follows in brackets, as in “the radicals (Ann)”.
    *
-   * @param seating - The names of people, by player. The names are not escaped. The names of players without a person
-   *   stay unchanged.
+   * @param seating - The names of people, by player. These names are not escaped. If a player has no person, the
+   *   player's name stays unchanged.
    */
   withSeating(this: void, seating: Readonly<Record<string, string>>): Messages<G, Label>;
 }
@@ -136,7 +136,7 @@ function messagesFor<G extends GameTypes, Label extends string>(
   };
 }
 
-/** Returns a function that returns the title of a field value, if the adapter has one. */
+/** Returns a function that returns the adapter's title for a field value; `undefined` if there is no title. */
 function ownTitles<G extends GameTypes, Label extends string>(
   adapter: MessageAdapter<G, Label>,
   labels: Labels<Label>,

@@ -18,7 +18,7 @@ type Bar = Named & {
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its
- *   `tone`, and its `place` or `piece` and `isChanged`, as for {@link thing}.
+ *   `tone`; either its `place` or its `piece`, and `isChanged`, as for {@link thing}.
  *
  * @example
  * ```ts

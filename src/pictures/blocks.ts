@@ -14,8 +14,8 @@ export interface Block {
 /**
  * Moves a drawing, and also the rectangles of its places and pieces, to another position.
  *
- * @param x - Units to the right.
- * @param y - Units down.
+ * @param x - The distance to the right, in units.
+ * @param y - The distance downwards, in units.
  * @param content - The drawing.
  *
  * @example

@@ -217,7 +217,8 @@ class MapDrawing {
   }
 
   /**
-   * Draws the counters of a space, one below the other. Draws at most two counters, and writes the number of counters.
+   * Draws the counters of a space, one below the other. Draws at most two counters, and writes the number of the other
+   * counters.
    */
   #counterStack(space: number): readonly Markup[] {
     const middle = this.#at(this.#map.centre(space));

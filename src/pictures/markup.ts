@@ -19,7 +19,7 @@ export type Child = Markup | string | undefined | readonly Child[];
 /** Attributes by name; an `undefined` value is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Creates an element. Numbers are written with at most one decimal. */
+/** Creates an element. Numbers are written with at most one decimal place. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Required<Markup> {
   const written = Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escaped(asText(value))}"`))
@@ -34,7 +34,7 @@ export function all(...children: readonly Child[]): Required<Markup> {
   return { markup: parts.map(({ markup }) => markup).join(''), things: parts.flatMap(({ things = [] }) => things) };
 }
 
-/** Writes a number with at most one decimal. */
+/** Writes a number with at most one decimal place. */
 export function short(number: number): string {
   return String(Math.round(number * 10) / 10 + 0);
 }

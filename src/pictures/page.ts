@@ -53,7 +53,8 @@ interface Tones {
  *
  * @param page - The page that {@link Renderer} `draw` receives.
  * @param name - The name of the element: `'rect'`, `'circle'`, `'path'`.
- * @param geometry - The attributes of the element except its colours. Numbers are written with at most one decimal.
+ * @param geometry - The attributes of the element except its colours. Numbers are written with at most one decimal
+ *   place.
  * @param tones - The roles of the colours: `{ fill: 'panel', stroke: 'line' }`.
  *
  * @example
@@ -283,7 +284,7 @@ function placed({ markup, things }: Required<Markup>, { label, frame, place, pie
   return { markup, things: [{ ...name, label, box: boundsOf(frame) }, ...things] };
 }
 
-/** Returns true if at least one action for the mouse contains the name of a place. */
+/** Returns true if the name of a place occurs in at least one of the actions that people can choose by clicks. */
 export function isOffered(page: AnyPage, place: string): boolean {
   return offersAbout(page, place).length > 0;
 }

@@ -6,8 +6,8 @@ import { coloursOf } from './settings.ts';
 import { BOLD, widthOf, wrapped } from './type.ts';
 
 /**
- * A table that people look up during a match, for example the results of dice, the pieces by turn, odds, or cards. All
- * data of the table come from the scenario.
+ * A table that people look up during a match, for example the effects of die rolls, the pieces of each turn, odds, or
+ * cards. All data of the table come from the scenario.
  */
 export interface ReferenceTable {
   /** Kebab-case name: `'ucom'`. */

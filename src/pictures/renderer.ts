@@ -16,7 +16,7 @@ export type RenderInput<G extends GameTypes> = Position<G> & Partial<Pick<View<G
 /** The parts of a picture that a game draws. */
 export interface Scene {
   readonly title: string;
-  /** One line that says how far the match is, and who is to move. */
+  /** One line that says how far the match has progressed, and who is to move. */
   readonly subtitle: string;
   /** A description of the position in a few sentences, for screen readers. */
   readonly summary: string;
@@ -43,8 +43,8 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   /** The theme. Default: `'modern'`. */
   readonly theme?: Theme;
   /**
-   * Light or dark colours. Default: `'auto'`, the setting of the reader's device; light colours if this setting is
-   * unknown.
+   * Light or dark colours. Default: `'auto'`, which follows the setting of the reader's device; if this setting is
+   * unknown, the colours are light.
    */
   readonly colorScheme?: ColorScheme;
   /** The layout. Default: `'wide'`. */
@@ -115,8 +115,8 @@ export function renderSvg<G extends GameTypes, Label extends string>(
  * Returns the places and pieces of a picture with their rectangles. Use the rectangles to add your own tooltips, arrows
  * and animations.
  *
- * The list contains exactly each `data-place` and each `data-piece` of the picture. Each rectangle is inside the view
- * box.
+ * The list contains every `data-place` and every `data-piece` of the picture, and nothing else. Each rectangle is
+ * inside the view box.
  *
  * @param drawing - The renderer of the game.
  * @param shown - A view, or a state, of which only the public part is used. Not modified.
@@ -220,7 +220,8 @@ function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
   const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + GAP + height, 0);
   const heightWith = (count: number): number =>
     Math.max(board.height + heightOf(all.slice(count)), heightOf(all.slice(0, count)) - GAP);
-  // The last panels are below the board if the picture becomes lower, because a lower picture is shown larger.
+  // The last panels are moved below the board if this reduces the height of the picture: a picture with less height is
+  // shown larger.
   const [count = 0] = all
     .map((_, below) => all.length - below)
     .toSorted((one, other) => heightWith(one) - heightWith(other));

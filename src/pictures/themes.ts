@@ -63,7 +63,7 @@ export function palette(colours: string): Palette {
 
 /**
  * Matches six colours: three for side one, then three for side two. The three colours are the colour of the side, the
- * colour of signs on it, and its tint.
+ * colour of signs drawn on that colour, and the tint of the side.
  */
 const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
 
@@ -71,7 +71,7 @@ const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
  * Returns the theme `'modern'` for a game. The modern themes of games differ only in the colours of the two sides.
  *
  * @param light - The six colours of the light scheme in the order of {@link TONES}, from `one` to `tint-two`, as
- *   lower-case hexadecimal digits between spaces. Default: blue and orange.
+ *   lower-case hexadecimal digits, separated by spaces. Default: blue and orange.
  * @param dark - The six colours of the dark scheme.
  * @throws RangeError if `light` or `dark` does not contain six colours.
  *

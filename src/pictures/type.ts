@@ -30,7 +30,8 @@ export function fitted(text: string, width: number, size: number): string {
 }
 
 /**
- * Splits a text into at most `most` lines of a given width. The last line ends with an ellipsis if the text is longer.
+ * Splits a text into at most `most` lines of a given width. If the text does not fit into these lines, the last line
+ * ends with an ellipsis.
  */
 export function wrapped(
   text: string,

@@ -13,7 +13,7 @@ export class LawBrokenError extends Error {
   readonly law: string;
   /** The actions from the start of the match to the position in which the law is broken, in the game's notation. */
   readonly line: readonly string[];
-  /** The rule of the game in which the defect is; `undefined` if it is not known. */
+  /** The rule that contains the defect; `undefined` if this rule is not known. */
   readonly rule: string | undefined;
 
   constructor(
@@ -33,7 +33,7 @@ export class LawBrokenError extends Error {
 export interface Advice {
   /** What the author of the game can do to fix the defect. */
   readonly todo: string;
-  /** The rule of the game in which the defect is. */
+  /** The rule that contains the defect. */
   readonly rule?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export function judged<G extends GameTypes>(
   position: State<G> | View<G>,
   action: AnyAction<G>,
 ): Violation | undefined {
-  const what = `\`whyIllegal\` of "${action.type}", asked about ${textOf(game, action)},`;
+  const what = `\`whyIllegal\` of "${action.type}", called for ${textOf(game, action)},`;
   const todo =
     'Fix `whyIllegal` of this action. If it is a bulk action, fix `parts`, which must return a list of actions: `{ type, …fields }`.';
   return unthrown(what, todo, () => game.whyIllegal(position, action));
@@ -94,7 +94,7 @@ export function judged<G extends GameTypes>(
 
 /** Calls {@link Game.sampleState}. If the call throws an error, throws a {@link Finding}. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
-  const what = `\`sampleHidden\`, asked for ${view.viewer},`;
+  const what = `\`sampleHidden\`, called for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
 }
 
@@ -135,7 +135,7 @@ export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): 
 }
 
 /**
- * Finds the first position on the line of play in which an illegal action is listed, and returns the report of this
+ * On the line of play, finds the first position in which an illegal action is listed, and returns the report of this
  * defect; `undefined` if there is no such position. This defect is reported instead of a later error, because rules
  * need not work after an illegal action.
  */

@@ -2,7 +2,7 @@
  * Runs Pearson's chi-squared test, and returns true if the counts fit the weights. The limit of the test is so high
  * that a fair source fails only about once in 100 million tests.
  *
- * @param counts - How often each result occurred. On average, each result should have occurred some dozens of times.
+ * @param counts - How often each result occurred. The average of these counts should be at least a few dozen.
  * @param weights - How often each result is expected, relative to the other results. Default: all results are expected
  * equally often.
  */

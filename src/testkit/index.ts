@@ -43,8 +43,8 @@ const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FI
  *   while you repair a game.
  * @returns The coverage of the random matches. If `names` are given, no random matches are played.
  * @throws {@link LawBrokenError} if a law is broken, or if the random matches cover less of the rules than
- * `coverage.least`. The error describes the defect and how to fix it. The error also names the rule of the game in
- * which the defect is, and shows the shortest line of play that was found, in the notation of the game.
+ * `coverage.least`. The error describes the defect and how to fix it. The error also names the rule that contains the
+ * defect, and shows the shortest line of play that was found, in the notation of the game.
  * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if a law is
  * unknown, or if nothing would be checked because `names` is empty or `numRuns` is below 1.
  *

@@ -109,8 +109,8 @@ export function everywhere<G extends GameTypes>(
   { game, rulebook, options = fc.constant({}), walkLength = 300 }: TestSubject<G>,
   check: (spot: Spot<G>) => void,
 ): fc.IProperty<unknown> {
-  // To find a shorter walk, fast-check leaves out choices. Fast-check does not make numbers smaller, because a smaller
-  // number is not a simpler choice.
+  // To find a shorter walk, fast-check leaves out choices. Fast-check does not make the numbers of choices smaller,
+  // because a smaller number is not a simpler choice.
   const choices = fc.array(fc.noShrink(fc.nat(0xffff)), { maxLength: walkLength, size: 'max' });
   let isThorough = false;
   return fc.property(options, choices, fc.noShrink(fc.nat()), (given, chosen, luck) => {
@@ -144,7 +144,7 @@ export function everywhere<G extends GameTypes>(
 
 /**
  * Returns the next action of a walk: a legal unlisted action if the walk should try such an action here and finds one;
- * otherwise the listed action whose number the choice gives.
+ * otherwise the listed action that the choice selects by its number.
  */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,

@@ -9,8 +9,8 @@ interface Question {
   readonly position: object;
   readonly go: object;
   /**
-   * The time in milliseconds after which the program is asked to answer at once. After `decisionTime`, the program is
-   * killed.
+   * The time in milliseconds after which the program is asked to answer immediately. After `decisionTime`, the program
+   * is killed.
    */
   readonly stopAfter: number;
   readonly decisionTime: number;
@@ -92,7 +92,7 @@ export class BotProcess {
     for (const line of lines) if (line.trim() !== '') this.#hear(line);
   }
 
-  /** Handles a line from the program. Ignores messages of unknown types, and answers to earlier questions. */
+  /** Handles a line from the program. Ignores answers to earlier questions, and messages of unknown types. */
   #hear(line: string): void {
     try {
       const message = JSON.parse(line) as unknown;

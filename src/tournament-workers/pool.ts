@@ -57,12 +57,12 @@ const AHEAD = 4;
  * @param settings - Number of processes, `decisionTime` in milliseconds, `memory` in megabytes.
  * @throws {@link core.MalformedError} if contest, plan, settings or earlier results are not valid, or if the earlier
  * results belong to another tournament.
- * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if code that a bot
- * left running after a decision throws an error, exceeds the limit of time or memory, or ends the process. The error
- * names the bot, the match and the seed.
+ * @throws {@link tournaments.BotError} if a match does not end within 100,000 decisions. Also thrown if a bot leaves
+ * code running after a decision, and this code throws an error, exceeds the limit of time or memory, or ends the
+ * process. The error names the bot, the match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
- * @throws An `Error` that names all participants if a process fails while no bot is known to run: the cause can be the
- * game, code that the module started before any decision, or something outside the process.
+ * @throws An `Error` if a process fails while no bot is known to run. The error names all participants. The cause can
+ *   be the game, code that the module started before any decision, or something outside the process.
  */
 export async function playTournamentOnWorkers(
   module: URL,

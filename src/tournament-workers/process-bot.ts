@@ -26,8 +26,8 @@ export interface ProcessBotSettings {
  * at the first decision. A program that has ended or was late is started again for the next decision. The program must
  * end when its input ends.
  *
- * If the program cannot be started, ends, is late, or writes something that is not an action, the promise that the bot
- * returns rejects. In a tournament, the bot then loses the match.
+ * If the program cannot be started, ends, is late, or writes something that is not an action, the bot's promise
+ * rejects. In a tournament, the bot then loses the match.
  *
  * @param game - The rules.
  * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one string.

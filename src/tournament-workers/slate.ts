@@ -73,14 +73,14 @@ export class Slate {
   }
 
   /**
-   * Records that code of a bot is running now. `asked` is the decision to which the code belongs; if its answer is not
-   * awaited, the bot has left the code behind.
+   * Records that code of a bot is running now. `asked` is the decision to which the code belongs. If the answer to this
+   * decision is not awaited, the bot has left the code behind.
    */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);
   }
 
-  /** Records that code which a bot left behind has ended or paused. */
+  /** Records that the code left behind by a bot has ended or paused. */
   pause(): void {
     if (this.#numbers[1] !== 2) return;
     if (this.#awaited === undefined) this.#write(0);

@@ -26,8 +26,8 @@ const START = 300_000;
 const BETWEEN_DECISIONS = 5000;
 
 /**
- * After the time limit of a decision, the worker is killed only after this many more milliseconds, so that the worker
- * itself can notice that the bot is late.
+ * The worker is killed this many milliseconds after the time limit of a decision. So the worker itself can first notice
+ * that the bot is late.
  */
 const NOTICE = 100;
 
@@ -53,8 +53,8 @@ export class WorkerProcess {
   #slate: Slate;
   #process: ChildProcess;
   /**
-   * All matches that the process was told to play, by match number. These matches are stored, because code that a bot
-   * started in any of them can still be running.
+   * All matches that the process was told to play, by match number. These matches are stored, because in any of them, a
+   * bot can have started code that is still running.
    */
   readonly #pairings = new Map<number, Pairing>();
   #terms: WorkerTerms | undefined;
@@ -107,7 +107,8 @@ export class WorkerProcess {
     const slate = new Slate();
     const child = fork(PROGRAM, {
       // The program runs in a separate process group, so that Control-C does not end it: the parent decides which deals
-      // are still finished. On Windows, which has no process groups, the option `detached` would open a window.
+      // the program must still finish. On Windows, which has no process groups, the option `detached` would open a
+      // window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', slate.file],

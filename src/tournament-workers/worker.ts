@@ -48,8 +48,8 @@ export type WorkerReply =
     };
 
 /**
- * The function `process.send`. The function is deleted from the process, so that bots cannot call it. The parent could
- * not distinguish messages of bots from messages of the worker.
+ * The function `process.send`. It is deleted from the process, so that bots cannot call it: the parent could not
+ * distinguish messages of bots from messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
@@ -74,8 +74,8 @@ let decisions: number;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// Before code that a bot left behind runs, the bot's decision is recorded, because this code can end the process or
-// never return.
+// When a bot has left code behind, the bot's decision is recorded before this code runs: the code can end the process
+// or never return.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -90,7 +90,7 @@ process.on('uncaughtException', (error: unknown) => {
   reply({ ...failure(error), issue: decision === undefined ? 'unknown' : { ...decision.issue, reason } });
 });
 // On Windows, Control-C sends a signal to every process of a command. The worker ignores the signal, because the parent
-// decides which deals are still finished.
+// decides which deals the worker must still finish.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 // The guard kills this process when the parent has ended. The guard runs in another thread, so that it works even if a
@@ -114,7 +114,10 @@ function reply(message: WorkerReply): void {
   send?.(message);
 }
 
-/** Plays a deal. Then waits, so that errors in code that bots left behind are reported before the deal is done. */
+/**
+ * Plays a deal. Then waits for errors in code that bots have left behind. So these errors are reported before the deal
+ * is done.
+ */
 async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDeal): Promise<WorkerReply> {
   terms = given;
   try {

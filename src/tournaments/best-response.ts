@@ -19,7 +19,7 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   readonly budget: number;
   /** The seed of all random numbers. */
   readonly seed: Seed;
-  /** The players for whom the plan is tested, one of them in each match. Default: all players. */
+  /** The players for whom a plan can play. In each match, the plan plays for one of them. Default: all players. */
   readonly seats?: readonly G['player'][];
   /** The budget of each bot for a decision. Default: one iteration. */
   readonly thinking?: Budget;
@@ -32,7 +32,7 @@ export interface BestResponse {
   readonly share: number;
   /** `share` minus the average payoff that the bot gets in the same seats when it plays against itself. */
   readonly gain: number;
-  /** The 95 % interval of `gain`: a bootstrap interval that resamples deals. */
+  /** The 95 % interval of `gain`: a bootstrap interval, computed from resampled deals. */
   readonly interval: Interval;
   /**
    * How many deals were played to measure the plan. In a deal, the plan plays one match in each seat. All matches of a

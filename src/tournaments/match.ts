@@ -210,8 +210,8 @@ class Seat<G extends GameTypes> {
   }
 
   /**
-   * Plays the action that the bot has answered with. Throws {@link BotError} if the answer is late or not a legal
-   * action of the player.
+   * Plays the action in the bot's answer. Throws {@link BotError} if the answer is late or not a legal action of the
+   * player.
    */
   play(answer: unknown): Pick<Transition<G>, 'state' | 'actions'> {
     if (performance.now() - this.#start > this.#limit) throw this.#late();

@@ -25,7 +25,7 @@ const PRECISION = 1e-9;
  * @param points - Square matrix of numbers, 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
  * @returns Elo ratings in the order of the rows, with an average of 0.
- * @throws RangeError if the points or the prior are not valid, or if there are no maximum-likelihood ratings. These
+ * @throws RangeError if `points` or `priorDraws` is not valid, or if there are no maximum-likelihood ratings. These
  *   ratings always exist unless `priorDraws` is 0 and a participant has won or lost every match, or some participants
  *   have never met.
  *

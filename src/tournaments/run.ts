@@ -186,7 +186,7 @@ export function serveDeals<G extends GameTypes>(
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
  * @param settings - A time limit, and the budget of the plan if the plan has a budget.
- * @throws {@link core.MalformedError} if a match with the contest's options has other players than the pairing.
+ * @throws {@link core.MalformedError} if the contest's options give other players than the pairing.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *
  * @example
@@ -272,8 +272,8 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
 }
 
 /**
- * Plays a tournament, and lets `player` play the deals, for example in other processes or on other machines. Results
- * are collected and tested in the order of the pairings, not in the order in which deals end.
+ * Plays a tournament, and lets `player` play the deals, for example in other processes or on other machines. Collects
+ * the results and runs the test in the order of the pairings, not in the order in which deals end.
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.

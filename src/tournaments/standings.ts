@@ -19,14 +19,14 @@ export interface Standing {
   /** `score / seats`, from 0 to 1. */
   readonly share: number;
   /**
-   * The 95 % interval of the share: a bootstrap interval that resamples deals and is widened if there are few deals. If
-   * all deals had the same result, or if the number of deals minus the number of lineups is below 20, the interval is
-   * `wilson`.
+   * The 95 % interval of the share: a bootstrap interval, computed from resampled deals, and widened if there are few
+   * deals. If all deals had the same result, or if the number of deals minus the number of lineups is below 20, the
+   * interval is `wilson`.
    */
   readonly interval: Interval;
   /**
-   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary. In contrast to the
-   * ends of a bootstrap interval, its ends always differ.
+   * The Wilson interval of the share, with deals as trials. This interval is wider than necessary. Its ends always
+   * differ, whereas the ends of a bootstrap interval can be equal.
    */
   readonly wilson: Interval;
   /** Elo points above or below the participants' average; see {@link ratings}. */
@@ -46,8 +46,8 @@ export interface PairResult {
    */
   readonly comparisons: number;
   /**
-   * The points: 1 for each comparison in which the payoff is higher, 1/2 for each comparison in which the payoffs are
-   * equal.
+   * The points: 1 for each comparison in which this participant's payoff is higher, 1/2 for each comparison in which
+   * the payoffs are equal.
    */
   readonly points: number;
 }

@@ -197,7 +197,7 @@ describe('an error in a game of your own is reported in one line', () => {
     [
       `rules ${mute} P-1`,
       4,
-      /mute\.js: messages\.messages: Expected messages, as createMessages returns them but received nothing\.$/,
+      /mute\.js: messages\.messages: Expected messages from createMessages but received nothing\.$/,
     ],
     [`demo ${failing}`, 3, /^lazy has failed: TypeError: .*failing\.js/],
   ];

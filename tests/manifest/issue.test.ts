@@ -26,9 +26,9 @@ describe('a part of a game', () => {
   });
 
   it.each<[GamePart, string, unknown, string]>([
-    ['manifest', '', 7, 'a manifest, as defineManifest returns it but received a number'],
+    ['manifest', '', 7, 'a manifest from defineManifest but received a number'],
     ['manifest', 'game.id', 7, 'the id of the game, a string but received a number'],
-    ['manifest', 'game.step', null, 'a game, as defineGame returns it but received null'],
+    ['manifest', 'game.step', null, 'a game from defineGame but received null'],
     ['manifest', 'about.year', 0, 'a number or undefined but received a number'],
     ['manifest', 'about.players', [2], 'the minimum and the maximum number of players: [2, 2] but received a list'],
     [
@@ -52,13 +52,13 @@ describe('a part of a game', () => {
     ],
     ['manifest', 'defaultPreset', 'none', 'one of '],
     ['manifest', 'optionsFor', {}, 'a function or undefined but received an object'],
-    ['manifest', 'options', ['a', 1], 'a list of names of options but received a list'],
-    ['manifest', 'aims', undefined, 'a list of ids of rules but received nothing'],
+    ['manifest', 'options', ['a', 1], 'a list of option names but received a list'],
+    ['manifest', 'aims', undefined, 'a list of rule ids but received nothing'],
     [
       'manifest',
       'messages',
       { de: games },
-      'an object with a function for each language, which loads the messages but received an object',
+      'an object with a function for each language, to load the messages but received an object',
     ],
     ['manifest', 'messages.en', undefined, 'an object with a function for each language'],
     ['messages', 'messages.describe', true, 'a function but received a boolean'],

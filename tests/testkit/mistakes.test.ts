@@ -572,7 +572,7 @@ const mistakes: readonly Mistake[] = [
     what: `parts ${what}`,
     law: 'playsInParts',
     subject: sealingAtOnce(parts as Any),
-    says: /`whyIllegal` of "seal-at-once", asked about \w+ seal-at-once \d, threw: \w+Error[^]*`parts`/,
+    says: /`whyIllegal` of "seal-at-once", called for \w+ seal-at-once \d, threw: \w+Error[^]*`parts`/,
   })),
   {
     what: 'a part whose field is misspelt',
@@ -584,7 +584,7 @@ const mistakes: readonly Mistake[] = [
     what: 'parts of a bulk action with a list that are undefined',
     law: 'playsInParts',
     subject: sealingAtOnce(() => undefined, { numbers: listOf(integer({ to: 3 }), { from: 1, to: 4 }) }),
-    says: /`whyIllegal` of "seal-at-once", asked about .*, threw: TypeError/,
+    says: /`whyIllegal` of "seal-at-once", called for .*, threw: TypeError/,
   },
   {
     what: 'parts that differ at each call',
@@ -717,7 +717,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a sampler that throws an error',
     law: 'samplesWorldsThatFit',
     subject: cards({ sampleHidden: () => [][0]!['nothing'] }),
-    says: /`sampleHidden`, asked for left, threw: TypeError/,
+    says: /`sampleHidden`, called for left, threw: TypeError/,
   },
   {
     what: 'events without a sentence',

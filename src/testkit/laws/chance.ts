@@ -68,8 +68,8 @@ export function playsAlikeFromSeedAndSupply<G extends GameTypes>(subject: TestSu
 }
 
 /**
- * Checks that a fork plays exactly like `applyAction`, both with dice and with chance events from the caller. The fork
- * must not change the state from which it was created.
+ * Checks that a fork plays exactly like `applyAction`, both if the fork rolls the dice and if the caller plays the
+ * chance events. The fork must not change the state from which it was created.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -84,10 +84,10 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
       const ofFork = withDice.state;
-      alike('A fork with dice leads to a different state', ofFork, state, () => isWithinLimits(game, ofFork));
-      alike('A fork without dice leads to a different state', supplied.state, withoutDice(state));
-      alike('The turn of a fork is different', supplied.turn(), game.turn(state));
-      alike('A fork lists different actions', supplied.legalActions(), game.legalActions(state));
+      alike('The state of a fork with dice differs from the match', ofFork, state, () => isWithinLimits(game, ofFork));
+      alike('The state of a fork without dice differs from the match', supplied.state, withoutDice(state));
+      alike('The turn of a fork differs from the match', supplied.turn(), game.turn(state));
+      alike('The legal actions of a fork differ from the match', supplied.legalActions(), game.legalActions(state));
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
     ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
@@ -106,11 +106,7 @@ const ALONE =
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();
-  ensure(
-    areAlike,
-    () => `${message}. Differences between the fork and applyAction: ${differences(one, other)}.`,
-    ALONE,
-  );
+  ensure(areAlike, () => `${message}. Values of the fork and of the match: ${differences(one, other)}.`, ALONE);
 }
 
 /** Returns true if `playOut` leads to the same position as playing the same random actions one by one. */

@@ -37,7 +37,7 @@ export function citesItsRules<G extends GameTypes>(subject: TestSubject<G>): fc.
       ensure(
         event.only === undefined || game.players(state).includes(event.only),
         `The event ${shown(event)} is for ${shown(event.only)}, who is not a player of the match.`,
-        { todo: `${todo} \`only\` is a player; leave it out if the event is public.`, rule: event.rule },
+        { todo: `${todo} \`only\` must be a player; omit \`only\` if the event is public.`, rule: event.rule },
       );
     }
   });

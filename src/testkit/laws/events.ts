@@ -6,10 +6,10 @@ import { differences, leavesOf } from '../differences.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that an action logs a public event if it changes the table. A change of the phase alone needs no event. If
- * chance acts next, the events of the chance action can show these values instead of the events of the player's action.
- * Two kinds of changed values need no event: names of players, such as the player to move, and values that return to
- * their initial values, such as marks.
+ * Checks that an action logs a public event if it changes the table. If only the phase changes, no event is needed. If
+ * chance acts next, the events of the chance action can show the new values instead of the events of the player's
+ * action. Two kinds of new values need no event: names of players, such as the player to move, and initial values, such
+ * as a counter that returns to 0.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -31,7 +31,7 @@ export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): 
       values.every(([, value]) => told.has(value)),
       () =>
         `${game.format(action)} changes the table, but no public event shows the change: ${differences(before, after)}.`,
-      'Log an event without `only` in `apply`: people and programs follow a match by its events.',
+      'Log an event without `only` in `apply`: people and programs read the events to follow a match.',
     );
   });
 }
@@ -46,16 +46,17 @@ function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: 
 const WORLDS = 24;
 const ALIKE = 12;
 /**
- * This many worlds are sampled to confirm a suspicion. A clue must have had the same value at least `REPEATS` times.
+ * This many worlds are sampled to confirm a suspicion. The suspicion counts only if the clue had the same value at
+ * least `REPEATS` times.
  */
 const MORE_WORLDS = 200;
 const REPEATS = 8;
 
 /**
  * Events can give information to a viewer, by their fields, by their number, or by their presence. Checks that later
- * views of a viewer contain all information from earlier events, unless it no longer matters. This law detects events
- * that are shown to too many players. The law also detects a view that lacks information which events have shown to its
- * viewer.
+ * views of a viewer contain all information from earlier events, unless this information no longer matters. This law
+ * detects events that are shown to too many players. The law also detects a view that lacks information which events
+ * have shown to its viewer.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -77,8 +78,8 @@ export function keepsWhatItTells<G extends GameTypes>(subject: TestSubject<G>): 
 }
 
 /**
- * Samples worlds from a viewer's view, and in each world plays an action of the type of the given action. If the given
- * action is unlisted, plays exactly this action.
+ * Samples worlds from a viewer's view, and in each world plays an action that has the same type as the given action. If
+ * the given action is unlisted, plays exactly this action.
  */
 function stepsInWorlds<G extends GameTypes>(
   { game, state, rng }: Spot<G>,

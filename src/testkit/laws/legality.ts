@@ -67,8 +67,8 @@ function isInOrder<G extends GameTypes>(subject: TestSubject<G>, action: AnyActi
 }
 
 /**
- * Checks that a player or chance is to act unless the match is over. Each player to act must have a listed action;
- * other players must not have listed actions. A legal unlisted action must have an effect.
+ * Checks that a player or chance is always to act, until the match is over. Each player to act must have a listed
+ * action; other players must not have listed actions. A legal unlisted action must have an effect.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -81,7 +81,7 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     ensure(
       isOver === (awaited.length === 0),
       'No player is to act, but the match is not over.',
-      'Return the players to act from `actor` or `actors`, or end the match with `endMatch`.',
+      'Let `actor` or `actors` return the players who are to act, or end the match with `endMatch`.',
     );
     const stranger = awaited.find(
       (player) => !players.includes(player) && (turn.kind !== 'chance' || player !== 'chance'),
@@ -89,7 +89,7 @@ export function neverStalls<G extends GameTypes>(subject: TestSubject<G>): fc.IP
     ensure(
       awaited.length === 0 || stranger === undefined,
       `It is the turn of ${shown(stranger)}, who is not a player of the match: ${players.join(', ')}.`,
-      'Let `actor` and `actors` name players of the match, and do not name a player `chance` or `spectator`.',
+      'Let `actor` and `actors` return players of the match. Do not name a player `chance` or `spectator`.',
     );
     ensure(
       !players.includes('chance') && !players.includes('spectator'),
@@ -133,8 +133,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
     const { game, state, rng } = spot;
     const weights = likelihoods(spot);
     if (weights.size === 0) return;
-    // A sample needs some hundreds of actions, which takes long. So samples are taken only in a few positions, and only
-    // if there are few different actions.
+    // A sample needs some hundreds of actions, which takes a long time. So samples are taken only in a few positions,
+    // and only if there are few different actions.
     const isSampled = weights.size > 1 && weights.size <= 30 && isDue(spot, 20);
     const counts = new Map([...weights.keys()].map((line) => [line, 0]));
     for (let tries = isSampled ? 50 * weights.size : 3; tries > 0; tries--) {
@@ -150,8 +150,8 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
 const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
 
 /**
- * Returns how likely each listed action should be: first, all players to move are equally likely; then all listed
- * actions of the chosen player are equally likely. If chance is to act, returns the weight of each outcome.
+ * Returns how likely each listed action should be, if one of the players to move is drawn first, and then one of the
+ * player's listed actions. If chance is to act, returns the weight of each outcome.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);

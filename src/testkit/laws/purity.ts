@@ -125,7 +125,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
       `The action ${line} changes in a round trip through JSON.`,
       'Declare the fields of the action with shapes that accept every offered value.',
     );
-    // Records are checked only in a few positions, because it takes long to replay a match from its start.
+    // Records are checked only in a few positions, because replaying a match from its start takes a long time.
     if (isDue(spot, 25)) recordComesBack(spot);
   });
 }
@@ -160,7 +160,7 @@ function isSameText(maker: string, one: unknown, other: unknown): void {
   const near = (whole: string): string => whole.slice(Math.max(at - 40, 0), at + 60);
   ensure(
     false,
-    `The state of ${maker} has its keys in another order: ${near(text)} instead of ${near(expected)}.`,
+    `The state from ${maker} has its keys in the wrong order: ${near(text)} instead of ${near(expected)}.`,
     'Write the keys of a part in the order of its declaration.',
   );
 }
@@ -173,7 +173,7 @@ function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
     ensure(
       false,
       message,
-      'Fix the rule that led to this state; or widen the schema of this part; or fix `issueIn` or `issueInTable`.',
+      'Fix the rule that led to this state; or let the schema accept the rejected value; or fix `issueIn` or `issueInTable`.',
     );
   }
 }

@@ -9,7 +9,7 @@ import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 /**
  * Checks that a caller cannot change the match by writing into forks, views or sampled worlds. Forks, views and sampled
  * worlds must contain the same frozen `setup`. If a fork, a view or a world contains an object that is not frozen, this
- * object must be a copy of what the rules store.
+ * object must be a copy of the object that the rules store.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -26,7 +26,7 @@ export function standsWhateverIsWritten<G extends GameTypes>(subject: TestSubjec
         GUARDED,
       );
     }
-    // The rest of this check is made only in a few positions, because it takes long to play many random actions.
+    // The rest of this check is made only in a few positions, because playing many random actions takes a long time.
     if (!isDue(spot, 40)) return;
     // The state is read from text, so that it shares no data with other objects.
     const fresh = { ...spot, state: game.parseState(JSON.parse(JSON.stringify(state))) };

@@ -10,8 +10,8 @@ import { isWithinLimits } from '../limits.ts';
 import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../walk.ts';
 
 /**
- * Checks that a viewer gets the same legal actions, and the same violations for illegal actions, from their view as
- * from the state. A view that was written as JSON and read again must also give these actions and violations.
+ * Checks that a view and its state give the viewer the same legal actions, and the same violations for illegal actions.
+ * A view that was written as JSON and read again must also give these actions and violations.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -29,8 +29,7 @@ export function showsWhatIsOpen<G extends GameTypes>(subject: TestSubject<G>): f
       );
       for (const [index, each] of candidates(spot).entries()) {
         const action = { ...each, player };
-        // A view from JSON is validated at each call, which takes time. So this view is asked only about the first
-        // action.
+        // A view from JSON is validated at each call, which takes time. So this view is used only for the first action.
         const asked = index === 0 ? sent : view;
         const [one, other] = [judged(game, asked, action), judged(game, state, action)];
         ensure(
@@ -153,7 +152,7 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 export function samplesFairly<G extends GameTypes>(subject: TestSubject<G>): fc.IProperty<unknown> {
   return everywhere('samplesFairly', subject, (spot) => {
     const { game, state, rng } = spot;
-    // Samples are taken only in a few positions, because it takes long to sample some hundreds of worlds.
+    // Samples are taken only in a few positions, because sampling some hundreds of worlds takes a long time.
     if (subject.worlds === undefined || !isDue(spot, 20)) return;
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);

@@ -10,7 +10,8 @@ import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
 /**
  * Checks that sampled worlds are similar to the true state. If every state has exactly one copy of a card, every world
- * must have exactly one copy too. If the samples are only a few different worlds, the true state must be one of them.
+ * must have exactly one copy too. If the samples contain only a few different worlds, the true state must be one of
+ * these worlds.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -35,8 +36,8 @@ function holdsAsMuch<G extends GameTypes>(
   const [totals, truth] = [totalsOf(world), totalsOf(state)];
   for (const [name, count] of kept) {
     const found = totals.get(name) ?? 0;
-    // The number was the same in all earlier matches. If the true state has another number, the number is not constant:
-    // it only changes rarely.
+    // The count was the same in all earlier matches. If the true state has another count, the count is not constant: it
+    // changes, but rarely.
     if (truth.get(name) !== count) continue;
     ensure(
       found === count,
@@ -46,12 +47,12 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/** A missing true world is reported only if the different worlds have occurred this often or more on average. */
+/** A missing true world is reported only if, on average, each different world has occurred at least this often. */
 const TIMES = 40;
 /** At most this many worlds are sampled. */
 const SAMPLES = 400;
 
-/** Samples worlds. If the samples are only a few different worlds, the true world must be one of them. */
+/** Samples worlds. If the samples contain only a few different worlds, the true world must be one of them. */
 function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
