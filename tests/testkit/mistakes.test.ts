@@ -711,7 +711,7 @@ const mistakes: readonly Mistake[] = [
     what: 'a rule that writes a value that is not a number, which is reported first',
     law: 'comesBackFromText',
     subject: cardAction('discard', { then: ({ table }: Any) => void (table.handSizes.left = NaN) }),
-    says: /What to do: Fix the rule that led to this state; or widen/,
+    says: /What to do: Fix the rule that led to this state; or let the schema accept/,
   },
   {
     what: 'a sampler that throws an error',
