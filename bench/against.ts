@@ -1,9 +1,9 @@
 /**
  * Compares the speed of the working tree with the speed of another commit: how many random matches each side plays per
- * second of processor time, with the same options. Each measurement has a separate process; the processes take turns,
+ * second of processor time, with the same options. Each measurement runs in its own process; the processes take turns,
  * so that other load on the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy
  * machine, the ratio can differ from 1 by a tenth even if both sides are the same commit. First compare a commit with
- * itself, to see how large this error is.
+ * itself, to see how much the ratio differs from 1 by chance.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -40,9 +40,7 @@ const REFERENCES = {
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
 } as const;
 
-/**
- * The subject that one process measures: a reference implementation, or a bundle, a game, and a way to play this game.
- */
+/** What one process measures: either a reference implementation, or one way to play one game of one bundle. */
 type Job = readonly [reference: string] | readonly [path: string, game: string, way: string];
 
 async function measured([subject = '', game = '', way = '']: readonly string[]): Promise<number> {
@@ -76,8 +74,8 @@ async function compare(): Promise<void> {
 const REFERRING = ['of the limit', 'x boardgame.io'];
 
 /**
- * Returns the speed of both sides, as a fraction of the speed of the fastest reference implementation, and as a
- * multiple of the speed of boardgame.io.
+ * Returns the speed of each side in two ways: as a fraction of the speed of the fastest reference implementation, and
+ * as a multiple of the speed of boardgame.io.
  */
 function relations(
   sides: readonly Rates[],

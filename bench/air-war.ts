@@ -1,6 +1,6 @@
 /**
- * Measures how long a cycle of *Some Air War Games* takes with two random players, on a fork and with `applyAction`,
- * and how much of the state is new after an action.
+ * Measures how long a cycle of *Some Air War Games* with two random players takes: once on a fork, and once with
+ * `applyAction`. Also measures how much of the state is new after an action.
  */
 import type { State } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
@@ -40,7 +40,7 @@ function fresh(before: unknown, after: unknown): number {
   if (after === before) return 0;
   if (typeof after !== 'object' || after === null) return JSON.stringify(after).length;
   const base = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  // An object that is not shared is new, including its keys, but its values can be shared.
+  // If an object is not shared, its keys are new, but its values can still be shared.
   return Object.entries(after).reduce(
     (sum, [key, value]) => sum + (Array.isArray(after) ? 1 : key.length + 4) + fresh(base[key], value),
     2,

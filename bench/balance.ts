@@ -1,7 +1,7 @@
 /**
- * Measures how balanced the games are. Plays three kinds of matches: the same bot on all sides, with a count of how
- * often each rule is cited; strategists against each other in every setting except the default; the strategist against
- * bots that were made to beat it. The output depends only on the seed.
+ * Measures how balanced the games are. Plays three kinds of matches. First, the same bot plays all sides; in these
+ * matches, the benchmark counts how often each rule is cited. Second, strategists play each other in every setting
+ * except the default. Third, the strategist plays bots that were made to beat it. The output depends only on the seed.
  *
  * `npm run bench -- balance [game] [--table mirrors,settings,exploiters] [--setting a,b] [--bot a,b] [--plan a,b]
  * [--matches 400] [--seed s] [--write]`

@@ -5,7 +5,8 @@
  * `npm run bench -- best-response [game] [--bots a,b] [--plans a,b] [--seats a,b] [--preset name] [--matches 800]
  * [--iterations 1] [--seed s]`
  *
- * `--plans` can also name bots of the game. `--iterations` is the budget of all bots for a decision.
+ * `--plans` can also name bots of the game. `--iterations` is the number of iterations that each bot can use for a
+ * decision.
  */
 import { parseArgs } from 'node:util';
 import { bestResponse, type BestResponse } from '../src/tournaments/index.ts';

@@ -1,8 +1,8 @@
 /**
  * *Up Against the Wall* as a user of boardgame.io 0.50 would write it: with a plain `G` (which moves modify), turn
  * hooks, and the library's random numbers and reducer. `legalMoves` corresponds to `ai.enumerate`. Undo is off, because
- * the game has dice and hidden cards. Run with `NODE_ENV=production`: otherwise the library checks after each move that
- * `G` can be serialised.
+ * the game has dice and hidden cards. Run this with `NODE_ENV=production`; otherwise the library checks after each move
+ * that `G` can be serialised.
  */
 import { createRequire } from 'node:module';
 import type { Ctx, FnContext, Game, MoveFn, State } from 'boardgame.io';
@@ -63,15 +63,15 @@ interface G {
   gambitOpen: boolean;
   /** How many pieces must still be removed after a gambit, and the first track from which they can come. */
   removal: { left: number; first: number };
-  /** The tracks the defender held when the gambit was called. */
+  /** The tracks that the defender held when the gambit was called. */
   held: number[];
   /** The tracks on which a counter can be moved now, in the order of the board. */
   advances: number[];
-  /** The tracks attacked in this move. */
+  /** The tracks that were attacked in this move. */
   attacked: number[];
   players: Record<Player, Hand>;
   secret: { deck: number[] };
-  /** How many cards were drawn and dice were rolled so far. */
+  /** The number of cards drawn and dice rolled so far. */
   chances: number;
   result: Result | null;
 }
@@ -180,7 +180,7 @@ const canAttack = (G: G, track: number): boolean =>
 
 const canAdvance = (G: G, track: number): boolean => at(G.counters, track) !== outward(G.mover) * END_BOX;
 
-// The functions that change the step of a move to the next step.
+// The functions that go from one step of a move to the next step.
 
 function drawCard(G: G, random: Random): void {
   const { deck } = G.secret;
@@ -273,7 +273,7 @@ function closeAdvance(G: G): void {
 
 // The moves.
 
-/** Creates a move. Only the player who decides can play the move, and only in the given steps. */
+/** Creates a move. Only the player who decides can play this move, and only in the given steps. */
 function during(steps: readonly Step[], play: (context: Context, ...args: number[]) => boolean): MoveFn<G> {
   return (context, ...args: number[]) => {
     const { G, playerID } = context;

@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type * as Entry from './subjects.ts';
 
-/** The loaded games of one side: the other commit, or the working tree. */
+/** The loaded games of one side of the comparison. A side is either the other commit or the working tree. */
 export type Build = typeof Entry;
 
-/** Each side is bundled with its own version of this file, so folders and names can differ between the commits. */
+/**
+ * The bundle of each side uses that side's own version of this file, so folders and names can differ between the
+ * commits.
+ */
 const ENTRY = 'bench/subjects.ts';
 
 /**

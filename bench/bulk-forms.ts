@@ -1,4 +1,4 @@
-/** Creates actions that are legal but not listed, from listed actions. */
+/** Combines listed actions into actions that are legal but not listed. */
 
 /** A listed action of any game: a type with the fields of all games. */
 export interface Small extends Partial<

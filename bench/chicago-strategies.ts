@@ -1,5 +1,5 @@
 /**
- * Plays matches of Chicago-Chicago! between two scripted players, and random matches: `npm run bench --
+ * Plays matches of Chicago-Chicago! between two scripted players, and matches between random players: `npm run bench --
  * chicago-strategies [matches]`. docs/games/chicago-chicago.md quotes the output.
  */
 import { randomBot } from '../src/bots/random.ts';

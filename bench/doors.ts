@@ -129,7 +129,7 @@ async function medianTime(read: () => unknown): Promise<number> {
 
 function row(name: string, unit: string, points: readonly (readonly [size: number, time: number])[]): void {
   const [[smaller, first], [larger, last]] = [points.at(-2)!, points.at(-1)!];
-  // If the first time is below a millisecond, no exponent is shown, because such a short time is not reliable.
+  // If the first call takes less than a millisecond, no exponent is shown, because so short a time is not reliable.
   const exponent = first < 1 ? '' : (Math.log(last / first) / Math.log(larger / smaller)).toFixed(2);
   const cells = points.map(([size, time]) => `${size.toLocaleString('en')}: ${time.toFixed(1)} ms`);
   const perUnit = ((1e6 * last) / larger).toFixed(0);
@@ -145,7 +145,7 @@ async function measure(name: string, { data, read }: Door): Promise<void> {
     for (const each of growing(data(target.game, match))) {
       const value = each.of(SIZES[1]);
       const call = (): unknown => read(target.game, value, match);
-      // The lower of two times is taken, because the first call can include compilation.
+      // The function is called twice and the lower time is used, because the first call can include compilation.
       const time = Math.min(await timed(call), await timed(call));
       if (worst === undefined || time > worst.time) {
         const named = { ...each, name: `${target.game.id}, ${each.name}` };

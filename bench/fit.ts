@@ -1,10 +1,10 @@
 /**
  * Fits the weights of the evaluations of Chicago-Chicago! and Up Against the Wall to matches of the strategist against
- * itself. Each side has its own probability of a random action, so that the matches contain positions that good play
- * avoids: at most 30 % in Chicago-Chicago!, and at most 5 % in Up Against the Wall, where a side acts more often. The fit
- * of Chicago-Chicago! uses the positions in which the demonstrators move or the police patrol, the fit of Up Against the
- * Wall the positions at the beginning of moves. The tables show the fitted weights and the weights of the package. The
- * output depends only on the seed.
+ * itself. The sides sometimes play a random action, so that the matches contain positions that good play avoids. In
+ * each match, each side has its own probability of a random action: at most 30 % in Chicago-Chicago!, and at most 5 %
+ * in Up Against the Wall, in which a side acts more often. The fit of Chicago-Chicago! uses the positions in which the
+ * demonstrators move or the police patrol. The fit of Up Against the Wall uses the positions at the beginning of moves.
+ * The tables show the fitted weights and the weights of the package. The output depends only on the seed.
  *
  * `npm run bench -- fit [chicago-chicago|hold|advance] [--matches 2500] [--seed s]`
  */
@@ -97,7 +97,7 @@ async function print<G extends GameTypes>({ game, ...subject }: Subject<G>): Pro
     console.log(`| ${sign} | ${weights[sign]!.toFixed(4)} | ${String(subject.weights[sign])} |`);
 }
 
-/** Returns the strategist, which plays a random action instead of its own with a probability in percent. */
+/** Returns a strategist that plays a random action with the given probability, in percent. */
 function loosened<G extends GameTypes>({ strategist }: Pick<Subject<G>, 'strategist'>, percent: number): Bot<G> {
   return (view, choices, draws, budget) =>
     draws.int(100) < percent ? choices.at(draws.int(choices.size)) : strategist(view, choices, draws, budget);

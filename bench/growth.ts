@@ -1,7 +1,7 @@
 /**
  * Measures how the time of an action on a fork grows with the number of countries, fields or units. Plays random
  * matches and prints two values: the processor time that one action takes, and the exponent with which this time grows.
- * The exponent 0 means constant time; 1 means time in proportion to the size.
+ * The exponent 0 means that the time is constant; 1 means that the time is proportional to the size.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { median, ROUNDS } from './measure.ts';
 
-/** For each round, how many runs a job made per second. */
+/** For each round, the number of runs per second of a job. */
 export type Rates = readonly number[];
 
 /**
@@ -33,7 +33,7 @@ export function ratios(rates: Rates, reference: Rates): Rates {
   return rates.map((each, round) => each / reference[round]!);
 }
 
-/** Returns the median with the least and the greatest value, as text. */
+/** Returns the median, the least value and the greatest value, as text. */
 export function spread(rates: Rates): string {
   const [middle, least, most] = [median(rates), Math.min(...rates), Math.max(...rates)].map(shown);
   return `${middle!} (${least!} to ${most!})`;

@@ -1,8 +1,8 @@
 /**
  * Measures how long the input checks of the air war games take in a new process. Players place the cities, because only
  * the checks of such matches need a search. Uses the seven printed games and random crowded boards. Measures elapsed
- * time instead of processor time: the engine compiles code on another core, which costs processor time but does not
- * delay the check.
+ * time instead of processor time, because the engine compiles code on another core. This compilation costs processor
+ * time, but does not delay the check.
  */
 import type { Options, Scenario } from '../src/games/air-war/rules/index.ts';
 import { airWar, variants, VARIANTS } from '../src/games/air-war/rules/index.ts';

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
-/**
- * After some matches of training, a learnt bot plays matches against another bot. This is its share of the points. All
- * shares are in percent.
- */
+/** The share of the points that a learnt bot wins against another bot after some matches of training, in percent. */
 export interface CurvePoint {
   readonly matches: number;
   readonly opponent: string;

@@ -23,12 +23,14 @@ const ROUND = 4096;
 const USES = 3;
 /** How many positions one change of the weights uses. */
 const BATCH = 256;
-/** In a round, the probability of an action can change by about this fraction. */
+/** In one round, the probability of an action can change by at most about this fraction. */
 const CLIP = 0.2;
 /** The weight of the entropy at the start of the training. The entropy rewards choices that are close to random. */
 const ENTROPY = 0.01;
 const RATE = 0.001;
-/** Most positions in which another player decides are not stored. On average, one of this many positions is stored. */
+/**
+ * Most positions in which another player decides are not stored. On average, one in this number of positions is stored.
+ */
 const WAITING = 4;
 
 /** A position of a match. */
@@ -152,7 +154,8 @@ export const policyLessons: LessonsFor = (known, network, rng) => {
 };
 
 /**
- * Advantages are scaled with their mean and their standard deviation. The third number is the weight of the entropy.
+ * The mean and the standard deviation of the advantages, with which the advantages are scaled, and the weight of the
+ * entropy.
  */
 interface Scale {
   readonly mean: number;
@@ -161,8 +164,8 @@ interface Scale {
 }
 
 /**
- * Draws an index at random. `number`, from 0 to 1, is the random number: the function returns the first index at which
- * the sum of the probabilities exceeds it.
+ * Draws an index at random. `number` is a random number from 0 to 1. Returns the first index at which the sum of the
+ * probabilities so far exceeds this number.
  */
 function drawn(probabilities: readonly number[], number: number): number {
   let rest = number;

@@ -4,8 +4,9 @@
  * the game's bots.
  *
  * In the first round, strategists play matches with the default preset, and play some actions at random. After each
- * round, a new network learns from all matches so far to predict the payoff. In each further round, a player is `search`
- * with the newest network in three of five matches, and the strategist otherwise. The seed determines all random choices.
+ * round, a new network learns from all matches so far to predict the payoff. In each later round, each player of a
+ * match is `search` with the newest network with a probability of 3/5, and the strategist otherwise. The seed
+ * determines all random choices.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,12 +17,15 @@ import { deployments } from './learn-search/deployments.ts';
 import type { Course, Example } from './learn-search/course.ts';
 import { Trainer } from './trainer.ts';
 
-/** In the first round, the number of matches is multiplied by this number. */
+/** In the first round, this many times as many matches are played as in a later round. */
 const FIRST_ROUND = 2.5;
 /** The rate of learning decreases in this number of steps, from {@link RATE} to about a twentieth of it. */
 const STEPS = 40;
 const RATE = 0.002;
-/** For the loss, values are at most this number and at least 1 minus this number. */
+/**
+ * To compute the loss, values above this number are reduced to it, and values below 1 minus this number are raised to 1
+ * minus this number.
+ */
 const MOST = 0.999;
 
 const COURSES: Readonly<Record<string, Course>> = {

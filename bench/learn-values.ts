@@ -15,15 +15,15 @@ import { Trainer } from './trainer.ts';
 
 /** The λ of TD(λ): how strongly the final payoff and later values count in the target of a position. */
 const LAMBDA = 0.97;
-/** At the start of the training, an action is random with this probability plus 0.01; at the end, with 0.01. */
+/** The probability of a random action is this number plus 0.01 at the start of the training, and 0.01 at the end. */
 const EXPLORATION = 0.05;
 /** At most this many choices of a position are tried. */
 const TRIED = 160;
 /** At most this many positions are stored; new positions replace the oldest. */
 const STORED = 200_000;
-/** Learning begins when more positions than this are stored. */
+/** Learning begins when more than this number of positions are stored. */
 const WARM_UP = 2000;
-/** The network learns from each position this many times on average. */
+/** On average, the network learns this many times from each position. */
 const USES = 2;
 const RATE = 0.002;
 
@@ -45,8 +45,8 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
   const learnt = evaluationBy(trainer.net);
 
   /**
-   * Returns the number of a choice: a random choice with the probability `exploration`, otherwise the choice that the
-   * evaluation rates best.
+   * Returns the index of a choice: with the probability `exploration`, of a random choice; otherwise, of the choice
+   * that the evaluation rates best.
    */
   function chosen(
     fork: Fork<GameTypes>,

@@ -5,7 +5,7 @@ import { wilson } from '../src/tournaments/intervals.ts';
 import { playMatch } from '../src/tournaments/match.ts';
 
 /**
- * A learnt bot plays some matches. This is its share of the points in percent, with the 95 % Wilson interval of this
+ * The share of the points that a learnt bot wins in some matches, in percent, with the 95 % Wilson interval of this
  * share.
  */
 export interface LearntShare {
@@ -15,8 +15,9 @@ export interface LearntShare {
 }
 
 /**
- * Plays matches of a learnt bot against a bot of the game, and returns the share of the learnt bot. Both bots have the
- * budget of `mcts`. The learnt bot plays each player equally often. The result depends only on the seed.
+ * Plays matches of a learnt bot against a bot of the game, and returns the share of the points that the learnt bot
+ * wins. Both bots have the budget of `mcts`. The learnt bot has each seat equally often. The result depends only on the
+ * seed.
  */
 export async function learntShare(
   { game, options, manifest }: Pick<LoadedGame, 'game' | 'options' | 'manifest'>,

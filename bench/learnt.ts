@@ -1,7 +1,7 @@
 /**
- * Measures how strong the learnt bot of a game is, and how strong the search with its network is: `npm run bench --
- * learnt <game> [matches [opponent]]`. Prints the tables of docs/learning.md. Each bot plays each side in half of the
- * matches. The output depends only on the seed.
+ * Measures how strong the learnt bot of a game is, and how strong a search is that uses the network of this bot: `npm
+ * run bench -- learnt <game> [matches [opponent]]`. Prints the tables of docs/learning.md. Each bot plays each side in
+ * half of the matches. The output depends only on the seed.
  */
 import { readFileSync } from 'node:fs';
 import type { Bot } from '../src/bots/bot.ts';

@@ -1,7 +1,7 @@
 /**
  * Measures the cost of a match server with a thousand rooms and three viewers in each. The benchmark plays one random
- * action in each room, then the next one in each room, and so on. Prints how many steps the server plays per second of
- * processor time, how many characters it sends per step, and how much memory it needs per match. Then compares, for
+ * action in each room, then the next action in each room, and so on. Prints how many steps the server plays per second
+ * of processor time, how many characters it sends per step, and how much memory it needs per match. Then compares, for
  * each game, the length of updates with the length of views.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';

@@ -5,7 +5,7 @@ export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const MILLISECONDS = Number(process.env['BENCH_MS'] ?? 1000);
 
-/** Returns how many runs per second a function makes. */
+/** Returns how many times per second a function can run. */
 export async function rate(work: () => unknown): Promise<number> {
   const start = performance.now();
   let count = 0;
@@ -17,9 +17,9 @@ export async function rate(work: () => unknown): Promise<number> {
 }
 
 /**
- * Returns how many runs a function makes per second of processor time. Doubles the number of runs until the time is
+ * Returns how many times a function can run per second of processor time. Doubles the number of runs until the time is
  * long enough, and measures only the last series of runs. The earlier series let the engine compile the code. If
- * `BENCH_MS` is far below 1000, they are too short for this.
+ * `BENCH_MS` is far below 1000, the earlier series are too short for this compilation.
  */
 export async function cpuRate(work: () => unknown): Promise<number> {
   for (let count = 1; ; count *= 2) {

@@ -4,8 +4,8 @@
  *
  * `npm run bench -- air-war` measures the air war games.
  *
- * Rules that have run on immer's proxies stay slow until their process ends. Therefore the table row with immer is
- * measured in a separate process.
+ * After rules have run on the proxies of immer, the same rules stay slow until their process ends. Therefore a separate
+ * process measures the table row with immer.
  */
 import { execFileSync } from 'node:child_process';
 import { produce } from 'immer';

@@ -1,7 +1,8 @@
 /**
- * Measures how much processor time a step needs if a program plays through the protocol: in Node, and in Python if it
- * is installed. Measures messages that play in one match and messages that play in 64 matches at once, and compares
- * them with the same steps in one process without messages. Actions are random.
+ * Measures how much processor time a step needs if a program plays through the protocol. The program runs in Node, and
+ * also in Python if Python is installed. Measures two kinds of messages: messages that play one step in one match, and
+ * messages that play one step in each of 64 matches. Compares both kinds with the same steps in one process without
+ * messages. Actions are random.
  *
  * `npm run bench -- protocol serve <game>` is the server that Python starts.
  */

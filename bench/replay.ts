@@ -18,9 +18,9 @@ type Action = AnyAction<GameTypes>;
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
- * Names that differ between the commit and the working tree: first keys, then values (such as violation codes and
- * types). In each pair, the name in the commit is first. All other names must be equal. Empty these lists before you
- * compare with a new commit.
+ * Names that differ between the commit and the working tree. The first list has keys, the second list has values, such
+ * as violation codes and types. In each pair, the name in the commit is first. All other names must be equal. Empty
+ * these lists before you compare with a new commit.
  */
 const RENAMED_KEYS: ReadonlyMap<string, string> = new Map([['stirred', 'aidChanged']]);
 const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
@@ -38,16 +38,16 @@ const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
 /** A match is ended after this many actions. */
 const MAX_ACTIONS = 2000;
 
-/** Refusals are compared once in this many positions. */
+/** Refusals are compared in one of this many positions. */
 const REFUSALS_EVERY = 4;
 
-/** An unlisted action is tried once in this many decisions. */
+/** An unlisted action is tried at one of this many decisions. */
 const UNLISTED_EVERY = 8;
 
-/** After this many different matches, the run continues with the next game. */
+/** After this many matches with a difference, the run continues with the next game. */
 const MAX_DIFFERENT = 3;
 
-/** One game as both sides play it, and the names that its matches have reached. */
+/** One game in the versions of both sides, and counts of what its matches have covered so far. */
 interface Pair {
   readonly old: Game<GameTypes>;
   readonly now: Game<GameTypes>;
@@ -78,7 +78,7 @@ interface Steps {
   readonly now: Transition<GameTypes> | Failure;
 }
 
-/** A difference, and after how many actions it was found. */
+/** A difference, and the number of actions after which it was found. */
 interface Found extends Difference {
   readonly number: number;
   readonly action: Action | undefined;

@@ -1,4 +1,7 @@
-/** Runs one benchmark: `npm run bench`, or by name, for example `npm run bench -- strength`. */
+/**
+ * Runs one benchmark. `npm run bench` runs `playouts`; a name selects another benchmark, for example `npm run bench --
+ * strength`.
+ */
 const BENCHMARKS = {
   /** The speed of random matches, compared with boardgame.io and with typed arrays. */
   playouts: () => import('./playouts.ts'),
@@ -12,11 +15,11 @@ const BENCHMARKS = {
   'search-strength': () => import('./search-strength.ts'),
   /** How balanced the games are. */
   balance: () => import('./balance.ts'),
-  /** Which plan gains most against each bot. */
+  /** The plan that gains most against each bot. */
   'best-response': () => import('./best-response.ts'),
   /** Statistics of matches of the reconstructed *Chicago-Chicago!*. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),
-  /** Fits the weights of the evaluation of *Chicago-Chicago!* to matches. */
+  /** Fits the weights of the evaluations of *Chicago-Chicago!* and *Up Against the Wall* to matches. */
   fit: () => import('./fit.ts'),
   /** The cost of a match server: steps per second, characters per step, memory. */
   match: () => import('./match.ts'),
@@ -33,7 +36,8 @@ const BENCHMARKS = {
   /** How the time of an action grows with the number of countries, fields or units. */
   growth: () => import('./growth.ts'),
   /**
-   * The time of a search for the reach of a unit on a large map, and of random actions in the games of the examples.
+   * The time to find all spaces that a unit can reach on a large map, and the time of random actions in the games of
+   * the examples.
    */
   boards: () => import('./boards.ts'),
   /** The speed of games for which other libraries have published measurements. */

@@ -1,8 +1,8 @@
 /**
  * Measures how often the `search` bot of each game wins against the strategist, and how much processor time it needs.
  * In each deal, the search bot plays one match in each seat, and strategists have the other seats. All matches have the
- * default preset. The results of each deal are stored in a cache folder: a later run continues from them, also with
- * more deals. The shares depend only on the seed; the times depend on the machine.
+ * default preset. The results of each deal are stored in a cache folder. A later run continues from these results, even
+ * with more deals. The measured shares of the points depend only on the seed; the times depend on the machine.
  *
  * `npm run bench -- search-strength [game] [--deals 20] [--times 1,4,16] [--seed s]`
  *

@@ -1,7 +1,7 @@
 /**
- * Makes the tables of docs/bots.md by campaigns, `npm run bench -- strength [game [rounds]]`: tournaments between the
- * bots of each game. For matches of two players, also makes a table of the share of each bot against each other bot.
- * The output depends only on the seed.
+ * Makes the tables of docs/bots.md: `npm run bench -- strength [game [rounds]]`. Plays campaigns, which are tournaments
+ * between the bots of each game. For matches of two players, also makes a table of the share of the points that each
+ * bot wins against each other bot. The output depends only on the seed.
  */
 import { mean } from '../src/tournaments/intervals.ts';
 import { wilson } from '../src/tournaments/index.ts';
@@ -39,7 +39,9 @@ for (const { rounds, iterations, ...argument } of SERIES.filter(({ game }) => on
   if (matches[0]!.seats.length === 2) printPairs(argument.bots, matches);
 }
 
-/** Prints the share of each bot in its matches against each other bot, in percent, with a 95 % Wilson interval. */
+/**
+ * Prints the share of the points that each bot wins against each other bot, in percent, with a 95 % Wilson interval.
+ */
 function printPairs(bots: readonly string[], matches: readonly MatchResult[]): void {
   const best = bots.toReversed();
   console.log(`\n| share of ↓ against → | ${best.join(' | ')} |\n| --- |${' ---: |'.repeat(best.length)}`);

@@ -44,7 +44,8 @@ const byName = {
     options: revoltOptions.filter(({ players = [], maxTurns }) => maxTurns !== null || players.length <= 2),
     timed: {},
   },
-  // Only small wars are played, because a position of the default scenario can have a hundred thousand listed actions.
+  // Only small wars are played, because the list of actions can contain a hundred thousand actions in the default
+  // scenario.
   'world-game': { game: worldGame, options: worldOptions, timed: {} },
   'chicago-chicago': { game: chicagoChicago, options: chicagoOptions, timed: {} },
   'air-war': {

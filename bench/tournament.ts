@@ -1,7 +1,7 @@
 /**
- * Measures how much time a tournament adds to the time spent in the rules: how many matches of random bots are played
- * per second of processor time with `playMatch`, and with `applyAction` alone. Each measurement has a separate process;
- * the processes take turns.
+ * Measures how much time a tournament adds to the time spent in the rules. Compares how many matches of random bots are
+ * played per second of processor time with `playMatch`, and with `applyAction` alone. Each measurement runs in its own
+ * process; the processes take turns.
  *
  * `npm run bench -- tournament [--games id,id]`
  */

@@ -1,7 +1,7 @@
 import { Network, type NetworkInput, type NetworkJson } from '../src/bots/learnt.ts';
 import type { Rng } from '../src/core/random.ts';
 
-/** At the start, the weights into the first layer are random numbers up to this size. */
+/** At the start, the weights of the first layer are random numbers whose size is at most this number. */
 const FIRST = 0.15;
 /**
  * With each step, the average of the weights moves by this fraction towards the newest weights; in the first steps, the
@@ -148,7 +148,7 @@ export class Trainer {
     for (const [index, at] of others.entries()) this.#addInput(seen[at]!, ofCommon, parts.others + 2 * index * first);
   }
 
-  /** Adds the part of the gradient for the weights of an input and of its sign. */
+  /** Adds the gradient for the weights of one input and for the weights of the sign of this input. */
   #addInput(value: number, ofUnits: Float32Array, at: number): void {
     if (value === 0) return;
     const sign = Math.sign(value);

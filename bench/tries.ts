@@ -28,8 +28,8 @@ export class Tries {
   }
 
   /**
-   * Returns actions of this position and of other positions, most of them by a player to act. Half of the actions have
-   * one field changed.
+   * Returns actions of this position and of other positions; most of these actions are by a player to act. In half of
+   * the actions, one field is changed.
    */
   some(state: State<GameTypes>, rng: Rng): readonly unknown[] {
     if (this.#known.length === 0) return [];

@@ -66,13 +66,13 @@ const ALL_CARDS = (1 << HAND_CARDS) - 1;
 const LAWS_CARDS = ALL_CARDS & ~((1 << SIDE_CARDS) - 1);
 const NEW_DECK = Int32Array.from({ length: CARDS }, (_, card) => card);
 
-/** Pieces on the board: eleven numbers of the radicals, then eleven of the administration. */
+/** The number of pieces on each track: eleven numbers for the radicals, then eleven numbers for the administration. */
 const pieces = new Int32Array(2 * TRACKS);
 /** How many pieces each side has on the whole board. */
 const totals = new Int32Array(2);
 /** The box in which the counter of each track is: −3 to +3, positive on the radicals' side. */
 const counters = new Int32Array(TRACKS);
-/** How many counters are on each side of the line. */
+/** The number of counters that support each side. */
 const support = new Int32Array(2);
 /** How many pieces each side receives in this turn. */
 const due = new Int32Array(2);
@@ -93,9 +93,9 @@ function at(array: Int32Array, index: number): number {
 }
 
 /**
- * Returns a random integer from 0 to `count` − 1; all are equally likely. The integer is the upper word of 32 random
- * bits times the count, computed in two halves; this is exact for a count below 2^16. Each decision, draw and die roll
- * calls this function once, so the function also counts the actions.
+ * Returns a random integer from 0 to `count` − 1; all are equally likely. The result is the product of 32 random bits
+ * and `count`, divided by 2^32 and rounded down. It is computed in two halves, which is exact if `count` is below 2^16.
+ * Each decision, draw and die roll calls this function once, so the function also counts the actions.
  */
 function pick(count: number): number {
   actions++;
@@ -247,8 +247,8 @@ function gambit(side: number): void {
 }
 
 /**
- * Deploys at random. The possible placements are numbered: `left` numbers for each track, and one number for the last
- * track.
+ * Deploys at random. The possible placements are numbered: each track except the last has `left` numbers, and the last
+ * track has one number.
  */
 function deploymentStep(side: number): void {
   let left = at(due, side);

@@ -1,6 +1,6 @@
 /**
  * Measures how fast the library plays games for which other libraries have published measurements: how many random
- * moves per second of processor time, including chance events. Each measurement has a separate process, and the
+ * moves per second of processor time, including chance events. Each measurement runs in its own process, and the
  * processes take turns. Compare the ratios.
  *
  * `npm run bench -- yardsticks`
@@ -13,7 +13,7 @@ import { backgammon } from './yardsticks/backgammon.ts';
 import { chessJsGame, chessopsGame } from './yardsticks/chess.ts';
 import { connectFour } from './yardsticks/connect-four.ts';
 
-/** An implementation of random play. */
+/** One way to play a game at random. */
 interface Way {
   /** Plays a match. */
   readonly play: () => unknown;
@@ -54,7 +54,9 @@ function waysOf(name: string, game: Game<GameTypes>): Readonly<Record<string, Wa
   return { [`${name}, played out`]: whole, [`${name}, action by action`]: { ...whole, play: whole.count } };
 }
 
-/** Returns the functions that play a game on forks. Default: the default options of the game. */
+/**
+ * Returns the functions that play a game on forks. If `options` is absent, the default options of the game are used.
+ */
 function playedOut(game: Game<GameTypes>, options: object = {}): Way {
   const start = game.setup(options);
   return {
@@ -69,9 +71,9 @@ function playedOut(game: Game<GameTypes>, options: object = {}): Way {
 }
 
 /**
- * Plays a match of backgammon, and returns the number of moves as OpenSpiel counts them. A roll is one move. Moving two
- * checkers is one move, even if only one checker or none can move. After a double, a second such move follows, unless
- * the first one ended the match or was incomplete.
+ * Plays a match of backgammon, and returns the number of moves as OpenSpiel counts them. A roll counts as one move.
+ * Playing the two dice counts as one move, even if only one checker or none can move. After a double, a second move
+ * with two dice follows, unless the first move ended the match or was incomplete.
  */
 function countedAsOpenSpielDoes(): number {
   const fork = backgammon.fork(backgammon.setup(), { dice: 'manual' });

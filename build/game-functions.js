@@ -1,6 +1,6 @@
 /**
  * Adds doc comments to the functions that each game exports by name, so that editors show them. The compiler does not
- * copy the comments of the interface `Game`, because the compiler treats the functions as parts of an object.
+ * copy the comments from the interface `Game`, because it treats these functions as parts of an object.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';

@@ -1,6 +1,6 @@
 /**
- * Builds the package into `dist`: the compiler checks the sources and writes declarations, then tsup bundles both.
- * Prints the total time, and this time divided by the compiler's time.
+ * Builds the package into `dist`: the compiler checks the sources and writes declarations, then tsup bundles the
+ * sources and the declarations. Prints the total time, and the ratio of the total time to the compiler's time.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,8 @@ console.log(
 
 /**
  * Removes white space from the code for `require`, the terminal commands and the worker processes, which makes the
- * tarball 60 kB smaller. People who read or debug the library can load the ES modules. tsup changes the code after
- * esbuild and expects white space, so tsup's own option for removing white space would break the code.
+ * tarball 60 kB smaller. People who read or debug the library can load the ES modules. The option of tsup that removes
+ * white space would break the code, because tsup changes the code after esbuild and expects white space.
  */
 function removeWhitespace() {
   const dist = fileURLToPath(new URL('dist/', ROOT));

@@ -20,7 +20,7 @@ interface Counts {
   readonly casts: number;
   /** The number of lines of code of each named function, in ascending order. */
   readonly functions: readonly number[];
-  /** The number of layers: the length of the longest chain of imports within the folder. */
+  /** The number of layers, which is the length of the longest chain of imports within the folder. */
   readonly floors: number;
 }
 
@@ -123,7 +123,7 @@ function floorsOf(sources: readonly ts.SourceFile[]): number {
   return Math.max(0, ...sources.map(floorOf));
 }
 
-/** The files that a file imports. A file from which it imports only types does not count. */
+/** The files that a file imports. Files from which only types are imported do not count. */
 function importsOf(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

@@ -1,6 +1,6 @@
 /**
- * The export paths of the package, read from package.json. The build, tests and checks use this list, so that none of
- * them can miss a new export path.
+ * The export paths of the package, read from package.json. The build, the tests and the checks all use this list.
+ * Therefore no new export path can be forgotten.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,8 @@ export const GAMES = readdirSync(`${ROOT}src/games`, { withFileTypes: true }).fl
 );
 
 /**
- * Every export path that contains code, in the order of package.json. A path with `*` is expanded to one path per game.
+ * Every export path that contains code, in the order of package.json. A path with `*` is replaced by one path for each
+ * game.
  */
 export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
@@ -50,7 +51,7 @@ export const EXPORT_PATHS: readonly ExportPath[] = Object.entries(manifest.expor
   }));
 });
 
-/** Aliases for Vitest from the public names of the package to its sources. */
+/** Aliases with which Vitest loads the sources of the package under its public names. */
 export const SOURCES: readonly { readonly find: RegExp; readonly replacement: string }[] = EXPORT_PATHS.map(
   ({ specifier, source }) => ({ find: new RegExp(`^${specifier}$`), replacement: ROOT + source }),
 );

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
 /**
- * The number of code blocks that are used from each step: all blocks of steps 2 to 4, the first block of steps 9 to 11.
+ * For each step of the guide, the number of code blocks that are used: all blocks of steps 2 to 4, and the first block
+ * of steps 9, 10 and 11.
  */
 const BLOCKS = { 2: Infinity, 3: Infinity, 4: Infinity, 9: 1, 10: 1, 11: 1 };
 

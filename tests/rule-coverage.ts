@@ -13,7 +13,7 @@ export interface RuleCoverage {
   /** The number of tests that name each rule, by game and rule. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly untested: readonly string[];
-  /** The rule ids that the titles of tests name, but that no rulebook contains. */
+  /** The rule ids that occur in titles of tests but in no rulebook. */
   readonly unknown: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tests every kind of saved value. A value that is saved and read again is unchanged, and the reader rejects invalid
- * envelopes with a clear message.
+ * Tests every kind of saved value. If a value is saved and read again, it must be unchanged. The reader must reject
+ * invalid envelopes with a clear message.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ interface Saved {
   readonly again: (value: Loose) => unknown;
 }
 
-/** The kinds of values that are read with one game. */
+/** The kinds of saved values that belong to one game, which is needed to read them. */
 const ofOneGame: readonly (readonly [string, Saved])[] = [
   [
     'a record',
@@ -110,7 +110,7 @@ const ofOneGame: readonly (readonly [string, Saved])[] = [
   ],
 ];
 
-/** A record in the text format, whose facts can be invalid. */
+/** A record in the text format, with the given facts in its head. The facts can be invalid. */
 function textOf({ actions: _, ...facts }: Loose): string {
   const [, notation] = formatRecord(game, createRecord(game, {}, [...opening, ...actions])).split('\n\n');
   const named = Object.entries(facts).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);

@@ -7,7 +7,7 @@
 /** The share of the full number of runs. */
 const SHARE = Number(process.env['FC_SHARE'] ?? 1);
 
-/** Whether the number of runs is sufficient to assert that every case has occurred. */
+/** Whether there are enough runs to assert that every case has occurred. */
 export const IS_THOROUGH = SHARE >= 1;
 
 /**

@@ -3,7 +3,7 @@ import { wilson } from '../../src/tournaments/intervals.ts';
 import type { Played } from './play.ts';
 import type { AnySubject } from './subject.ts';
 
-/** Sums over the matches of a series. */
+/** Adds up the results of the matches of a series. */
 export class Count {
   matches = 0;
   draws = 0;
@@ -41,8 +41,8 @@ export class Count {
   }
 
   /**
-   * Returns the ways in which the matches are certainly unbalanced. A remark is made only if even the lower bound of an
-   * interval exceeds the limit.
+   * Returns remarks on the ways in which the matches are certainly unbalanced. There is a remark only if even the lower
+   * bound of an interval exceeds the limit.
    */
   #remarks(): readonly string[] {
     const isMore = (share: number, most: number): boolean => wilson(share, this.matches).lo > most;
@@ -54,13 +54,13 @@ export class Count {
     ];
   }
 
-  /** Returns how many matches have at most twice the median number of decisions, in percent. */
+  /** Returns the percentage of matches with at most twice the median number of decisions. */
   withinTwiceMedian(): string {
     const most = 2 * quantile(this.decisions, 0.5);
     return percent(this.decisions.filter((each) => each <= most).length, this.matches);
   }
 
-  /** Returns how often a rule is cited in a match on average. */
+  /** Returns how often a match cites a rule on average. */
   citations(rule: string): string {
     const times = (this.cited.get(rule) ?? 0) / this.matches;
     return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);

@@ -1,7 +1,7 @@
 /** Writes tables into the balance page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The path of the page, relative to the root of the repository, where `npm run` starts. */
+/** The path of the page, relative to the root of the repository. `npm run` starts programs in this folder. */
 const PAGE = 'docs/balance.md';
 
 /** Replaces a table between the two comments that contain its name. */

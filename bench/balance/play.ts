@@ -30,8 +30,8 @@ export interface Played {
   /** The state after half of the decisions. */
   readonly middle: State<GameTypes>;
   /**
-   * The types of the events. If an event has an activity, severity, track or table, its type is also listed with this
-   * value: `'attacked alumni'`.
+   * The types of the events. If an event has an activity, severity, track or table, its type is also listed together
+   * with this value: `'attacked alumni'`.
    */
   readonly used: ReadonlySet<string>;
 }

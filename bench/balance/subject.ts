@@ -6,11 +6,14 @@ import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
-  /** For each setting, by name: returns the options of a match with a given seed. The first setting is the default. */
+  /**
+   * The settings, by name. Each setting is a function that returns the options of a match with a given seed. The first
+   * setting is the default.
+   */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
   /**
-   * The side or seat of each player of a match, in the order of the players. Shares are reported for these sides or
-   * seats.
+   * The side or seat of each player of a match, in the order of the players. The tables report a share of the points
+   * for each of these sides or seats.
    */
   readonly seats: (first: State<G>) => readonly string[];
   /** If a limit ends a match, the outcome has one of these reasons. */
@@ -25,19 +28,19 @@ export interface Subject<G extends GameTypes> {
   /** The search budget of a decision, in iterations. */
   readonly iterations: number;
   /**
-   * The campaign of the strategist against itself: the number of deals, and the options of the default setting or, if
-   * the manifest generates the options, the number of players.
+   * The campaign of the strategist against itself: the number of deals, and the options of the default setting. If the
+   * manifest generates the options, the number of players is given instead of the options.
    */
   readonly campaign: { readonly deals: number; readonly options?: G['options']; readonly players?: number };
 }
 
 /**
- * A subject whose type does not name the types of its game. The functions of a subject receive only values that the
- * same game has created.
+ * A subject of any game: its type does not mention the types of this game. The functions of a subject receive only
+ * values that the same game has created.
  */
 export type AnySubject = Subject<GameTypes>;
 
-/** Returns the same subject with a type that does not name the types of the game. */
+/** Returns the same subject with a type that does not mention the types of its game. */
 export function anySubject<G extends GameTypes>(subject: Subject<G>): AnySubject {
   return subject as unknown as AnySubject;
 }

@@ -27,7 +27,7 @@ const MANIFESTS: Readonly<Record<string, GameManifest>> = Object.fromEntries(
   await Promise.all(Object.entries(games).map(async ([id, load]) => [id, await load()] as const)),
 );
 
-/** The bots of each game, and the evaluation of its positions. */
+/** For each game, its bots and the evaluation of its positions. */
 const BOT_MODULES = Object.fromEntries(
   await Promise.all(Object.entries(MANIFESTS).map(async ([id, { bots: load }]) => [id, await load!()] as const)),
 );
@@ -163,8 +163,7 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // Compares the exploiter with one opponent instead of all opponents. Thus the lower bound can be read as in a game
-    // of two players.
+    // Converts the lower bound to a match of two players, as if the exploiter had only one opponent.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));

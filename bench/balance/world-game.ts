@@ -1,5 +1,6 @@
 /**
- * The balance measurements of *The World Game*: random deals. A seat is the rank of a country by its initial points.
+ * The balance measurements of *The World Game*. The deals are random. A seat is the rank of a country by its initial
+ * points.
  */
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { plans as exploiters } from '../../src/games/world-game/bots/plans.ts';
@@ -9,7 +10,10 @@ import type { Subject } from './subject.ts';
 /** Ranks by initial points. */
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
-/** Countries with random points, as in the matches that the library offers: the example in the source is only one deal. */
+/**
+ * Countries with random points, as in the matches that the library offers. The printed source has only one example of a
+ * deal.
+ */
 function deal(countries: number, options: Options = {}): (seed: string) => Options {
   return (seed) => ({ ...warOf(countries, seed), ...options });
 }

@@ -11,7 +11,10 @@ import { balancedOptions } from '../../src/games/revolting-behaviour/rules/scena
 import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
-/** For each player of a match, the probability in percent that an action is drawn at random. */
+/**
+ * The possible values for the probability, in percent, that an action of a player is random. Each player of a match
+ * gets one of these values.
+ */
 const NOISES = [0, 5, 15];
 const PLAYERS = ['ada', 'ben'];
 

@@ -2,13 +2,13 @@ import type { Network } from '../../src/bots/learnt.ts';
 import type { NetworkShape } from '../../src/bots/packed-network.ts';
 import type { Rng } from '../../src/core/random.ts';
 
-/** The numbers of a position, and the payoff of the player from whose point of view they are. */
+/** The numbers that describe a position from the point of view of a player, and the payoff of this player. */
 export interface Example {
   readonly seen: Float32Array;
   readonly target: number;
 }
 
-/** How the network of a game learns. */
+/** The settings with which the network of a game learns. */
 export interface Course {
   readonly shape: NetworkShape;
   readonly rounds: number;

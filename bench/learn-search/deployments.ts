@@ -13,11 +13,11 @@ import { type Side, SIDES } from '../../src/games/up-against-the-wall/rules/side
 import type { Action } from '../../src/games/up-against-the-wall/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
-/** Iterations of `search` for a deployment. */
+/** The number of iterations of `search` for a deployment. */
 const ITERATIONS = 300;
 /**
- * For each side of a match, the probability in percent that a deployment is changed at random. The last value is only
- * used in the first round.
+ * The possible values for the probability, in percent, that a deployment of a side is changed at random. Each side of a
+ * match gets one of these values. The last value is used only in the first round.
  */
 const NOISES = [0, 10, 25, 50];
 

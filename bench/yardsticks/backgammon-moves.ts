@@ -29,9 +29,7 @@ export interface Move {
 /** The reason why a checker cannot move. */
 export type Hindrance = 'no-checker' | 'bar-first' | 'point-held' | 'not-all-home' | 'checker-behind';
 
-/**
- * Returns the number of a point as the other side counts it. The bar of one side is off the board for the other side.
- */
+/** Returns the number of a point as the other side counts it. The bar (25) of one side becomes 0 for the other side. */
 export function mirrored(point: number): number {
   return BAR - point;
 }
@@ -42,8 +40,8 @@ export function landing({ from, die }: Move): number {
 }
 
 /**
- * Returns the reason why no checker can move from a point with a die, without regard to the other dice; `undefined` if
- * a checker can move.
+ * Returns the reason why no checker can move from a point with a die, or `undefined` if a checker can move. The other
+ * dice are ignored.
  */
 export function hindrance({ own, other }: Board, from: number, die: number): Hindrance | undefined {
   if (own[from] === 0) return 'no-checker';
@@ -69,7 +67,7 @@ export function legalMoves(board: Board, dice: readonly number[]): readonly Move
   return byHigher.length > 0 ? byHigher : movesBy(board, Math.min(one, two));
 }
 
-/** Returns the moves with one die, without regard to the other die. */
+/** Returns the moves with one die, as if the player had no other die. */
 function movesBy(board: Board, die: number): readonly Move[] {
   const moves: Move[] = [];
   for (let from = BAR; from > 0; from--) if (hindrance(board, from, die) === undefined) moves.push({ from, die });

@@ -220,7 +220,7 @@ function issueInCheckers(checkers: Backgammon['table']['checkers']): Issue | und
   const { white, black } = checkers;
   if (white.some((count, point) => point > 0 && point < BAR && count > 0 && black[mirrored(point)]! > 0))
     return { path: 'table.checkers', reason: 'A point holds checkers of both sides' };
-  // Positions in which neither side could ever move again are not valid.
+  // Positions in which neither side could ever move again are invalid.
   return isShutOut(white, black) && isShutOut(black, white)
     ? { path: 'table.checkers', reason: 'Both sides are shut out' }
     : undefined;

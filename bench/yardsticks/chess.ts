@@ -25,7 +25,7 @@ export function chessopsGame(rng: Rng): number {
 }
 
 /**
- * Returns all legal moves. The library returns only the target squares of each piece; a pawn that moves to the last
+ * Returns all legal moves. The library returns only the target squares of each piece, but a pawn that moves to the last
  * rank has four different moves.
  */
 function legalMovesOf(position: Chess, context: Context): readonly Move[] {

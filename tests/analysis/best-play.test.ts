@@ -26,8 +26,8 @@ const isAfterStep = ({ table: { phase } }: State<Chicago>): boolean =>
   !['attack', 'muster', 'roll'].includes(phase.kind);
 
 /**
- * The lead of the police on the exposure index. Here the match can only be over because a shot was fired, which means
- * that the police have lost.
+ * The lead of the police on the exposure index. In these tests, a match can be over only because a shot was fired,
+ * which means that the police have lost.
  */
 function policeLead({ table: { phase, index } }: State<Chicago>): number {
   return phase.kind === 'over' ? -20 : index.police - index.demonstrators;

@@ -4,8 +4,8 @@ import { type Chicago, chicagoChicago } from '../../src/games/chicago-chicago/ru
 import { defaultScenario, type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 
 /**
- * Turn 6 of *Up Against the Wall* without cards, before the radicals' attacks: each argument lists the number of pieces
- * on each track, in board order.
+ * Turn 6 of *Up Against the Wall* without cards, before the radicals' attacks. Each argument lists the number of pieces
+ * of one side on each track, in board order.
  */
 export function uawCombat(
   radicals: readonly number[],

@@ -343,14 +343,14 @@ describe('bestOrder', () => {
   });
 });
 
-/** A record from the JSON text of each value to the probability of the value. */
+/** Returns a record. Each key is the JSON text of a value, and its entry is the probability of this value. */
 function byValue(odds: readonly { value: unknown; probability: string }[]): Record<string, string> {
   return Object.fromEntries(odds.map(({ value, probability: share }) => [JSON.stringify(value), share]));
 }
 
 /**
- * Returns the distribution of the lead after all attacks. Tracks are independent: each track is computed alone, and the
- * results are combined.
+ * Returns the distribution of the lead after all attacks. Because tracks are independent, each track is computed
+ * separately, and then the results are combined.
  */
 function trackByTrack(state: State<Uaw>): Record<string, string> {
   let sums = new Map<number, Ratio>([[lead(state), [1n, 1n]]]);

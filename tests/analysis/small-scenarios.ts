@@ -1,4 +1,4 @@
-/** Matches that are small enough to be solved, one or two for each game, with their values. */
+/** Matches that are small enough to be solved, each with its value. There are one or two matches for each game. */
 import type { SearchSettings } from '../../src/analysis/index.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/rules/index.ts';
@@ -113,7 +113,7 @@ export const chicagoChicagoSmall: SmallScenario<Chicago> = fromOptions({
 
 /**
  * The last cycle of *Some Air War Games* on the smallest board. To kill B's only unit, player A must move both of A's
- * units next to this unit, and B can hide on two fields. In optimal play both players choose at random with equal
+ * units next to it. B's unit can go to either of two fields. In optimal play both players choose at random with equal
  * probabilities.
  */
 export const airWarSmall: SmallScenario<AirWar> = airWarOf({ A: ['a7', 'c8'], B: ['a8'] }, '3/4');
@@ -199,7 +199,8 @@ function chicago(): ChicagoScenario {
       police: { ...noPolice, 'level-2': 1, 'level-1': 1 },
       platoonsPerBox: 1,
     },
-    // The scenario has its own tables, because a change of the default tables would change the value of the match.
+    // The scenario has its own tables. Otherwise a later change of the default tables would change the value of the
+    // match.
     harass: {
       ...harass,
       police: { ...harass.police, rows: { ...harass.police.rows, 4: ['DD3', 'PD3', 'PD3', 'PD3'] } },

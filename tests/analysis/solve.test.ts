@@ -40,7 +40,7 @@ describe('solve', () => {
       ['1/2', '1/2'],
       ['1/2', '1/2'],
     ]);
-    // The strategies secure the value against every move of A's two units and of B's single unit.
+    // Each strategy secures the value against every move of the opponent: of A's two units, or of B's single unit.
     const [hunters, prey] = [state.table.units.A, state.table.units.B] as [[number, number], [number]];
     const caught = reach(prey[0]).map((field) => share(A.map(unitsAfter), [field]));
     const catching = reach(hunters[0]).flatMap((one) =>

@@ -114,7 +114,7 @@ describe('backgammon', () => {
   });
 
   it('plays the higher die if only one can be played', () => {
-    // Black holds white's point 7, and point 2, which a move with both dice would reach.
+    // Black holds two of white's points: point 7, and point 2, which a move with both dice would reach.
     const state = position({ 13: 1, 4: 14 }, { 6: 5, 8: 5, 9: 3, 23: 2 }, [5, 6]);
 
     expect(movesIn(state)).toEqual(['13 6']);
@@ -186,8 +186,8 @@ function reachedBefore(end: number, seed: number): State<Backgammon> {
 }
 
 /**
- * Plays at most `most` actions of a random match. Returns the number of these actions, and the checkers after these
- * actions.
+ * Plays at most `most` actions of a random match. Returns the number of actions played, and the checkers after the last
+ * action.
  */
 function playedFor(most: number, seed: number) {
   const rng = createRng(seed);

@@ -102,7 +102,7 @@ function stateIn({ game, presets, defaultPreset, optionsFor }: GameManifest, mat
   return game.setup({ ...presets[defaultPreset], ...optionsFor?.(2, seed), seed });
 }
 
-/** Everything that a socket without credentials receives about a match. */
+/** All messages that a socket without credentials receives about a match. */
 function listenerOf(game: string, matchID: string, playerID: string | null, numPlayers: number): string[] {
   const heard: string[] = [];
   const socket = load('socket.io-client').io(`${base}/${game}`, { transports: ['websocket'] });
@@ -130,7 +130,8 @@ describe.each(manifests.map((manifest) => [manifest.game.id, manifest] as const)
       const actions = game.legalActions(game.view(state, player));
       const concession = { type: controls.concede ?? '', player };
       const action = count < 30 ? actions[rng.int(actions.length)]! : concession;
-      // In the first round, the opponent sends the same action first, and the server must refuse it.
+      // In the first round, the opponent sends the action before the player does, and the server must refuse the
+      // opponent's action.
       const index = game.players(state).indexOf(player);
       if (count === 0) clients[1 - index]!.moves.play(action);
       clients[index]!.moves.play(action);

@@ -99,7 +99,7 @@ function rollIn(state: State<Uaw>, action: Action): string {
   return rolled(game.step(state, action).actions);
 }
 
-/** The first action of chance in a list, as JSON. */
+/** The first chance event in a list, as JSON. */
 function rolled(actions: readonly { readonly player: string }[]): string {
   const roll = actions.find(({ player }) => player === 'chance');
   if (roll === undefined) throw new Error('Nothing was rolled.');
@@ -107,8 +107,8 @@ function rolled(actions: readonly { readonly player: string }[]): string {
 }
 
 /**
- * The best guess of the die from the bot's arguments. The guess comes from a state that contains dice, from a seed that
- * leads to the same view, or from chance.
+ * The best guess of the die that is possible with the bot's arguments. If the arguments contain a state, or a seed that
+ * leads to the same view, the guess uses this state or seed. Otherwise the die is random.
  */
 function guessedRoll(given: Given, action: Action): string {
   const [view, , rng] = given;
@@ -119,7 +119,7 @@ function guessedRoll(given: Given, action: Action): string {
   return rolled([fork.randomAction(rng)]);
 }
 
-/** An object anywhere in the arguments that contains dice or the secrets of all players. */
+/** The first object in the arguments, at any depth, that contains the secrets of all players. */
 function worldFoundIn(given: Given): State<Uaw> | undefined {
   const worlds = everythingIn(given).filter((each) => typeof each === 'object' && each !== null && 'secrets' in each);
   return worlds[0] as State<Uaw> | undefined;
@@ -158,7 +158,7 @@ function handIn({ secrets }: State<Uaw>, { viewer }: View<Uaw>): string | undefi
   return secrets[viewer === 'radicals' ? 'administration' : 'radicals'].hand[0];
 }
 
-/** The probability that a card is the first of the opponent's hand, in worlds sampled from the view. */
+/** The probability that a card is the first card of the opponent's hand, in worlds sampled from the view. */
 function likelihood(view: View<Uaw>, card: string | undefined): number {
   const rng = createRng('likelihood');
   const worlds = Array.from({ length: 200 }, () => handIn(game.sampleState(view, rng), view));

@@ -48,7 +48,7 @@ describe('a rollout bot', () => {
     const policy: Bot<HighCard> = (_view, choices) => [...choices].find(({ type }) => type === 'discard')!;
     const bot = rolloutBot(game, policy);
     const view = game.view(game.setup({ seed: 1 }), 'left');
-    // Each state takes two iterations, one for each action.
+    // Each sampled state uses two iterations, one for each action.
     const chosen = [14, 16].map((iterations) => bot(view, game.choices(view), createRng(1), { iterations }).type);
 
     expect(chosen).toEqual(['discard', 'keep']);

@@ -22,8 +22,8 @@ import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { IS_THOROUGH, some } from '../times.ts';
 
 /**
- * The value that a search of the first decision expects for its preferred action. The search also visits other actions,
- * so an average over all actions would be too low.
+ * The value that a search of the first decision expects for its preferred action. An average over all visited actions
+ * would be too low.
  */
 function expected({ game, state, player }: SmallScenario<GameTypes>, iterations: number, seed = 'search'): number {
   const tried = mctsSearch(game, game.view(state, player), { rng: createRng(seed), budget: { iterations } });
@@ -41,7 +41,8 @@ describe('the search of a solved match', () => {
   }) as unknown as readonly (readonly [string, SmallScenario<GameTypes>])[];
 
   it.runIf(IS_THOROUGH).each(solved)('approaches the exact value: %s', (name, scenario) => {
-    // After a card draw the second player rarely reaches the same node twice, and therefore learns slowly.
+    // After a card draw, the search rarely reaches the same node of the second player twice, so it learns the second
+    // player's choices slowly.
     const tolerance = name === 'revoltingBehaviourSmall' ? 0.08 : 0.04;
     expect(Math.abs(expected(scenario, 60_000) - toNumber(scenario.value))).toBeLessThan(tolerance);
   });
@@ -221,7 +222,7 @@ describe('a search', () => {
       },
     });
 
-    // The last entry is a choice of the playout; the entry before the last is a choice of the tree.
+    // The last step was chosen in the playout, and the step before it was chosen in the tree.
     expect(walked.some((ways) => ways[0] !== ways.at(-2))).toBe(true);
     expect(walked.map((ways) => ways.at(-1))).toEqual(walked.map((ways) => ways.at(-2)));
   });

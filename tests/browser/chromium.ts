@@ -1,4 +1,4 @@
-/** Chromium for accessibility checks and screenshots. */
+/** Starts Chromium for accessibility checks and screenshots. */
 import { type Browser, chromium } from 'playwright-core';
 
 /** Starts the installed Chromium without a window. The caller must close it. */

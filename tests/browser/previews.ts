@@ -1,7 +1,7 @@
 /**
- * Draws the preview pictures that other sites show beside a link to this site, from the boards of the built site. Run
- * this program with `npm run previews`. The pictures in `docs/public/previews` are committed, because the site is also
- * built on machines without a browser.
+ * Draws the preview pictures, which other sites show beside a link to this site. The pictures show the boards of the
+ * built site. Run this program with `npm run previews`. The pictures in `docs/public/previews` are committed, because
+ * the site is also built on machines without a browser.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { games } from '../../src/games/index.ts';

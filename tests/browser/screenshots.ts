@@ -1,5 +1,6 @@
 /**
- * Takes screenshots of sheets with several pictures. There is a sheet for every theme, light and dark, wide and tall:
+ * Takes screenshots of sheets with several pictures. There is a sheet for every theme in each colour scheme (light or
+ * dark) and each layout (wide or tall):
  *
  * `npm run screenshots [game]`
  *

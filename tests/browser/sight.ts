@@ -1,4 +1,4 @@
-/** Finds texts in pictures that are hard to read, by measuring the rendered page. */
+/** Measures the rendered page to find hard-to-read texts in pictures. */
 
 /**
  * A text of a picture, with sample points on its letters. `box` is the rectangle of the letters, without the space
@@ -34,7 +34,7 @@ export function flawsInPage(): readonly string[] {
       Math.min(one.right, other.right) - Math.max(one.left, other.left),
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
     );
-  // Counts the sample points of a text that are inside a shape (`area`), and those that are on the outline of the shape
+  // Counts the sample points of a text that are inside a shape (`area`), and the sample points that are on its outline
   // (`line`).
   const touched = (shape: SVGGeometryElement, { points }: Line): { readonly area: number; readonly line: number } => {
     const into = shape.getScreenCTM()!.inverse();

@@ -93,7 +93,7 @@ async function reports(started: Command, least: number): Promise<void> {
   await expect.poll(played, { timeout: 120_000, interval: 20 }).toBeGreaterThanOrEqual(least);
 }
 
-/** The results of a tournament of the same contest in one process, as canonical JSON. */
+/** Plays the same contest in one process. Returns its results as canonical JSON. */
 async function ofOneProcess(plan: object): Promise<string> {
   const script = `
     import { writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-command-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('demo', () => {
-  /** A match that several tests use. */
+  /** The output of a match, for several tests. */
   const columbia = told(['demo', 'up-against-the-wall', '--seed', '42']);
 
   it('plays Up Against the Wall to its end, the same for the same seed', async () => {

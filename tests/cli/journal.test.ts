@@ -50,7 +50,8 @@ describe('a journal', () => {
     first.close();
 
     const { pid } = spawnSync(process.execPath, ['--version']);
-    // The third lock file contains the number of this process, but a process in another container wrote it.
+    // The third lock file contains the id of this process, as if a process with the same id in another container had
+    // written it.
     for (const left of ['', `${String(pid)} x`, `${String(process.pid)} x`]) {
       writeFileSync(`${file}.lock`, left);
       new Journal(file, results).close();

@@ -1,4 +1,4 @@
-/** Plays every game with simulated persons who know nothing about it except the text on the screen. */
+/** Plays every game with simulated persons who know only the text on the screen. */
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../src/cli/color.ts';
 import { GAME_IDS } from '../../src/cli/game.ts';
@@ -34,7 +34,7 @@ class Person implements Terminal {
   };
 }
 
-/** Chooses a random number of the menu, or a random amount in the requested range. */
+/** Chooses a random number from the menu, or a random amount in the requested range. */
 function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => string {
   return (lines, prompt) => {
     const [, least, most] = / (\d+) to (\d+)\)> $/.exec(prompt) ?? [];
@@ -46,7 +46,7 @@ function byNumbers(rng: Rng): (lines: readonly string[], prompt: string) => stri
   };
 }
 
-/** Command-line arguments that make matches short, by game. */
+/** For each game, command-line arguments that make matches short. */
 const WORDS: Readonly<Record<string, string>> = {
   'air-war': 'air-war --set maxCycles=2',
   'revolting-behaviour': 'revolting-behaviour --players 2',

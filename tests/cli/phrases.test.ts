@@ -58,7 +58,7 @@ describe('a session in German', () => {
     });
 
     for (const phrase of PHRASES) {
-      // Compares the text before the first field, unless this text is only one word.
+      // Compares the text before the first field, unless this text is a single word.
       const [start = ''] = en[phrase].split('{');
       if (/[a-z]{2} [a-z]/i.test(start)) expect(out, phrase).not.toContain(start);
     }

@@ -23,7 +23,7 @@ let nodes: readonly MatchNode<GameTypes>[];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  // The typed lines: each side ends its card phase without playing its card.
+  // The typed lines. Each side ends its card phase without using its card.
   const lines = ['', 'end-cards', 'deploy alumni 10', '', 'end-cards', 'deploy alumni 5', 'concede', '', 'concede'];
   await told(`play up-against-the-wall/as-printed --as all --seed replayed --record ${file}`, { lines });
   nodes = pathTo(fromTreeRecord(game, JSON.parse(readFileSync(file, 'utf8'))));
@@ -154,7 +154,7 @@ describe('replay', () => {
 });
 
 describe('replay of a match that is not over', () => {
-  /** The files of a saved match, of the record of an unfinished match, and of the record of a match without secrets. */
+  /** Three files: a saved match, the record of an unfinished match, and the record of a match without secrets. */
   const [kept, left, open] = ['kept', 'left', 'open'].map((name) => join(folder, `${name}.json`));
   const reason = 'The match is not over. A replay would reveal what players hide from each other.';
 

@@ -19,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'countersheet-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const [mine, odd, none] = ['mine.mjs', 'odd.mjs', 'none.mjs'].map((name) => join(folder, name));
 writeFileSync(mine!, 'export default (view, choices, rng) => choices.at(rng.int(choices.size));');
-// A bot that concedes at its third decision and at every later decision. Therefore it concedes all later matches at
-// once.
+// A bot that concedes at its third decision and at every later decision. Therefore it concedes each later match at its
+// first decision.
 writeFileSync(
   odd!,
   `let decided = 0;

@@ -194,7 +194,7 @@ function firstCodes({ codes, counts }: Shown): number[] {
   });
 }
 
-/** A batch in which the last step ended a match. */
+/** The answers about a batch in which the last step ended a match. */
 interface Ended {
   readonly ask: (message: object) => Answer;
   readonly first: Answer;
@@ -211,8 +211,8 @@ describe('a batch', () => {
   const BATCH = { type: 'batch', game: 'up-against-the-wall', seed: 'many', copies: 3 };
 
   /**
-   * Plays the first legal code of each observer until a match is over. Returns the first answer, and only the arrays
-   * from the last two answers.
+   * Plays the first legal code of each observer until a match is over. Returns the whole first answer, and the arrays
+   * of the last two answers.
    */
   function playedToAnEnd(settings: object = {}): Ended {
     const ask = started();

@@ -197,7 +197,8 @@ const BOTS = await Promise.all(
   GAME_IDS.map(async (id) => ({ id, bots: Object.keys(await botsOf(await gameNamed(id))) })),
 );
 /**
- * The bots of each game. Quick runs skip slow bots, which try every action or play every match to its end.
+ * The bots of each game. Quick runs skip the slow bots: those that try every action, and those that play every match to
+ * its end.
  */
 const PLAYING = BOTS.flatMap(({ id, bots }) => bots.map((bot) => [id, bot] as const)).filter(
   ([, bot]) => IS_THOROUGH || !['greedy', 'search'].includes(bot),
@@ -210,7 +211,7 @@ describe('the register of bots', () => {
 
   it.each(PLAYING)('has a bot of %s that plays every side: %s', async (game, bot) => {
     const bots = [bot, bot === 'strategist' ? 'random' : 'strategist'];
-    // Two countries are enough for random play, because thirty countries have too many possible pledges to list.
+    // Random bots play with two countries, because the list of pledges is too long with thirty countries.
     const players = (await gameNamed(game)).manifest.optionsFor === undefined ? {} : { players: 2 };
     const held = await contest({ game, bots, seed: 'sides', ...players });
     const { matches } = await playTournament(

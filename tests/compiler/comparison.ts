@@ -15,7 +15,10 @@ export interface RandomMatch {
   readonly length: number;
 }
 
-/** Compares two results as JSON text, including the order of keys. Throws an error that shows the first difference. */
+/**
+ * Compares two results as JSON text, including the order of keys. If they differ, throws an error that shows the first
+ * difference.
+ */
 function expectSame(what: string, one: unknown, other: unknown): void {
   const [first, second] = [JSON.stringify(one), JSON.stringify(other)] as [string | undefined, string | undefined];
   if (first === second) return;
@@ -103,7 +106,7 @@ function compareRefusals({ compiled, interpreted }: Pair, [one, other]: Pairs, a
   expectSame(`whyIllegal ${JSON.stringify(action)}`, judge(compiled, one), judge(interpreted, other));
 }
 
-/** An action that was played earlier, perhaps with another player, another value of a field, or an additional key. */
+/** An action that was played earlier. Sometimes the player or the value of a field is changed, or a key is added. */
 function changed(actions: readonly AnyAction<GameTypes>[], rng: Rng): unknown {
   const [action, other] = [actions[rng.int(actions.length)]!, actions[rng.int(actions.length)]!];
   const keys = Object.keys(action);

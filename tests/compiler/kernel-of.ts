@@ -2,7 +2,7 @@ import { compileKernel } from '../../src/compiler/index.ts';
 import type { KernelModule } from '../../src/core/kernel.ts';
 import type { AuthorTypes, GameSpec } from '../../src/core/spec.ts';
 
-/** Compiles rules, changes the compiled text, and loads it as a module. */
+/** Compiles rules, changes the compiled text, and loads the changed text as a module. */
 export function kernelOf<G extends AuthorTypes>(
   spec: GameSpec<G>,
   fault: (code: string) => string = (code) => code,

@@ -9,8 +9,8 @@ import { SUBJECTS } from '../games/subjects.ts';
 import type { Pair } from './comparison.ts';
 
 /**
- * The rules of each game, the number of matches that a thorough test compares, and their maximum number of actions. A
- * long run compares 50 times as many matches.
+ * For each game, its rules, the number of matches that a thorough test compares, and the maximum number of actions of
+ * these matches. A long run compares 50 times as many matches.
  */
 const SPECS = {
   'up-against-the-wall': { spec: upAgainstTheWall, matches: 200, length: 500 },
@@ -22,7 +22,7 @@ const SPECS = {
   Record<GameId, { readonly spec: object; readonly matches: number; readonly length: number }>
 >;
 
-/** The compiled and the interpreted form of each game, with an arbitrary for options. */
+/** Each game in its compiled and its interpreted form, with an arbitrary for its options. */
 export const PAIRS = SUBJECTS.map(({ id, manifest, options }) => {
   const { spec, matches, length } = SPECS[id];
   const interpreted: unknown = defineGame(spec as never);

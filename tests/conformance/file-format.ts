@@ -32,7 +32,7 @@ export interface Position {
     /** The digest of the sorted list of legal actions. */
     readonly digest: string;
     /**
-     * The digest of the list of weights, which has the order of the sorted outcomes. Only positions in which chance
+     * The digest of the list of weights, which are in the order of the sorted outcomes. Only positions in which chance
      * acts have this digest.
      */
     readonly weights?: string;

@@ -1,5 +1,5 @@
 /**
- * Naive implementations of a part of a game check this part at every position in the conformance files. The
+ * For some parts of the games, a naive implementation checks the part at every position in the conformance files. The
  * implementations read nothing except these files.
  */
 import { expect, it } from 'vitest';
@@ -104,7 +104,7 @@ it('agrees on the areas that a march of Chicago-Chicago! can reach', () => {
     const entryCosts = ids.map((_, place) =>
       [...enemies.fresh, ...enemies.spent].some((row) => row[place]! > 0) ? 2 : 1,
     );
-    // The action `go-on` reaches a neighbouring area, so only the links of the area are passed to the naive search.
+    // The action `go-on` leads to a neighbouring area, so the naive search gets only the links of the current area.
     const steps = links.filter((ends) => ends.includes(ids[phase.at]!));
     const numbered = steps.map(([one, other]) => [ids.indexOf(one), ids.indexOf(other)] as const);
     const costs = cheapestCosts(numbered, ids.length, { from: phase.at, entryCosts, budget: phase.left });
@@ -161,7 +161,7 @@ it('agrees on the targets of the air war, and on the control of its cities befor
   expect(Math.min(...Object.values(met))).toBeGreaterThan(20);
 });
 
-/** The aims that a player may still write, in the order of the fields. */
+/** The orders to fire that a player can still write, sorted by field. */
 function aimsOf(
   fields: readonly Field[],
   units: readonly air.Unit[],

@@ -38,8 +38,8 @@ function presetOf<G extends GameTypes>(
 }
 
 /**
- * The start of a random match, and some of its positions. Each recorded position of a phase makes the next position of
- * this phase less likely, so that rare phases also occur.
+ * The start of a random match, and some of its positions. The more positions of a phase have been recorded, the less
+ * likely another position of this phase is recorded, so that rare phases also occur.
  *
  * @param counts - The number of positions of each phase so far. Modified.
  */
@@ -98,7 +98,9 @@ function anyAction<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng
   return randomOf(game.legalActions(state), rng);
 }
 
-/** A random action. Each type of action has the same probability, so that players do not write orders forever. */
+/**
+ * A random action. Each type of action has the same probability. Otherwise players would write orders almost forever.
+ */
 function randomOf<Action extends { readonly type: string }>(legal: readonly Action[], rng: Rng): Action {
   const type = sample([...new Set(legal.map((action) => action.type))], rng);
   return sample(

@@ -8,7 +8,10 @@ import { type Json, type Position, type Preset, readConformance } from './file-f
 /** A second implementation of a game. States have the same form as in a conformance file, without `setup`. */
 interface Referee {
   readonly id: string;
-  /** The start of a match. `given` is the start in the file, which contains data that do not follow from the setup. */
+  /**
+   * The start of a match. `given` is the start in the file, because some data at the start do not follow from the
+   * setup.
+   */
   readonly start: (setup: Json, given: Json) => Json;
   readonly legal: (setup: Json, state: Json) => Position['legal'];
   readonly after: (setup: Json, state: Json, action: Json) => Json;

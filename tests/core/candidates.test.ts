@@ -17,7 +17,7 @@ type Offering = (seat: Seat, offer: ChoiceBuilder<'choose' | 'seal'>) => void;
 
 const choose = sealedNumbers.phases.choose as SimultaneousPhase<SealedNumbers, 'choose'>;
 
-/** Offers every number except the chosen one, and offers sealing if a number is chosen. */
+/** Offers every number except the number that is already chosen. If a number is chosen, also offers to seal it. */
 const legal: Offering = ({ own: { number } }, offer) => {
   for (const each of [1, 2, 3]) if (each !== number) offer.one('choose', each);
   if (number > 0) offer.one('seal');

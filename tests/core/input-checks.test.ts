@@ -54,7 +54,7 @@ function trapped(...keys: readonly string[]): object {
   return object;
 }
 
-/** A copy of `rest` whose key `key` has the value `first` on the first read and the value `then` later. */
+/** A copy of `rest` in which the first read of `key` returns `first`, and all later reads return `then`. */
 function turning(rest: object, key: string, first: unknown, then: unknown): object {
   let reads = 0;
   return Object.defineProperty({ ...rest }, key, { enumerable: true, get: () => (reads++ === 0 ? first : then) });
@@ -216,7 +216,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 });
 
 describe('a view that the game did not create', () => {
-  /** A game whose author checks facts that the sampler ignores, so that some sampled worlds are invalid. */
+  /**
+   * A game that rejects states in which `right` holds `card`. The sampler does not know this, so some sampled worlds
+   * are invalid.
+   */
   function without(card: string): Game<HighCard> {
     return defineGame<HighCard>({
       ...highCard,

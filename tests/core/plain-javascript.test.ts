@@ -1,4 +1,7 @@
-/** Tests wrong code in plain JavaScript, such as a game without required parts or a call without arguments. */
+/**
+ * Tests mistakes that are possible in plain JavaScript, such as a game without required parts or a call without
+ * arguments.
+ */
 import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';

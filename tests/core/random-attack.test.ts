@@ -7,8 +7,8 @@ import { playMatch } from '../../src/tournaments/match.ts';
 
 // An attack on the dice: a bot draws numbers from its own stream and computes the initial state of the stream. The
 // lowest bits of the output of xoroshiro128+ are sums, without carry, of bits of its state. Streams were once
-// initialized with FNV hashes of the seed and a name, which can be inverted character by character. With such streams,
-// the state of a bot's stream reveals the dice of the match.
+// initialized with FNV hashes of the seed and a name. Such hashes can be inverted character by character. With such
+// streams, the state of a bot's stream reveals the dice of the match.
 
 const DRAWN = 140;
 const PRIME = 0x0100_0193;
@@ -43,7 +43,7 @@ describe('a bot that computes the seed of its own generator', () => {
  */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
-  // The last word of the state was made odd, so the hash was either this word or this word minus one.
+  // The last word of the state was made odd. Therefore the hash was this word, or this word minus one.
   return [own, own.with(3, own[3]! - 1)].map((words) => {
     const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
     return firstDice(start.with(3, start[3]! | 1));
@@ -75,7 +75,8 @@ function solved(drawn: readonly number[]): readonly number[] {
 }
 
 /**
- * The numbers that a bot draws. For a number below 2^32, the generator makes two outputs and uses the second output.
+ * The numbers that a bot draws. To draw a number below 2^32, the generator makes two outputs and uses only the second
+ * output.
  */
 function drawnFrom(state: readonly number[]): readonly number[] {
   const generator = xoroshiro128plusFromState(state);
@@ -96,7 +97,7 @@ function oldStart(text: string): readonly number[] {
   return words.with(3, words[3]! | 1);
 }
 
-/** Returns the hash after this text is added to it. */
+/** Returns the hash after a text is added to the hashed text. */
 function made(hash: number, text: string): number {
   return mixed(codes(text).reduce((sum, code) => Math.imul(sum ^ code, PRIME), hash));
 }

@@ -49,7 +49,7 @@ describe('an outcome', () => {
     player: 'administration',
   });
 
-  /** Replaces the outcome of the final state by the given outcome, and parses this state. */
+  /** Puts the given outcome into the final state, and parses this state. */
   function read(outcome: object): object {
     return upAgainstTheWall.parseState({ ...over, table: { ...over.table, phase: { kind: 'over', outcome } } });
   }

@@ -15,8 +15,8 @@ import type { FromProcess, ToProcess } from './process.ts';
 const ACTIONS = 100;
 
 /**
- * The maximum time that a client waits before an action, in milliseconds. The time is long enough for some crashes in
- * each match.
+ * The maximum time that a client waits before an action, in milliseconds. Because of this time, a match is long enough
+ * for several crashes.
  */
 const THINKING_MOST = 100;
 
@@ -92,7 +92,10 @@ class ServerProcess {
   }
 }
 
-/** A client that plays random actions. If a server dies before it answers, the client sends the action again. */
+/**
+ * A client that plays random actions. If a server process is killed before it answers, the client sends the action
+ * again.
+ */
 class Client {
   readonly viewer: string;
   readonly connection: string;

@@ -94,7 +94,8 @@ describe('a store in PostgreSQL', () => {
     await news;
     earlier.end();
 
-    // The database announced this line before the new watcher started, so the store must tell the watcher about it.
+    // The database announced this line before the new watcher started. Therefore the store must notify the watcher of
+    // this line.
     await new Promise<void>((done) => store.watch('m', done));
     expect(await store.read('m', 0)).toEqual(['a']);
   });

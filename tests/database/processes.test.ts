@@ -38,7 +38,7 @@ it(`loses nothing of ${String(MATCHES)} matches on two processes that are killed
   await store.close();
 });
 
-/** The viewers whose view differs from their view of the stored room. */
+/** The viewers whose last received view differs from their view in the stored room. */
 async function disagreements(world: World, store: OpenedStore): Promise<readonly string[]> {
   const all = world.matches.map(async (match) => {
     const { state } = storedRoom(match.manifest.game, match.id, await store.read(match.id, 0));

@@ -32,7 +32,7 @@ function written(feature: Feature, view: object): readonly number[] {
   return [...into.subarray(1, -1)];
 }
 
-/** The table of a view. The type allows every field name. */
+/** The table of a view, with a type that allows every field name. */
 function tableOf({ table }: View<GameTypes>): Readonly<Record<string, unknown>> {
   return table as Readonly<Record<string, unknown>>;
 }

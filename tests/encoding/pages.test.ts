@@ -9,8 +9,8 @@ import { createObserver } from '../../src/encoding/index.ts';
 import { SUBJECTS } from '../games/subjects.ts';
 
 /**
- * The maximum number of random matches that are played for the statistics. No further match starts after `DECISIONS`
- * decisions.
+ * The maximum number of random matches that are played for the statistics. After `DECISIONS` decisions in total, no
+ * further match starts.
  */
 const MATCHES = 20;
 const DECISIONS = 6000;

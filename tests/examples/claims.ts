@@ -106,7 +106,7 @@ function editOf(
     : { from: to, to, text: ` claim(${String(line)}, ${name}, ${value});` };
 }
 
-/** Joins lines of the comment, from the first line on, until they form a complete value. */
+/** Joins the first lines of the comment: as many lines as are needed for a complete value. */
 function valueIn(comment: string): string | undefined {
   const lines = comment.split('\n').map((line) => line.replace(/^[ \t]*\/\/ ?(=> )?/, ''));
   return lines.map((_, index) => lines.slice(0, index + 1).join(' ')).find(isExpression);
@@ -114,7 +114,7 @@ function valueIn(comment: string): string | undefined {
 
 function isExpression(text: string): boolean {
   try {
-    // Node compiles the text but does not run it, which is much faster than the TypeScript compiler.
+    // Node only compiles the text and does not run it. This check is much faster than the TypeScript compiler.
     new Script(`void (${text});`);
     return true;
   } catch {

@@ -1,4 +1,4 @@
-/** Finds the exports of a source file, so that its examples can use them without an import. */
+/** Finds the exports of a source file, so that examples in this file can use them without an import. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import { declaredNames } from './claims.ts';
 
 const known = new Map<string, ReadonlyMap<string, boolean>>();
 
-/** The names that a file exports. The value of a name is `true` if it is the name of a type. */
+/** The names that a file exports. The map entry of a name is `true` if the name is a type. */
 export function exportedNames(path: string): ReadonlyMap<string, boolean> {
   const before = known.get(path);
   if (before !== undefined) return before;

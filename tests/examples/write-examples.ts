@@ -63,7 +63,9 @@ function fromSource(path: string, written: Map<string, string>): readonly Writte
   return [...examples, ...empty];
 }
 
-/** The import of the names that an example uses from the file that contains the example. */
+/**
+ * An import statement for the names that an example uses and that are exported by the file that contains the example.
+ */
 function ownImport(path: string, { code }: Example, names: ReadonlyMap<string, boolean>): string {
   const used = [...freeNamesOf(code)].filter((name) => names.has(name));
   if (used.length === 0) return '';

@@ -30,7 +30,7 @@ function played(game: Game<GameTypes>, seed: number, most: number): MatchRecord 
   return createRecord(game, {}, actions);
 }
 
-/** The same outcome, computed with the cryptography of Node. */
+/** Computes the outcome of a chance event a second time, with the cryptography of Node instead of the library. */
 function elsewhere(game: Game<GameTypes>, state: State<GameTypes>, number: number): AnyAction<GameTypes> {
   const outcomes = game.chanceOutcomes(state);
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
@@ -74,7 +74,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a matc
 });
 
 it('rejects numbers above the greatest multiple of the sum of the weights', () => {
-  // About half of the numbers of 53 bits are above the greatest multiple of this sum.
+  // The sum of the weights is slightly above 2^52, so about half of all 53-bit numbers are above its greatest multiple.
   const outcomes = [2 ** 51, 2 ** 51, 1].map((weight, index) => ({ weight, action: { type: 'roll', index } }));
   const game = { ...GAMES[0]!, chanceOutcomes: () => outcomes } as object as Game<GameTypes>;
   const state = game.setup();

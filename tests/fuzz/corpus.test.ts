@@ -1,4 +1,4 @@
-/** Repeats the inputs of the corpus, which `npm run fuzz` has found. */
+/** Repeats the inputs in the corpus. `npm run fuzz` has found these inputs. */
 import { describe, expect, it } from 'vitest';
 import { EXPORTED_FOLDERS } from '../mutation/folders.ts';
 import { corpusOf } from './corpus.ts';
@@ -6,7 +6,7 @@ import { answerTo, DOORS } from './doors.ts';
 import { TARGETS } from './inputs.ts';
 import { PARTS, WITHOUT_ENTRY_POINTS } from './parts.ts';
 
-/** The folders with the functions of games that accept untrusted data. */
+/** The folders with the code that accepts untrusted data in games. */
 const FOLDERS_OF_GAMES = ['src/core', 'src/games/*/rules'];
 
 describe.each(TARGETS.map((target) => [target.game.id, target] as const))('%s', (id, target) => {

@@ -1,4 +1,4 @@
-/** The corpus has one file per game. Each line is an input that had a new kind of result. */
+/** The corpus has one file for each game. Each line is an input that led to a new kind of result. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Input } from './inputs.ts';

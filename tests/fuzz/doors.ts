@@ -99,7 +99,10 @@ const SLOWEST = ['picture', 'room message', 'journal', 'room', 'record', 'record
 /** The functions that take 0.2 to 0.6 ms to process an input. */
 const SLOW = ['view', 'state', 'session', 'boardgame.io move', 'boardgame.io options'];
 
-/** All functions of a round. Fast functions are repeated, so that every function gets a fair share of the time. */
+/**
+ * The functions that one round tests. Fast functions occur several times, so that all functions get similar amounts of
+ * time.
+ */
 export const ROUND: readonly string[] = DOORS.flatMap((door) =>
   Array.from({ length: SLOWEST.includes(door) ? 1 : SLOW.includes(door) ? 4 : 16 }, () => door),
 );
@@ -140,8 +143,8 @@ function outcomeAt(
   isThorough: boolean,
 ): string | Promise<string> {
   const { data: create, read } = doors[door]!;
-  // The data is frozen, because several inputs share it. The data is a copy, because the game does not check its own
-  // states again.
+  // The data is frozen, because several inputs share it. It is a copy, because the game does not check a state object
+  // that the game itself has created.
   const data = once(match, door, () => deepFreeze(structuredClone(create(game, match))));
   return read(game, typeof data === 'string' ? changedText(data, changes) : changed(data, changes), match, isThorough);
 }

@@ -1,6 +1,7 @@
 /**
- * Fuzz inputs: valid data to which changes are applied. An input is generated from a few numbers and values, and only
- * these are stored. Therefore a corpus is small and readable, and stays useful when the rules change.
+ * Fuzz inputs: valid data to which changes are applied. An input is generated from a few numbers and values, and the
+ * corpus contains only these numbers and values. Therefore a corpus is small and readable, and stays useful when the
+ * rules change.
  */
 import fc from 'fast-check';
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';

@@ -1,6 +1,6 @@
 /**
- * The entry points for untrusted data outside the games. Each entry point has valid data and a function that reads
- * data.
+ * The entry points for untrusted data outside the games. Each entry point has an example of valid data, and a function
+ * that reads such data.
  */
 import { boardgameIoGame, type BoardgameIoState } from '../../src/boardgame-io/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
@@ -66,7 +66,7 @@ function roomOf(game: Game<GameTypes>, match: Played): Recorded {
   });
 }
 
-/** A manifest that has only the fields which rooms, sessions and boardgame.io read. */
+/** A manifest with only the fields that rooms, sessions and the boardgame.io adapter read. */
 function manifestOf(game: Game<GameTypes>): GameManifest {
   return {
     ...{ game, presets: { usual: {} }, defaultPreset: 'usual', about: { players: [2, 15] }, controls: {} },

@@ -1,7 +1,7 @@
 /**
  * Fuzzes all entry points with random inputs: `npm run fuzz -- --minutes 10`, or `--inputs 10000000`.
  *
- * New inputs are variations of inputs that had a new kind of result. The inputs with new results are stored in
+ * New inputs are variations of inputs that led to a new kind of result. The inputs with new results are stored in
  * `tests/corpus`, and a test repeats them. The run stops with exit code 1 at the first input that is neither accepted
  * nor rejected with a documented error.
  *
@@ -54,7 +54,7 @@ interface Hunt {
 async function hunt(target: Target, rng: Rng): Promise<Hunt> {
   const kept: Input[] = [];
   const answers = new Set<string>();
-  // Each function gets valid data first, so that the corpus has an input for every function.
+  // First, each function gets valid data, so that the corpus has an input for every function.
   const valid = DOORS.map((door): Input => ({ door, match: 1, turns: 20, changes: [] }));
   for (const input of [...corpusOf(target.game.id), ...valid]) {
     const answer = await tried(target, input);

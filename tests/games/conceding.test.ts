@@ -7,8 +7,8 @@ import { createRng, sample } from '../../src/core/random.ts';
 import { times } from '../times.ts';
 
 /**
- * The reasons why a player cannot concede. `not-in-match`: the player has conceded or is defeated.
- * `has-committed`: the player has committed a sealed choice.
+ * The reasons why a player cannot concede. `not-in-match` means that the player has conceded or is defeated.
+ * `has-committed` means that the player has committed a sealed choice.
  */
 const REASONS = ['not-in-match', 'has-committed'];
 

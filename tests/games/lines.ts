@@ -60,7 +60,7 @@ export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string
     legalLines: (state: State<G>, player?: G['player']): readonly string[] =>
       game.legalActions(state, player).map((action) => game.format(action)),
 
-    /** The only player to act, `'chance'`, or `'nobody'`. */
+    /** The player to act, who must be the only one; or `'chance'` or `'nobody'`. */
     actorOf(state: State<G>): G['player'] | 'chance' | 'nobody' {
       const turn = game.turn(state);
       if (turn.kind !== 'decision') return turn.kind === 'chance' ? 'chance' : 'nobody';

@@ -2,9 +2,9 @@
 import { afterAll } from 'vitest';
 
 /**
- * Returns a function that plays each match only once. All properties of a file use the same random values, so they
- * check the same matches. Call this function at the top of a file, not in a test. The cache is cleared after the last
- * test of the file.
+ * Returns a function that plays each match only once and caches it. All properties of a file use the same random
+ * values, so they check the same matches. Call this function at the top of a file, not in a test. The cache is cleared
+ * after the last test of the file.
  */
 export function playedOnce<Options, Match>(
   play: (options: Options, seed: number) => Match,

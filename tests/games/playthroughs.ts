@@ -1,5 +1,5 @@
 /**
- * Playthroughs: recordings of random matches, with the results of passing changed states and actions to the game.
+ * Playthroughs are recordings of random matches. They also record how the game responds to changed states and actions.
  * Playthroughs do not prove that the rules are correct. Playthroughs show which matches and refusals a change of the
  * code affects. To accept changed playthroughs, run `npx vitest run -u`.
  */
@@ -16,8 +16,8 @@ interface Length {
   /** The number of actions between two positions at which the game receives changed states. */
   readonly every: number;
   /**
-   * The number of changed states that are tried at each of these positions. At the end of the match, three times this
-   * number is tried.
+   * At each position at which the game receives changed states, the number of these states. At the end of the match,
+   * the game receives three times this number.
    */
   readonly states: number;
 }
@@ -29,9 +29,10 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  *
  * @param options - The options, with a seed, so that the match can be repeated.
  * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
- * (the new state and the events). A line `worlds` after some actions is a digest of sampled worlds, one for each
- * viewer. The playthrough also tries changed actions and changed states. The last lines say how often the game gave
- * each kind of answer to them. Digests exclude the setup, which follows from the options.
+ * (the new state and the events). After some actions, a line `worlds` has a digest of sampled worlds, one world for
+ * each viewer. The playthrough also tries changed actions and changed states. The last lines say how often the game
+ * gave each kind of answer to these changed actions and states. Digests exclude the setup, which follows from the
+ * options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -43,7 +44,7 @@ export function playthrough<G extends GameTypes>(
   const answers = new Answers();
   const lines: string[] = [];
   let state = game.setup(options);
-  // The pool includes the start, so that values that have since disappeared are also tried.
+  // The pool includes the start of the match, so that the test also tries values that no longer occur.
   const pool = new Pool(state.table, state);
   lines.push(`start ${digest(played(state))}`);
   while (game.turn(state).kind !== 'over' && lines.length <= actions) {
@@ -184,7 +185,7 @@ function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction
 
 type Part = Record<string, unknown>;
 
-/** For each key that occurs in given plain data, all values of this key. */
+/** Stores all values of each key that occurs in given plain data. */
 class Pool {
   readonly #values = new Map<string, unknown[]>();
 
@@ -208,7 +209,7 @@ class Pool {
   }
 }
 
-/** A copy with one random change, which can affect a small or a large part of the data. */
+/** A copy of data with one random change. The change can affect a small or a large part of the data. */
 function changed(whole: object, pool: Pool, rng: Rng): unknown {
   const copy = structuredClone(whole) as Part;
   let [part, key] = [copy, sample(Object.keys(copy), rng)];

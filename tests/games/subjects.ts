@@ -30,8 +30,8 @@ interface Facts<G extends GameTypes = GameTypes, Label extends string = string> 
   /** An arbitrary for options of short matches. */
   readonly options: fc.Arbitrary<G['options']>;
   /**
-   * Settings for `laws.test.ts`: the lengths of walks, faster options if needed, and the worlds that are consistent
-   * with a view.
+   * Settings for `laws.test.ts`: the lengths of walks and matches, options for faster matches if needed, and a function
+   * that lists all worlds that are consistent with a view.
    */
   readonly laws: Pick<TestSubject<G>, 'options' | 'walkLength' | 'matchLength' | 'worlds'>;
   readonly narrated: Narrated<G>;
@@ -52,7 +52,7 @@ interface Narrated<G extends GameTypes> {
   readonly idsOf: (state: State<G>) => readonly string[];
 }
 
-/** Checks the types of the facts of one game, and returns them as facts of any game. */
+/** Returns the facts of one game with the type of facts of any game, so that the compiler checks their types. */
 function facts<G extends GameTypes, Label extends string>(given: Facts<G, Label>): Facts {
   const erased: object = given;
   return erased as Facts;

@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 /** A connection to the server. If the connection is lost, pass a new object. */
 export interface Connection<G extends GameTypes> {
-  /** Calls `hear` with each update, and with each update or the snapshot in the answer to `askSince`. */
+  /** Calls `hear` with each update that the server sends, and with the updates or the snapshot that answer `askSince`. */
   listen(hear: (message: unknown) => void): () => void;
   /** Resolves to the server's answer, or rejects if the server cannot be reached. */
   submit(submission: Submission<G>): Promise<SubmitStatus>;

@@ -165,7 +165,7 @@ describe('a planted leak', () => {
   });
 });
 
-/** The view of a viewer at one moment, and the visible events of the last action. */
+/** The view of a viewer at one moment, and the events of the last action that the viewer can see. */
 interface Sight {
   readonly view: View<GameTypes>;
   readonly events: readonly GameTypes['event'][];
@@ -186,7 +186,7 @@ function sightOf(game: Any, room: Room<GameTypes>, viewer: string): Sight {
   };
 }
 
-/** The messages that a server would send if it had no more information than one viewer. */
+/** The messages that a server would send if it had only the information of one viewer. */
 function messagesOf(sights: readonly Sight[]): readonly string[] {
   const messages: string[] = [];
   for (const [index, { view, events, awaited, isOwn }] of sights.entries()) {
@@ -218,8 +218,8 @@ function said(
 }
 
 /**
- * Plays the same action, or different chance outcomes, in two worlds that are consistent with a view. If the viewer
- * sees the same events in both worlds, all messages to the viewer must be equal.
+ * Plays the same action in two worlds that are consistent with a view. If chance must act, the outcomes in the two
+ * worlds can differ. If the viewer sees the same events in both worlds, all messages to the viewer must be equal.
  */
 function expectSame(game: Any, state: State<GameTypes>, luck: number, say: typeof said): void {
   const rng = createRng(luck);
@@ -272,7 +272,8 @@ class Wire {
 
 /**
  * Checks takebacks in all worlds that are consistent with a view. If the last action can be taken back freely in one of
- * these worlds, it must be free to take back in all of them, and no viewer may have learnt anything from this action.
+ * these worlds, it must be possible to take it back freely in all of them, and no viewer may have learnt anything from
+ * this action.
  */
 function expectNothingLearnt(
   game: Any,

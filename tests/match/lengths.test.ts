@@ -27,7 +27,8 @@ describe('patches', () => {
           const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
-          // A patch is never much longer than the view, because a long patch replaces the whole target.
+          // A patch is never much longer than the view, because a patch that would be longer replaces the whole view
+          // instead.
           expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }
       },

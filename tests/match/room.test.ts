@@ -596,8 +596,8 @@ describe('a saved room', () => {
           room: tables.at(-1),
           isTorn: false,
         });
-        // If the last line break of a journal is missing, the journal also counts as torn: the next entry would be
-        // written onto its last line.
+        // If the last line break of a journal is missing, the journal also counts as torn, because the next entry would
+        // be written onto its last line.
         expect(isTorn).toBe(!whole.slice(0, length).endsWith('\n'));
         expect(loadRoom(game, JSON.parse(JSON.stringify(saveRoom(game, room))))).toEqual(room);
       }),

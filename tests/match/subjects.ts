@@ -24,7 +24,7 @@ const subjects: readonly Subject[] = [...SUBJECTS, ...TINY_SUBJECTS];
 /** The subjects as rows for `describe.each`. */
 export const rows = subjects.map((subject) => [subject.game.id, subject] as const);
 
-/** A random match: its options, whether it has dice, and the seed that selects actions. */
+/** A random match: its options, whether the room has dice, and the seed that selects actions. */
 export interface Plan {
   readonly options: object;
   readonly isSeeded: boolean;

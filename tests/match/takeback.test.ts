@@ -90,8 +90,8 @@ describe('a takeback', () => {
 
 describe('hidden actions of other players', () => {
   /**
-   * A variant in which Ada can raise the limit of the numbers that players choose. All players see the action of
-   * raising the limit.
+   * A variant in which Ada can raise the limit of the numbers that players choose. All players see when Ada raises the
+   * limit.
    */
   const declared = {
     ...sealedNumbers.declared,
@@ -126,7 +126,7 @@ describe('hidden actions of other players', () => {
 });
 
 describe('a takeback that is not free because a player has learnt something', () => {
-  /** The lines after which the left player does not know whether the first card of the deck is c1. */
+  /** After these lines, the left player does not know whether the first card of the deck is c1. */
   const OPENING = ['chance draw c2', 'left keep', 'chance draw c4', 'right keep', 'chance draw c3'];
 
   /**

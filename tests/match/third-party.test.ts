@@ -54,8 +54,8 @@ async function pigOfTheDocs(): Promise<Any> {
   const examples = JSON.parse(readFileSync(`${FOLDER}index.json`, 'utf8')) as readonly WrittenExample[];
   const { module } = examples.find(({ title }) => title.startsWith('docs/adding-a-game.md'))!;
   let loaded: { pig?: Any } = {};
-  // The query loads a second instance of the module. Test files share loaded modules, and the test of the example must
-  // still run the module.
+  // Because of the query, Node loads a second instance of the module. Test files share loaded modules, but the test of
+  // the example must run the module itself.
   await claimsOf(async () => (loaded = (await import(`${FOLDER}${String(module)}?by-others`)) as typeof loaded));
   return loaded.pig!;
 }

@@ -146,7 +146,7 @@ describe('records', () => {
     expect(written.result).toBeUndefined();
     const read = fromTreeRecord(uaw, JSON.parse(JSON.stringify(written)));
     expect([read.current, read.nodes.length, read.nodes[2]!.isTakenBack]).toEqual([1, 3, true]);
-    // In the record of a single line, no node is marked as taken back.
+    // In a record of only one line of play, no node is marked as taken back.
     const alone = toTreeRecord(uaw, back, 2);
     expect(alone.result).toBeDefined();
     expect(fromTreeRecord(uaw, JSON.parse(JSON.stringify(alone))).nodes).toHaveLength(3);
@@ -223,7 +223,7 @@ describe('records', () => {
   });
 });
 
-/** A random match with comments. Play sometimes returns to an earlier node. */
+/** A random match with comments. Sometimes the match continues from an earlier node. */
 function grownAtRandom(game: Any, { options, isSeeded, luck }: { options: object; isSeeded: boolean; luck: number }) {
   const rng = createRng(luck);
   let match: Match<GameTypes> = createMatch(game, isSeeded ? { ...options, seed: luck } : options);

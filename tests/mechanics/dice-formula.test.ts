@@ -147,7 +147,7 @@ describe('notation', () => {
 
 // Helpers
 
-/** Rolls a die as a player does, who checks each roll and rerolls if necessary. */
+/** Rolls a die as a player at a table does: looks at each roll, and rerolls if necessary. */
 function byHand(die: Die, int: (size: number) => number): number {
   let sum = 0;
   for (let explosions = 0; ; explosions++) {

@@ -2,8 +2,8 @@ import type { Rng } from '../../src/core/random.ts';
 import { type Chances, chancesOf } from '../../src/mechanics/chances.ts';
 
 /**
- * The exact chances of a random result. Tries every number that the generator can return, so that a test needs no
- * tolerance.
+ * The exact chances of a random result. The function tries every number that the generator can return. Because the
+ * chances are exact, a test needs no tolerance.
  *
  * @param run - A function that draws a few small numbers. Different results must be different keys of a `Map`.
  */
@@ -26,7 +26,7 @@ export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   return chancesOf(parts.map(({ value, sizes }) => ({ value, weight: whole / productOf(sizes) })));
 }
 
-/** Chances in lowest terms, so that a test can compare chances that were computed in different ways. */
+/** Reduces chances to lowest terms, so that a test can compare chances that were computed in different ways. */
 export function reduced<Value>(chances: Chances<Value>): Chances<Value> {
   const divisor = chances.reduce((all, { weight }) => greatestDivisor(all, weight), 0n);
   return chances.map(({ value, weight }) => ({ value, weight: weight / divisor }));

@@ -31,7 +31,8 @@ const assault: PrintedTable = {
 const modifiers = fc.record({ shift: fc.integer({ min: -5, max: 5 }), roll: fc.integer({ min: -14, max: 14 }) });
 
 /**
- * Random tables. A table has one row for each roll of its dice, and the code of a cell names the row and the column.
+ * Random tables. A table has one row for each roll of its dice. The code in each cell contains the row and the column
+ * of the cell.
  */
 const tables: fc.Arbitrary<PrintedTable> = fc
   .record({

@@ -18,7 +18,7 @@ const rulesArbitrary = fc.record(
 );
 const flags = fc.infiniteStream(fc.nat(4));
 
-/** The cost of a step, computed directly from the rules instead of from arrays with one value per link. */
+/** The cost of a step, computed directly from the rules. The library uses arrays with one value per link instead. */
 function stepCost(
   map: GameMap,
   { terrain, borders = {}, along = {} }: MovementCosts,
@@ -60,7 +60,8 @@ describe('Reach', () => {
         (start, costs, rules, bits, most) => {
           const [map, starts] = start;
           const reach = new Reach(map);
-          // The test makes two searches, because the second search reuses the arrays of the first search.
+          // The test makes two searches, because the second search must also be correct although it reuses the arrays
+          // of the first.
           for (const from of starts) {
             const blocked = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));
             const zones = Uint8Array.from(map.names, () => (bits.next().value === 0 ? 1 : 0));

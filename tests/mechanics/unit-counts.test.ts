@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyStepLosses, weakestUnits, totalUnits } from '../../src/mechanics/unit-counts.ts';
 
-/** A list with one item for each unit. The item is the sort of the unit. */
+/** A list with one item for each unit: the sort of the unit. */
 const oneByOne = (counts: readonly number[]): number[] =>
   counts.flatMap((count, sort) => Array.from({ length: count }, () => sort));
 

@@ -17,7 +17,7 @@ interface Element {
   readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
 }
 
-/** The numbers of two types of element in the syntax tree of intl-messageformat. */
+/** The numbers with which the syntax tree of intl-messageformat marks two types of elements. */
 const ARGUMENT = 1;
 const SELECT = 5;
 
@@ -37,7 +37,10 @@ function selectsOf(elements: readonly Element[]): readonly Select[] {
   });
 }
 
-/** Values for a message. Each number is used for all fields except selects, and each case of every select is used. */
+/**
+ * Sets of values for a message. In each set, all fields except selects have the same number. Every number and every
+ * case of every select occurs in a set.
+ */
 export function valuesFor(
   message: string,
   numbers: readonly number[],

@@ -3,7 +3,7 @@ import { createRng } from '../../src/core/random.ts';
 import { play } from './random-matches.ts';
 import { type Subject, SUBJECTS } from '../games/subjects.ts';
 
-/** The number of matches of each game in a thorough run, or 0. */
+/** The number of matches of each game that `FC_RUNS` requests, or 0. */
 const MATCHES = Number(process.env['FC_RUNS'] ?? 0);
 
 /** The number of recorded steps of a match. */

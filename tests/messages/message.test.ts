@@ -7,7 +7,7 @@ import { CATALOGUES, messagesOf } from './narrated-games.ts';
 
 const LANGUAGES = ['en', 'de', 'pl', 'ar'];
 
-/** Random messages of text, plurals and selects, which can be nested. */
+/** Random messages with texts, plurals and selects. Plurals and selects can be nested. */
 const { message } = fc.letrec<{ message: string; part: string; text: string }>((tie) => ({
   text: fc.stringMatching(/^[a-zäß.,’ ]{0,8}$/),
   part: fc.oneof(

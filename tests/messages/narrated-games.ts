@@ -11,7 +11,7 @@ export interface Translation {
   readonly other: Subject['english'];
 }
 
-/** A translation of every game into every language except English. */
+/** The translations of every game into every language except English. */
 export const TRANSLATIONS: readonly Translation[] = SUBJECTS.flatMap(({ id, game, languages, english }) =>
   languages.filter((each) => each !== english).map((other) => ({ id, game, language: other.language, english, other })),
 );

@@ -34,7 +34,7 @@ const TESTED_BY: readonly (readonly [folder: RegExp, ...tests: string[]])[] = [
 const EXCLUDED =
   /(rules\/kernel|\/rulebook|\/types|-shape|chicago-chicago\/rules\/map|ui\/(board|board-scroll|choices|drag|focus|group-input|group-panel|hint-drawing|match-element|pace|panels|room-page|shown|styles)|room\/(postgres|sqlite))\.ts$/;
 
-/** A test that is not run for mutants, because it needs the generated examples, which take too long to write. */
+/** A test that is not run for mutants. It needs the generated examples, and writing these examples takes too long. */
 const NOT_RUN = 'tests/match/third-party.test.ts';
 
 /**

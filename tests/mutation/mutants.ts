@@ -1,4 +1,4 @@
-/** Creates mutants: changes of a source file that make one small defect, which a test should detect. */
+/** Creates mutants. A mutant is a change of a source file that makes one small defect, which a test should detect. */
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 

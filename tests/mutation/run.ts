@@ -39,7 +39,7 @@ const QUICK = { share: '0.02', limit: 30 };
 /** The settings of the second test run, for mutants that the quick run does not detect. */
 const LONGER = { share: '0.3', limit: 200 };
 
-/** The test files with random runs: the share of runs changes what these files test. */
+/** The test files that make random runs. With a larger share of runs, these files can detect more mutants. */
 const WITH_PROPERTIES = new Set(['tests/times.ts', 'fast-check'].flatMap(importersOf));
 
 const { values, positionals } = parseArgs({
@@ -56,11 +56,14 @@ const accepted = JSON.parse(readFileSync(`${ROOT}tests/mutation/survivors.json`,
 const chosen = choose();
 const results = new Map<Mutant, Result>();
 const digests = new Map<string, string>();
-/** The test files that detected mutants of each source file, the latest file first. These test files run first. */
+/**
+ * For each source file, the test files that have detected its mutants. The file with the latest detection is first.
+ * These test files run before all others.
+ */
 const detectors = new Map<string, readonly string[]>();
 stdout.write(`Mutants: ${String(chosen.length)}\n`);
-// A run with a time limit only searches for survivors, and no mutant survives tests that fail. So such a run does not
-// check whether the tests pass without a mutant.
+// A run with a time limit does not check that the tests pass without a mutant. Such a run only searches for survivors,
+// and if a test fails without a mutant, no mutant survives.
 if (values.seconds === undefined) await checkBaseline();
 const queue = [...chosen];
 await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -151,7 +154,7 @@ function inTurn(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   return Array.from({ length: size }, (_, place) => samples.flatMap((each) => each.slice(place, place + 1))).flat();
 }
 
-/** Selects mutants by a hash of the seed or of the commit, so that each commit tests other mutants. */
+/** Selects mutants by a hash of the seed or of the commit, so that different mutants are tested for each commit. */
 function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   const { seed = git('rev-parse', 'HEAD').trim() } = values;
   const order = ({ id }: Mutant): string => createHash('sha256').update(`${seed} ${id}`).digest('hex');
@@ -215,7 +218,7 @@ async function checkBaseline(): Promise<void> {
   tester.stop();
 }
 
-/** Tests a mutant. If the mutant survives, runs the property tests again with more random runs, if there is time. */
+/** Tests a mutant. If the mutant survives and there is time, runs the property tests again with more random runs. */
 async function testedTwice(mutant: Mutant, tester: Tester): Promise<Result> {
   const { file } = mutant;
   const first = detectors.get(file) ?? [];

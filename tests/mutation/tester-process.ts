@@ -1,6 +1,6 @@
 /**
- * A process that starts Vitest once, and then runs tests with one mutant after another. The start of Vitest takes
- * longer than most test runs. Each run has its own thread, which loads all modules again.
+ * A process that starts Vitest once, and then runs tests with one mutant after another. Starting Vitest takes longer
+ * than most test runs. Each run has its own thread, which loads all modules again.
  */
 import { createVitest, type TestModule } from 'vitest/node';
 import { ROOT } from '../export-paths.ts';

@@ -5,7 +5,10 @@ import type { Outcome, Trial } from './tester-process.ts';
 /** The longest time that a timer can wait, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Runs tests in another process. Starts this process for the first run, and again after a process has ended. */
+/**
+ * Runs tests in another process. Starts this process for the first run, and starts a new process if the old one has
+ * ended.
+ */
 export class Tester {
   private process: ChildProcess | undefined;
 

@@ -62,7 +62,7 @@ export function targets(units: readonly Unit[], unit: Unit): readonly Place[] {
   return enemies.filter((enemy) => isBeside(enemy, unit));
 }
 
-/** All units fire, and those that survive are returned without changes (AW-5.1, AW-5.3). */
+/** All units fire. Returns the surviving units, unchanged (AW-5.1, AW-5.3). */
 export function survivors(units: readonly Unit[]): readonly Unit[] {
   const shots = units.flatMap((unit) => {
     const mustFireHere = units.some((other) => other.colour !== unit.colour && isSame(other, unit));

@@ -14,7 +14,8 @@ export interface Ending<G extends GameTypes> {
 }
 
 /**
- * Lists every way in which a match can go on and end if `decide` chooses the actions of players. The match ends when `decide` returns `undefined`.
+ * Lists every way in which a match can continue to its end if `decide` chooses the actions of the players. The match
+ * ends when `decide` returns `undefined`.
  */
 export function endings<G extends GameTypes>(
   game: Game<G>,
@@ -38,7 +39,10 @@ export function endings<G extends GameTypes>(
   return found;
 }
 
-/** A record from the JSON text of each value of a measure to its probability, as a fraction in lowest terms. */
+/**
+ * Returns a record. Each key is the JSON text of a value of the measure, and its entry is the probability of this
+ * value, as a fraction in lowest terms.
+ */
 export function tallied<G extends GameTypes>(
   found: readonly Ending<G>[],
   measure: (state: State<G>) => unknown,

@@ -1,8 +1,9 @@
 /**
  * A naive referee for a complete match of Revolting Behaviour! (RB-1 to RB-7).
  *
- * The referee is an independent implementation to compare with, written only from the text of the rules. Packs are
- * lists of cards, cards are texts, and every possible candidate is checked for legality. Arguments are never modified.
+ * The referee is an independent implementation for comparison, written only from the text of the rules. Packs are lists
+ * of cards, and cards are texts. To find the legal actions, the referee checks every action that a player could try.
+ * Arguments are never modified.
  */
 import type { Activity } from '../../src/games/revolting-behaviour/rules/activities.ts';
 import type {
@@ -131,7 +132,7 @@ function isStillThere({ players }: Setup, { conceded }: Table, name: string): bo
   return players.some((player, seat) => player === name && !conceded.includes(seat));
 }
 
-/** RB-3.1: whether an attempt has a valid target if it needs one. */
+/** RB-3.1: whether an attempt has a valid target, or needs no target. */
 function mayAimAt(setup: Setup, table: Table, { player, ...attempt }: Attempt & { player: string }): boolean {
   if (!isForce(attempt)) return attempt.target === undefined;
   if (attempt.target === undefined) return false;
@@ -377,7 +378,7 @@ function penalise(desk: Desk, card: Card): void {
   endAttempt(desk);
 }
 
-/** RB-6.1: a player with zero points loses their place in the order if this place is still to come in this turn. */
+/** RB-6.1: removes a player with zero points from the rest of the order of this turn. */
 function fall({ setup, table, record }: Desk, seat: number): void {
   table.order = table.order.filter((each, place) => place === 0 || each !== seat);
   record.push({ type: 'player-fallen', player: setup.players[seat]! });

@@ -1,6 +1,6 @@
 /**
- * A naive referee of Up Against the Wall. The referee places pieces in both readings of the rules (UW-1.3, UW-3.1),
- * resolves conflicts and computes scores (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
+ * A naive referee of Up Against the Wall. The referee places pieces according to both readings of the rules (UW-1.3,
+ * UW-3.1). It also resolves conflicts and computes scores (UW-3.2 to UW-3.5, UW-4, UW-6.1, UW-6.2).
  *
  * The referee is an independent implementation to compare with, written only from the text of the rules. The referee
  * removes pieces from a list one by one, computes odds by repeated subtraction, and has copies of the printed tables.
@@ -237,10 +237,11 @@ export function naiveAttack(
  *
  * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
  * whether the counter is already in the last box. If the player who called the gambit must still remove pieces, this
- * removal does not change the marks: all the defender's pieces are gone already, and UW-4.3 does not depend on the
- * caller's pieces. If the defender removed pieces, the defender could empty a track or avoid emptying it. But the
- * defender removes pieces only after AL, if the caller is the weaker side. This is column 1-2, which has no AL in the
- * printed matrix. Therefore, with the printed matrix, only the player who called the gambit removes pieces.
+ * removal does not change `mayAdvance`, because all the defender's pieces are already gone, and UW-4.3 does not depend
+ * on the caller's pieces. If the defender had to remove pieces, the defender could choose which tracks become empty.
+ * But the defender must remove pieces only after AL, and only if the caller is the weaker side. In this case the column
+ * is 1-2, which has no AL in the printed matrix. Therefore, with the printed matrix, only the player who called the
+ * gambit removes pieces.
  */
 export function naiveGambit(
   tracks: Pieces[],

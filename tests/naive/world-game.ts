@@ -38,7 +38,7 @@ type News =
 
 // Legal actions
 
-/** Every decision that a player could try. Each amount goes up to one point above its possible maximum. */
+/** Every decision that a player could try. Each amount is tried up to one point above its possible maximum. */
 export function candidates(setup: Setup, player: string, points: number): Action[] {
   const found: Action[] = [];
   for (const type of ['ready', 'pass', 'withdraw', 'decline', 'appeal', 'yield'] as const) found.push({ type, player });
@@ -649,8 +649,8 @@ function repay(war: War, battle: Mutable<Battle>, winner: number): void {
 type Why = { reason: 'peace' | 'rounds'; rule: 'WG-6.2' | 'WG-6.3' };
 
 /**
- * Ends the war if only one country can win. The rule is WG-6.1, or WG-6.4 if other countries are still in play but
- * cannot win.
+ * Ends the war if only one country can still win. The cited rule is WG-6.1, or WG-6.4 if other countries are still in
+ * play but cannot win.
  */
 function lastOneWins(war: War): boolean {
   const left = stillToWin(war.table);

@@ -1,5 +1,5 @@
 /**
- * Creates a report of the public interface of each export path from the build, as a text for reviews.
+ * Creates a text report of the public interface of each export path from the build. The reports are for reviews.
  * `api-reports.test.ts` fails if a committed report is not up to date. Run this file as a program to update all
  * reports.
  */
@@ -71,8 +71,8 @@ function configFor({ specifier, built }: ExportPath): IConfigFile {
     tsdocMetadata: { enabled: false },
     messages: {
       extractorMessageReporting: {
-        // All exports are public, so release tags are not needed. The check of types that are used but not exported is
-        // off, because TypeDoc reports them.
+        // All exports are public, so release tags are not needed. The check for types that are used but not exported is
+        // off, because TypeDoc reports such types.
         'ae-missing-release-tag': { logLevel: ExtractorLogLevel.None },
         'ae-forgotten-export': { logLevel: ExtractorLogLevel.None },
       },

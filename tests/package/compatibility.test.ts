@@ -38,8 +38,8 @@ async function compile({ outfile = '', ...options }: BuildOptions, tell = 'conso
       contents: `${program}\nsameEverywhere().then((texts) => { const text = JSON.stringify(texts); ${tell}; });`,
       resolveDir: consumer.folder,
     },
-    // The bundler must use the installed package. With the TypeScript configuration of the repository, it would use the
-    // sources.
+    // The bundler must use the installed package. With the TypeScript configuration of the repository, the bundler
+    // would use the sources.
     ...{ bundle: true, tsconfigRaw: {}, nodePaths: [join(consumer.folder, 'node_modules')], logLevel: 'warning' },
     outfile: join(consumer.folder, outfile),
     ...options,

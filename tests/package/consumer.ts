@@ -8,9 +8,7 @@ import { ROOT } from '../export-paths.ts';
 
 const execute = promisify(execFile);
 
-/**
- * The ways to load modules. `old-require` is `require` in versions of Node in which `require` cannot load ES modules.
- */
+/** The ways to load modules. `old-require` is the `require` of older versions of Node, which cannot load ES modules. */
 export const SYSTEMS = ['import', 'require', 'old-require'] as const;
 
 /** A way to load modules. */
@@ -20,10 +18,10 @@ const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8
   devDependencies: Record<string, string>;
 };
 
-/** The package that only the testkit needs. */
+/** The additional package that the testkit needs. */
 export const FAST_CHECK = `fast-check@${String(devDependencies['fast-check'])}`;
 
-/** A folder outside the repository in which the package is installed as it would be published. */
+/** A folder outside the repository. The package is installed in this folder as it would be published. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
 
@@ -55,8 +53,8 @@ export class Consumer {
   }
 
   /**
-   * Links a package of the repository into the folder, which needs no installation. A later installation would remove
-   * the link.
+   * Links a package of the repository into the folder, so that it need not be installed. A later installation would
+   * remove the link.
    */
   link(name: string): void {
     symlinkSync(`${ROOT}node_modules/${name}`, join(this.folder, 'node_modules', name));

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls the function `setup` before all tests, and the function that `setup` returns after all tests. */
+/** Vitest calls `setup` before all tests. After all tests, Vitest calls the function that `setup` returned. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const consumer = new Consumer();
   await consumer.installTarball();

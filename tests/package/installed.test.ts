@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { EXPORT_PATHS, type ExportPath, ROOT } from '../export-paths.ts';
 import { Consumer, FAST_CHECK, SYSTEMS, type System } from './consumer.ts';
 
-/** The export paths that need another package, which users install themselves if they use the path. */
+/** The export paths that need another package. Users who use such a path must install the other package. */
 const NEEDS: Readonly<Record<string, string>> = {
   'countersheet/testkit': 'fast-check',
   'countersheet/react': 'react',

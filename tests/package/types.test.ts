@@ -50,7 +50,7 @@ describe('the declarations', () => {
       // The library `dom` is needed, because the declarations of Valibot use `Blob` and `File`.
       ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
       ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false },
-      // The declarations of the compiler itself need no check.
+      // The compiler's own declarations need no check.
       skipDefaultLibCheck: true,
     };
     consumer.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [file] }));

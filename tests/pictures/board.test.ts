@@ -49,7 +49,7 @@ it('is played to its end by clicks, and draws the last position', () => {
   expect(typed).toEqual([]);
   expect(board.innerHTML).toContain('Turn 12 of 12');
 
-  // The button is no longer a button after the click.
+  // A click on a button that the board no longer shows, or on no button, changes nothing.
   const last = board.innerHTML;
   for (const dataset of [{ action: 'radicals end-cards' }, { place: 'alumni' }]) {
     board.onclick({ target: { closest: () => ({ dataset }) } });

@@ -21,7 +21,7 @@ function isInside({ x, y, width, height }: Box, [right, bottom]: readonly [numbe
   return width > 0 && height > 0 && x >= 0 && y >= 0 && x + width <= right + 0.05 && y + height <= bottom + 0.05;
 }
 
-/** The places and pieces in the markup of a picture. */
+/** The places and pieces that the markup of a picture names. */
 function namedIn(picture: string): readonly string[] {
   return elementsOf(picture).flatMap(({ attributes }) =>
     (['place', 'piece'] as const).flatMap((kind) => {

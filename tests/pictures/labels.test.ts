@@ -23,7 +23,7 @@ function saidIn(picture: string): readonly string[] {
     .map((text) => text.replace(/&[a-z]+;/g, ''));
 }
 
-/** Names that are the same in every language: players, and the signs on pieces and boards. */
+/** Texts that are the same in every language: the names of players, and the signs on pieces and boards. */
 const NAMES: Readonly<Record<GameId, (position: Position<GameTypes>) => readonly string[]>> = {
   'air-war': () => 'A B a b c d e f g h i j k l m n o p q r s t u v w x y z'.split(' '),
   'chicago-chicago': () => ['P', 'D', 'NG', 'TAC', 'Σ', 'A', 'B', 'C'],

@@ -1,4 +1,4 @@
-/** Checks that a person who follows a match on the picture sees what each step changes. */
+/** Checks that the marks of a picture show a person everything that a step has changed. */
 import { describe, expect, it } from 'vitest';
 import { eventsFor, type GameEvent, type GameTypes, type State, type View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
@@ -15,7 +15,7 @@ const STEPS = 1500;
  */
 const ALIKE = 2;
 
-/** The things of a picture that do not lie on another thing. */
+/** The pieces and other things of a picture, except those that lie on another thing. */
 interface Drawing {
   /** The label of each thing, which describes everything that the thing shows. */
   readonly labels: ReadonlyMap<string, string>;
@@ -42,8 +42,8 @@ function idOf({ attributes }: { readonly attributes: Readonly<Record<string, str
 }
 
 /**
- * Returns the things that have changed without a mark. A thing that is no longer drawn cannot be marked; then a mark on
- * any other thing is enough.
+ * Returns the things that have changed without a mark. A thing that is no longer drawn cannot be marked, so a mark on
+ * any other thing is enough in this case.
  */
 function missedIn(before: Drawing, after: Drawing, { labels, marked }: Drawing): readonly string[] {
   const changed = [...new Set([...before.labels.keys(), ...after.labels.keys()])].filter(
@@ -53,7 +53,8 @@ function missedIn(before: Drawing, after: Drawing, { labels, marked }: Drawing):
 }
 
 /**
- * Removes the words “must act now” from the label of a player of *Revolting Behaviour!*: they describe no piece or number.
+ * Removes the words “must act now” from the label of a player of *Revolting Behaviour!*, because these words do not
+ * describe a piece or a number.
  */
 function positionIn(label: string | undefined): string | undefined {
   return label?.replace('; must act now', '');

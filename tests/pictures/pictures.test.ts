@@ -112,8 +112,8 @@ describe.each(subjects)('the pictures of %s', (id, gallery) => {
           const world = game.sampleState(view, createRng(seed + 1));
           const drawn = renderSvg(renderer, view, how);
 
-          // Another world that looks the same to the viewer has the same picture, and so has a view that a server has
-          // sent.
+          // The picture must be the same for another world that looks the same to the viewer, and for a view that a
+          // server has sent.
           expect(renderSvg(renderer, game.view(world, viewer), how)).toBe(drawn);
           expect(renderSvg(renderer, JSON.parse(JSON.stringify(view)) as typeof view, how)).toBe(drawn);
         }

@@ -10,7 +10,7 @@ export interface Case<G extends GameTypes = GameTypes, Label extends string = st
   readonly name: string;
   readonly options?: G['options'];
   readonly seed?: number;
-  /** The number of actions played, including chance. `Infinity`: the complete match. */
+  /** The number of actions played, including chance events. `Infinity` means the complete match. */
   readonly actions: number;
   readonly viewer?: (position: State<G>) => G['player'];
   readonly settings?: Omit<PictureSettings<G, Label>, 'messages'>;

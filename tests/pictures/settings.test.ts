@@ -55,8 +55,8 @@ describe('a layer of the caller', () => {
     expect(layered.replaceAll(/<image [^>]*>/g, '')).toBe(plain);
     expect(layered.indexOf('class="under"')).toBeLessThan(layered.indexOf('data-place'));
     expect(layered.endsWith('<image class="over" x="1"/></svg>')).toBe(true);
-    // The board of the default scenario is 690 units wide. The picture moves the board to a point, and this point is
-    // the top left corner.
+    // The board of the default scenario is 690 units wide. The picture moves the board to a point, which must be the
+    // top left corner of the rectangle.
     expect(boards[0]).toMatchObject({ x: 20, width: 690 });
     expect(layered).toContain(`translate(20 ${String(boards[0]!.y)})`);
     expect(boards[1]).toEqual(boards[0]);

@@ -76,9 +76,10 @@ export const upAgainstTheWall: Gallery<Uaw, Label> = {
       options: balancedOptions,
       settings: { layout: 'tall', theme: 'print' },
     },
-    // Two-digit numbers next to a counter, and on a counter at the end of its track.
+    // Pictures with two-digit numbers next to a counter, and with a two-digit number on a counter at the end of its
+    // track.
     { name: 'for-play-crowded', seed: 4, actions: 100, options: balancedOptions, viewer: player, isPlayable: true },
-    // A position in the middle of a deployment, after the earlier pieces have been taken back.
+    // A position in the middle of a deployment, after the player has taken back the pieces of earlier turns.
     { name: 'redeploy', actions: 62, options: { pieces: 'redeploy' }, viewer: player, isPlayable: true },
     { name: 'german', actions: 30, viewer: player, isPlayable: true, isGerman: true },
   ],

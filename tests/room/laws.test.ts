@@ -37,7 +37,7 @@ describe.each(rows)('%s', (_id, subject) => {
   });
 });
 
-/** The type of the messages to which the test adds a leak: one secret card, order or number of another player. */
+/** The test adds a leak to all messages of this type. A leak is one secret card, order or number of another player. */
 type Leak = 'welcome' | 'update';
 
 const withSecrets = rows.filter(([, { game }]) => !game.hasPerfectInformation);
@@ -84,7 +84,7 @@ function worldsFor(game: Any, position: State<GameTypes>, { viewer, rng }: { vie
   return [one, one];
 }
 
-/** Returns the first pair whose worlds differ. If no worlds differ, returns the first pair. */
+/** Returns the first pair that has two different worlds. If there is no such pair, returns the first pair. */
 function latest(pairs: readonly (() => Pair)[]): Pair {
   for (const pair of pairs) {
     const [one, other] = pair();
@@ -203,8 +203,8 @@ async function expectSame(
 type Action = GameTypes['action'];
 
 /**
- * Two actions of the same player, one in each world, after which a viewer sees the same events. `undefined` if no such
- * actions are found.
+ * Two actions of the same player, one for each world, after which a viewer sees the same events in both worlds. The
+ * result is `undefined` if no such actions are found.
  */
 function actionsFor(game: Any, [one, other]: Pair, { viewer, rng }: Watched): readonly [Action, Action] | undefined {
   for (let tries = 0; tries < TRIES; tries++) {

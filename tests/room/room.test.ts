@@ -66,7 +66,8 @@ describe('a room', () => {
     expect(late.history).toEqual(back.history);
     expect(late.history.length).toBeGreaterThan(1);
     expect(messageIn(await say(ben, { ...hello, version: 2, note: 1 }), 'welcome').history).toEqual([]);
-    // If a backup is restored, a client can have a newer version than the room. The client receives a snapshot.
+    // After a backup is restored, a client can have a newer version than the room. In this case, the client receives a
+    // snapshot.
     expect(messageIn(await say(ben, { ...hello, version: 99 }), 'welcome').sync.kind).toBe('snapshot');
   });
 

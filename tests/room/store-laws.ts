@@ -6,7 +6,10 @@ export interface StoreKind {
   readonly name: string;
   /** Opens an empty store. */
   readonly open: () => Promise<RoomStore>;
-  /** Opens the same store again, like a second process; `undefined` if only one process can use a store. */
+  /**
+   * Opens the same store a second time, as a second process would do. The value is `undefined` if only one process can
+   * use a store.
+   */
   readonly openAgain?: () => Promise<RoomStore>;
 }
 
@@ -71,7 +74,7 @@ export interface Heard {
   end(): void;
 }
 
-/** Watches a log. Resolves when the store has not sent any notification for 50 milliseconds. */
+/** Watches a log. Resolves after the store has sent no notification for 50 milliseconds. */
 export async function heardBy(store: RoomStore, id: string): Promise<Heard> {
   let count = 0;
   let wake = (): void => undefined;

@@ -24,14 +24,14 @@ export async function ours(id: keyof typeof games): Promise<SessionGame> {
   return { manifest, messages };
 }
 
-/** A tiny game with messages that show all data. */
+/** A tiny game as a session game. Its messages show all their data. */
 export function tiny<G extends GameTypes>(game: Game<G>): SessionGame {
   return { manifest: { game, controls: {} } as unknown as GameManifest, messages };
 }
 
 const said = (about: object): string => JSON.stringify(about);
 
-/** Messages whose texts contain all their arguments. */
+/** Messages that are the JSON text of their arguments. */
 const messages = {
   language: 'en',
   catalogue: { headings: {} },

@@ -27,7 +27,7 @@ async function atPerson(session: Session, manifest: GameManifest): Promise<Sessi
   return atPerson(playAction(session, action), manifest);
 }
 
-/** The session at the start and after each action of the solution of a lesson. */
+/** The sessions at the start of a lesson and after each action of its solution. */
 async function solved(
   first: Session,
   { manifest, lesson }: { manifest: GameManifest; lesson: Lesson },

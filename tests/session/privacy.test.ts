@@ -71,7 +71,8 @@ function shownBy(session: Session): unknown {
 }
 
 /**
- * Another session that must look the same to the person in front of the screen, because only unseen data is different.
+ * Another session. It differs only in data that the person in front of the screen cannot see, so it must look the same
+ * to this person.
  */
 function otherWorld(session: Session): Session {
   const { game } = session.manifest;

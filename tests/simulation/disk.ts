@@ -50,8 +50,8 @@ export class FakeDisk {
   }
 
   /**
-   * Simulates a crash of the machine. A random first part of the data that was not flushed remains, and its last
-   * character may be damaged.
+   * Simulates a crash of the machine. Of the data that was not flushed, a random first part remains. The last character
+   * of this part may be damaged.
    */
   crash(rng: Rng): void {
     for (const file of this.#files.values()) {
@@ -63,7 +63,7 @@ export class FakeDisk {
   }
 }
 
-/** Waits for other tasks. Never resolves if the process is dead. */
+/** Lets other tasks run. If the process is dead, the promise never resolves. */
 export async function pause(isAlive: () => boolean): Promise<void> {
   await Promise.resolve();
   if (!isAlive()) await new Promise(() => undefined);

@@ -1,17 +1,17 @@
-/** Defects that a simulation adds to the server, to check that the laws find them. */
+/** Defects that a simulation adds to the server. The laws must find these defects. */
 import type { RoomMessage } from '../../src/room/protocol.ts';
 import type { RoomStore } from '../../src/room/store.ts';
 
 /** A defect of the store, of sent messages or of the disk. */
 export interface Fault {
   readonly name: string;
-  /** The number of processes that are necessary to find the defect. Default: any number. */
+  /** The number of server processes with which the laws can find the defect. Default: any number. */
   readonly processes?: 1 | 2;
   readonly disk?: { readonly isFlushed?: false; readonly isRepaired?: false };
   readonly store?: (store: RoomStore) => RoomStore;
-  /** Returns the messages that the server sends instead of a message. */
+  /** Returns the messages that the server sends instead of the given message. */
   readonly send?: (message: RoomMessage, number: number) => readonly RoomMessage[];
-  /** Returns the message that the server receives instead of a message. */
+  /** Returns the message that the server receives instead of the given message. */
   readonly receive?: (message: object, number: number) => object;
 }
 

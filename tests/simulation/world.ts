@@ -73,7 +73,7 @@ class World {
   #skew = 0;
   #jumps = 0;
   /**
-   * The time during which the store failed, in milliseconds. The store does not know that the server was running during
+   * The time during which the store failed, in milliseconds. The store has no record that the server was running during
    * this time.
    */
   #failed = 0;
@@ -256,7 +256,7 @@ class World {
     for (const each of this.#clients) this.#deliver(each);
   }
 
-  /** Plays an action of a client that, according to its own state, must act. */
+  /** Chooses a client that must act according to its own state, and plays an action for it. */
   async #play(): Promise<void> {
     const all = this.#clients.filter(({ viewer, state }) => state?.awaited.includes(viewer) === true);
     const client = all[this.#rng.int(Math.max(1, all.length))];
@@ -274,7 +274,7 @@ class World {
     if (message !== undefined) await this.#say(client, message);
   }
 
-  /** Two clients send at the same moment, if possible to different processes. */
+  /** Two clients send messages at the same moment, to different processes if possible. */
   async #race(): Promise<void> {
     for (const number of [0, 1]) {
       const client = this.#clients.find(({ process, viewer }) => process === number && viewer !== 'spectator');
@@ -431,7 +431,8 @@ class World {
   }
 
   /**
-   * Checks that the store contains chat messages and names only once, and does not contain deleted messages and names.
+   * Checks that the store contains each chat message and each name only once, and contains no deleted message and no
+   * deleted name.
    */
   #brokenWords(lines: readonly string[]): string | undefined {
     const events = lines.map(
@@ -449,7 +450,7 @@ class World {
 
   async #brokenForClients(state: RoomState): Promise<string | undefined> {
     for (const client of this.#clients) {
-      // A client that repeats its request must receive all updates after some attempts.
+      // If a client repeats its request, it must receive all updates after some attempts.
       for (let left = 40; left > 0 && client.state?.version !== state.room.streams[client.viewer]?.version; left--)
         await this.#greet(client);
       const { game } = this.#manifest;
@@ -461,13 +462,13 @@ class World {
   }
 
   /**
-   * Checks that the time that all players have used equals the time in which the server was running, with a tolerance
-   * for each crash.
+   * Checks that the total time that the clock has counted for all players equals the time during which the server was
+   * running. There is a tolerance for each crash.
    */
   #brokenTime(state: RoomState): string | undefined {
     const { clock, match } = state.room;
-    // The check is skipped if a takeback has reopened a finished match, because the clock did not run before the
-    // takeback.
+    // The check is skipped if a takeback has reopened a finished match, because the clock stood still between the end
+    // and the takeback.
     if (match.nodes.some((node) => this.#manifest.game.turn(node.state).kind === 'over')) return undefined;
     const turn = this.#manifest.game.turn(currentState(state.room.match));
     if (clock === undefined || turn.kind !== 'decision' || turn.players.length !== 1) return undefined;

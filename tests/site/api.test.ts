@@ -21,7 +21,7 @@ interface Declaration {
 
 const FUNCTION = 64;
 
-/** These functions need a module in a file of its own, which the guides show. */
+/** An example of these functions needs a second file with a module. The guides show such examples. */
 const SHOWN_IN_GUIDES: readonly string[] = ['playTournamentOnWorkers', 'startWorkers'];
 
 const all = functionsIn(JSON.parse(readFileSync(`${ROOT}docs/.vitepress/cache/api.json`, 'utf8')) as Declaration);

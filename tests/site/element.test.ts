@@ -1,4 +1,4 @@
-/** The match element in pages of other frameworks, from the code blocks of the guide, and on a server. */
+/** Tests the match element in pages of other frameworks, which are the code blocks of the guide, and on a server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -32,7 +32,7 @@ async function pageWith(code: string, body: string): ReturnType<typeof openPage>
 async function openPage(code: string, body: string): Promise<{ page: Page; issues: readonly string[] }> {
   const bundled = await build({
     stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'docs') },
-    // Resolves the package as it is installed, not its sources.
+    // With this setting, the bundler uses the installed package instead of its sources.
     tsconfigRaw: {},
     bundle: true,
     format: 'esm',
@@ -51,7 +51,7 @@ async function openPage(code: string, body: string): Promise<{ page: Page; issue
   return { page, issues };
 }
 
-/** The lines of a block that are code. */
+/** The lines of code in a block. */
 function linesOf(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.trim() !== '');
 }

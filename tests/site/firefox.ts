@@ -1,5 +1,6 @@
 /**
- * Controls Firefox through the Marionette protocol, for the tests of the site. Playwright needs a modified Firefox.
+ * Controls Firefox through the Marionette protocol, for the tests of the site. Playwright cannot be used, because it
+ * needs a modified Firefox.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** An answer: its type, the number of the command, an error and a result. */
+/** An answer of the protocol: its type, the number of the command, an error and a result. */
 type Answer = readonly [1, number, { readonly error: string; readonly message: string } | null, unknown];
 
 /** The installed Firefox without a visible window. The caller must close it. */
@@ -77,7 +78,7 @@ export class Firefox implements Screen {
     },
   };
 
-  /** The errors of the scripts of pages. */
+  /** The errors of scripts in pages. */
   async errors(): Promise<readonly string[]> {
     await this.#send('Marionette:SetContext', { value: 'chrome' });
     const script = `return Services.console.getMessageArray()
@@ -95,7 +96,7 @@ export class Firefox implements Screen {
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10 });
   }
 
-  /** Sets the size of the page, without the bars of the window. */
+  /** Sets the size of the page itself, without the bars of the window. */
   async #resize({ width, height }: Size): Promise<void> {
     await this.#send('WebDriver:SetWindowRect', { width, height });
     const [inWidth, inHeight] = await this.evaluate(() => [innerWidth, innerHeight] as const, undefined);

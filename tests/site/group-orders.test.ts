@@ -1,4 +1,7 @@
-/** Orders to groups of units, written on the board of the air war with the mouse and with the keyboard. */
+/**
+ * Tests orders to groups of units in the air war. The orders are written on the board, with the mouse and with the
+ * keyboard.
+ */
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A match at the start of the first cycle, and the errors of its page. */
+/** Opens a match at the start of the first cycle. Returns its page, and the errors of this page. */
 async function matchAt(
   viewport: { width: number; height: number },
   hasTouch = false,
@@ -61,7 +64,7 @@ async function unitsIn(page: Page): Promise<{ all: number; ordered: number }> {
   });
 }
 
-/** The middle of a place on the screen. */
+/** The middle of a place of the board, in coordinates of the screen. */
 async function middleOf(page: Page, place: string): Promise<{ x: number; y: number }> {
   return await page.locator(`.frame [data-place="${place}"]`).evaluate((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -85,7 +88,7 @@ async function outlined(page: Page): Promise<readonly string[]> {
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')!));
 }
 
-/** The shown step of the log. */
+/** The step of the log that is shown on the board. */
 function stepOf(page: Page): Promise<string | null> {
   return page.getAttribute('.log [aria-current]', 'data-step');
 }
@@ -93,7 +96,7 @@ function stepOf(page: Page): Promise<string | null> {
 /** The opponent's three cities, from left to right. */
 const CITIES = ['d21', 'k16', 'r21'];
 
-/** Orders every unit that the viewer has to the city in front of it. Returns the number of clicks. */
+/** Orders each of the viewer's units to move to the city in front of it. Returns the number of clicks. */
 async function orderAll(page: Page): Promise<number> {
   const open = await outlined(page);
   const columns = ['abcdefg', 'hijklmn', 'opqrstu'];
@@ -128,7 +131,7 @@ describe('orders to groups', () => {
 
     expect(clicks + 1).toBeLessThanOrEqual(15);
     expect(await stepOf(page)).not.toBe(before);
-    // The units march on towards the same cities.
+    // The repeated orders move the units on towards the same cities.
     await page.click('.group >> text=Repeat the last orders');
     expect((await unitsIn(page)).ordered).toBe(30);
     expect(issues).toEqual([]);
@@ -143,7 +146,7 @@ describe('orders to groups', () => {
       await page.mouse.click(x, y);
     };
     await click('k11');
-    // The last of the possible targets is the farthest.
+    // The last of the possible targets is the farthest from the unit.
     await click((await outlined(page)).at(-1)!);
     expect((await unitsIn(page)).ordered).toBeGreaterThan(0);
 

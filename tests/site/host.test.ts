@@ -1,4 +1,4 @@
-/** People play in their browsers, on the server of the `host` command. Needs `npm run build`. */
+/** Tests that people can play in their browsers on the server of the `host` command. Needs `npm run build`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** All links of the pages and of the API pages are valid. */
+/** Tests that all links in the guides and the API pages are valid. */
 import { posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';

@@ -1,6 +1,6 @@
 /**
- * Plays whole matches in the page by clicks, as a person does. Every game at every size in every browser:
- * `npm run site:test -- --mode thorough matches`.
+ * Plays whole matches in the page by clicks, as a person does. To play every game at every size in every browser: `npm
+ * run site:test -- --mode thorough matches`.
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadGame, playersOf } from '../../docs/.vitepress/play/playable.ts';
@@ -11,7 +11,7 @@ import { Firefox, type Size } from './firefox.ts';
 import { playToTheEnd, type Screen } from './playing.ts';
 import { Site } from './site.ts';
 
-/** A match of a short length, and the types of actions that the script prefers. */
+/** A short match, and the types of actions that the script prefers. */
 interface Settings {
   readonly options: object;
   readonly likes: readonly string[];
@@ -28,14 +28,17 @@ const MATCHES: Readonly<Record<string, Settings>> = {
   'revolting-behaviour': { options: { maxTurns: 6 }, likes: ['attempt', 'draw-on'] },
 };
 
-// The narrowest page of Firefox is 500 pixels wide.
+// Firefox cannot show a page that is narrower than 500 pixels.
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 375, height: 700 } } as const;
 
 const games = Object.keys(MATCHES);
 const short = 'revolting-behaviour';
 const isThorough = import.meta.env.MODE === 'thorough';
 
-/** The matches of a size and a browser. A quick run plays all games in Chromium, and one short game for each other case. */
+/**
+ * The games to play at each size in each browser. A quick run plays all games at desktop size in Chromium, one short
+ * game in two of the other cases, and none in the last case.
+ */
 const CASES = (['desktop', 'phone'] as const).flatMap((size) =>
   ['Chromium', 'Firefox'].flatMap((browser) => {
     const isFirst = size === 'desktop' && browser === 'Chromium';
@@ -49,7 +52,7 @@ let site: Site;
 beforeAll(async () => (site = await Site.open()));
 afterAll(() => site.close());
 
-/** The address of a new match of one person, the first player, against strategists. */
+/** The address of a new match in which the first player is a person and the other players are strategists. */
 async function addressOf(game: string): Promise<string> {
   const playable = await loadGame(game);
   const { presets, defaultPreset } = playable.manifest;

@@ -1,4 +1,6 @@
-/** The form for a new match offers every preset and every option of every game, in each language of the page. */
+/**
+ * Tests that the form for a new match offers every preset and every option of every game, in each language of the page.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';
 import { type Language, LANGUAGES } from '../../docs/.vitepress/play/languages.ts';
@@ -20,7 +22,7 @@ describe('the form for a new match', () => {
       const keys = fields.map(({ key }) => key);
 
       expect([...options].sort()).toEqual(game.optionRanges.map(({ key }) => key).sort());
-      // A scenario has no field: it comes with a preset or as JSON.
+      // The form has no field for a scenario, because a scenario is part of a preset or is entered as JSON.
       expect(options.filter((key) => !keys.includes(key))).toEqual(['scenario']);
       for (const field of fields) {
         // A label must not be the name of the option or of the value in the code.

@@ -40,7 +40,7 @@ describe('a page', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Waits until colour transitions end.
       await page.waitForTimeout(600);
-      // The dark scheme differs in colours alone.
+      // The dark scheme differs from the light scheme only in its colours.
       const rules = colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : '';
       const { violations } = await page.evaluate<AxeResults>(`axe.run(${rules})`);
       const found = violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(({ html }) => html.slice(0, 200))]);
@@ -205,7 +205,7 @@ describe('a reader on a phone', () => {
   );
 });
 
-/** The top and the bottom of an element in the window. */
+/** The distances of the top and the bottom of an element from the top of the window. */
 async function edgesOf(page: Page, selector: string): Promise<readonly [top: number, bottom: number]> {
   const { top, bottom } = await page
     .locator(selector)
@@ -223,7 +223,7 @@ describe('the first board', () => {
     const assets = [...loaded.keys()].filter((path) => !path.endsWith('/sw.js'));
     const { page: plain, loaded: withoutGame } = await site.visit('play#revolting-behaviour');
     await settled(plain);
-    // A file that is also loaded for another game counts as a file of the page, not as a file of this game.
+    // If the page also loads a file for another game, the file does not count as a file of this game.
     const usual = new Set(withoutGame.keys());
     const [all, own] = [
       kilobytes(assets),

@@ -91,8 +91,7 @@ describe('people at one screen', () => {
     for (const likes of [['end-cards'], ['deploy']]) await playOne(page, likes);
     while ((await page.locator('.hand-over').count()) === 0) await playOne(page, ['end-move']);
 
-    // The page must not contain the radicals' cards anywhere, neither before nor after the other player takes the
-    // screen.
+    // The page must not contain the radicals' cards, before or after the other player takes the screen.
     expect(await page.textContent('.hand-over h2')).toBe('The administration is to move.');
     expect(title.length).toBeGreaterThan(4);
     expect((await wholeOf(page)).includes(title)).toBe(false);
@@ -116,7 +115,8 @@ describe('a match in the browser', () => {
 
     await page.click('.play-about >> text=Rules');
     await page.waitForSelector('h1 >> text=Chicago-Chicago!');
-    // The outline of VitePress fails if its page is left within a fraction of a second after scrolling.
+    // VitePress's page outline throws an error if a visitor leaves the page within a fraction of a second after
+    // scrolling.
     await page.waitForTimeout(500);
     await page.goBack();
     await settled(page);
@@ -183,7 +183,7 @@ describe('the keyboard', () => {
   it('plays a match alone', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.focus('.frame');
-    // Uses only Tab and Enter, to move from button to button of the board.
+    // Uses only Tab, to move from one button of the board to the next, and Enter.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>
@@ -255,8 +255,8 @@ describe('a player', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await boardOf(page.locator('.frame svg').innerHTML())).toEqual(before);
 
-    // A different card or piece at the same step creates a variation: the history keeps both actions, and the person
-    // can visit both.
+    // If a person goes back and plays a different action, this creates a variation. The history keeps both actions, and
+    // the person can visit both.
     await playOne(page, ['end-cards']);
     await play(page, () => page.locator('.choices [data-line*=" deploy black-students"]').first().click());
     const other = page.locator('.choices [data-line*=" deploy alumni"]');
@@ -278,7 +278,7 @@ describe('a player', () => {
   it('sees on a phone how to play again after the match', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall', { viewport: { width: 390, height: 844 } });
     await startMatch(page, { options: {}, controllers: {} });
-    // The open form for a new match is not wider than the window.
+    // The form for a new match is open, and must not be wider than the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.click('.tools >> text=Concede');
@@ -300,7 +300,7 @@ describe('a player', () => {
     for (const count of ['10', '5']) {
       await page.click('.hand-over button');
       await page.click('.choices [data-line*=" deploy alumni "]');
-      // The amount starts at its minimum, not at its maximum, and not at the amount of the other player.
+      // The amount starts at its minimum, not at its maximum or at the other player's amount.
       expect(await page.inputValue('.amount input')).toBe('1');
       await page.fill('.amount input', count);
       await page.press('.amount input', 'Tab');
@@ -311,7 +311,7 @@ describe('a player', () => {
 
     expect(await page.locator('.chosen td:first-child').allTextContents()).toEqual(['1/2', '1/3', '1/6']);
     expect(await page.textContent('.chosen')).toContain('50%');
-    // Only the chosen action is outlined.
+    // The board outlines only the chosen action.
     const now = await boardOf(page.locator('.frame svg').innerHTML());
     expect(before.filter((label) => !now.includes(label))).toEqual(['End the move']);
     await page.click('.chosen .main');
@@ -359,7 +359,7 @@ describe('a player', () => {
     await playOne(page, ['end-cards']);
     await page.selectOption('select[name=language]', 'de');
     await page.waitForSelector('.tools >> text=Tipp');
-    // The match is unchanged, but its messages are in German, and so is the rule next to the board.
+    // The match is unchanged, but its messages and the rule next to the board are now in German.
     expect(await page.textContent('.prompt')).toContain('Du spielst die Radikalen.');
     expect(await page.textContent('.log')).toContain('Runde 1');
     await page.locator('.log li span .link').first().click();

@@ -53,7 +53,7 @@ export async function play(page: Page, click: () => Promise<void>): Promise<void
   await settled(page);
 }
 
-/** Whether the shown step has changed since a step, or the element asks for confirmation. */
+/** Whether the step that is shown differs from the step `before`, or the element asks for confirmation. */
 function hasPlayedOrAsks(before: string | null): boolean {
   const root = document.querySelector('countersheet-match')?.shadowRoot;
   const current = root?.querySelector('.log [aria-current]')?.getAttribute('data-step');
@@ -66,7 +66,7 @@ export interface Screen {
   readonly mouse: { click(x: number, y: number): Promise<void> };
 }
 
-/** The number of clicks on outlined places, and on buttons beside the board. */
+/** The number of clicks on outlined places, and the number of clicks on buttons beside the board. */
 export interface Clicks {
   readonly places: number;
   readonly buttons: number;
@@ -84,8 +84,8 @@ export async function playToTheEnd(screen: Screen, likes: readonly string[]): Pr
 }
 
 /**
- * Plays until `isEnough` accepts the current step, or until the person cannot act. Throws if an outlined place is
- * covered or out of sight.
+ * Plays until `isEnough` returns true for the current step, or until the person cannot act. Throws an error if an
+ * outlined place is covered or out of sight.
  */
 async function playUntil(
   screen: Screen,
@@ -117,8 +117,8 @@ interface Sight {
 }
 
 /**
- * Waits until a person can act, checks every outlined place, and chooses the next click. Scrolls only inside of the
- * match. Runs in the page.
+ * Waits until a person can act, checks every outlined place, and chooses the next click. Scrolls only inside the match
+ * element. Runs in the page.
  */
 async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: readonly string[] }): Promise<Sight> {
   const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
@@ -159,7 +159,7 @@ async function lookFor({ likes, clicked }: { likes: readonly string[]; clicked: 
   if (place !== undefined) {
     bringIntoSight(place);
     const [x, y] = middleOf(areaOf(place));
-    // A piece that can be clicked may lie in the middle of a place.
+    // Another piece that can be clicked may cover the middle of a place.
     const isFree = root.elementFromPoint(x, y)?.closest('[role=button]') === place;
     const edge = areaOf(place).getBoundingClientRect().y + 3;
     return { step, next: { x, y: isFree ? y : edge, place: place.dataset['place']! }, flaws };

@@ -1,4 +1,7 @@
-/** Twenty questions of readers: the answer to each is at most two clicks away from the page that teaches the game. */
+/**
+ * Tests twenty questions of readers. The answer to each question must be at most two clicks away from the page that
+ * teaches the game.
+ */
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { BASE, textOf } from './site.ts';
@@ -6,9 +9,12 @@ import { BASE, textOf } from './site.ts';
 interface Question {
   readonly asks: string;
   readonly game: string;
-  /** The ends of the addresses of the links to click, in order. */
+  /** The links to click, in order. Each link is given by the end of its address. */
   readonly clicks: readonly string[];
-  /** A text that the page must then contain, in the section of the anchor if the last link has one. */
+  /**
+   * A text that the last page must contain. If the last link has an anchor, the text must be in the section of this
+   * anchor.
+   */
   readonly answer: RegExp;
 }
 
@@ -85,7 +91,7 @@ function followed(address: string, click: string): string {
   return link.href.slice(`${HOST}${BASE}`.length);
 }
 
-/** The text of the section that an address refers to. Without an anchor: the text of the whole page. */
+/** The text of the section that an address refers to. If the address has no anchor, the text of the whole page. */
 function textAt(address: string): string {
   const page = documentAt(address);
   const [, anchor] = address.split('#');
@@ -98,8 +104,8 @@ function textAt(address: string): string {
 }
 
 /**
- * Returns the heading to which a link leads. An anchor `<a>` stands in a paragraph before its heading; any other
- * element is the heading itself.
+ * Returns the heading to which a link leads. If the anchor is an `<a>` element, it is in a paragraph before its
+ * heading. Any other element is the heading itself.
  */
 function headingAt(anchor: Element | null): Element | null {
   return anchor?.tagName === 'A' ? (anchor.parentElement?.nextElementSibling ?? null) : anchor;

@@ -1,6 +1,6 @@
 /**
  * Questions of readers of the rules, each with the sections that answer it. The questions were written before the
- * search. Never change a question to make the search find its answer.
+ * search was implemented. Never change a question so that the search finds its answer.
  */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, ...answers: string[]])[]>> = {
   'air-war': [

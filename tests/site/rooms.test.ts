@@ -137,7 +137,10 @@ class Person {
     return (await this.page.locator('.choices [data-line]').count()) > 0;
   }
 
-  /** Plays an action that ends the turn soon, if such an action is offered. Does not wait for the server. */
+  /**
+   * If an action is offered that ends the turn soon, plays this action; otherwise plays any action. Does not wait for
+   * the server.
+   */
   async press(): Promise<void> {
     const ending = this.page.locator(':is([data-line$=default-set-up], [data-line$=pass], [data-line*=" end-"])');
     const isOffered = (await ending.count()) > 0;
@@ -174,8 +177,8 @@ class Person {
   }
 
   /**
-   * The page says when the connection is lost. Waits until this text has disappeared if `isConnected`, otherwise until
-   * it appears.
+   * When the connection is lost, the page shows a message. If `isConnected` is true, waits until this message
+   * disappears; otherwise waits until it appears.
    */
   async isConnected(isConnected: boolean): Promise<void> {
     await this.page.locator('.issue').waitFor({ state: isConnected ? 'detached' : 'visible' });
@@ -219,7 +222,7 @@ it.each(CASES)('plays $game despite cut lines and a crash, with a late spectator
   await ben.reads('Eine Aktion wurde zurückgenommen.');
   await ann.reads('An action was taken back.');
 
-  // Actions that people play while the connection is cut arrive later.
+  // If people act while a connection is cut, their actions arrive later.
   await untilTurnOf(ann, [ben]);
   ann.line.cut();
   await ann.isConnected(false);

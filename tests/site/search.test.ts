@@ -1,4 +1,7 @@
-/** The search answers the questions of readers, with the settings of the site and the text of its pages. */
+/**
+ * Tests that the search answers the questions of readers. Uses the search settings of the site and the text of its
+ * pages.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -27,7 +30,7 @@ function sectionsOf(path: string): readonly object[] {
     const id = part === first ? page : `${page}#${anchor.toLowerCase()}`;
     return { id, title, titles: part === first ? [] : [top], text: part.slice(part.indexOf('\n')) };
   };
-  // VitePress rejects repeated ids too: headings that repeat get a number.
+  // Repeated ids are dropped, as in VitePress, which gives a number to each repeated heading.
   return [first, ...others].map(section).filter(isFirst());
 }
 

@@ -1,6 +1,6 @@
 /**
- * The example server continues a match of two players after lost connections and after a restart, and its page can play
- * the match.
+ * Tests that the example server continues a match of two players after lost connections and after a restart, and that
+ * people can play the match in its page.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

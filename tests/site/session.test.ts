@@ -1,4 +1,4 @@
-/** Tests the session code of the page without a browser. */
+/** Tests, without a browser, the session code of the play page. */
 import { describe, expect, it } from 'vitest';
 import { nodeOfAction } from '../../docs/.vitepress/play/moments.ts';
 import { loadGame } from '../../docs/.vitepress/play/playable.ts';

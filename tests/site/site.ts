@@ -27,7 +27,10 @@ export function htmlFiles(): readonly string[] {
     .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)));
 }
 
-/** The file of a path of the site, on a host that adds missing extensions; `undefined` if there is no such file. */
+/**
+ * The file that a host returns for a path of the site. The host adds missing extensions. The result is `undefined` if
+ * there is no such file.
+ */
 export function fileAt(path: string): string | undefined {
   const file = join(DIST, decodeURIComponent(path));
   return [file, `${file}.html`, join(file, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());

@@ -1,4 +1,4 @@
-/** Tests without a browser that the element keeps orders to groups with the match. */
+/** Tests, without a browser, that the element stores orders to groups together with the match. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { manifest } from '../../src/games/air-war/manifest.ts';
 import { loadSession, saveSession } from '../../src/session/saved.ts';

@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: SOURCES },
   test: {
     include: ['tests/site/**/*.test.ts'],
-    // One browser at a time is enough for a machine with two cores.
+    // Only one browser runs at a time, because a machine may have only two cores.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
- * Golden files of the decisions and evaluations of all bots. The files show the effect of a change. To accept the new
- * decisions, run `npx vitest run -u`.
+ * Compares the decisions and evaluations of all bots with golden files. If a change affects them, the golden files show
+ * how. To accept the new decisions, run `npx vitest run -u`.
  */
 import { describe, expect, it } from 'vitest';
 import { type Bot, randomBot } from '../../src/bots/index.ts';
@@ -24,7 +24,7 @@ import * as worldGameBots from '../../src/games/world-game/bots/index.ts';
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly worth: Evaluation<G>;
-  /** The bots in the order of the players. If there are more players, the list is repeated. */
+  /** The bots in the order of the players. If there are more players than bots, the list is repeated. */
   readonly seated: readonly Bot<G>[];
   readonly options: G['options'];
   /** The number of recorded decisions. */

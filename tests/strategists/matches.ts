@@ -3,7 +3,7 @@ import { type Bot, randomBot } from '../../src/bots/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { type Participant, playMatch } from '../../src/tournaments/index.ts';
 
-/** The settings of matches with fixed seeds. */
+/** The settings of a series of matches with fixed seeds. */
 export interface Trial<G extends GameTypes> {
   readonly game: Game<G>;
   readonly bot: Bot<G>;

@@ -104,7 +104,7 @@ describe('the search of Revolting Behaviour!', () => {
       const isPass = table.phase.kind === 'act' && rng.int(2) === 0;
       const choices = revoltingBehaviour.choices(view);
       fork.apply(isPass ? { type: 'pass', player } : strategist(view, choices, rng, ONCE));
-      // Chance decides who acts next if the points are equal.
+      // If the points are equal, chance decides who acts next, and the position is not compared.
       if (!isPass || one === two || fork.turn().kind !== 'decision') continue;
       compared++;
       const seen = positionOf(fork.view(player), setup.players.indexOf(player));
@@ -138,7 +138,7 @@ function weighted(shape: typeof SHAPE): Network {
   );
 }
 
-/** Returns views of sides that deploy pieces, from matches of the strategist. */
+/** Plays matches of the strategist, and returns the views of sides that must deploy pieces. */
 function deployments(count: number): readonly View<Uaw>[] {
   const rng = createRng('views');
   const views: View<Uaw>[] = [];
@@ -166,7 +166,10 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Returns the lower bound of the share, with 95 % confidence, over matches with the same dice for both seats. */
+/**
+ * Returns the lower bound of the share of the points, with 95 % confidence. The matches are played in pairs: one in
+ * each seat, with the same dice.
+ */
 async function lowest(matches: number, play: (seat: number, seed: string) => Promise<number>): Promise<number> {
   let score = 0;
   for (let match = 0; match < matches; match++) score += await play(match % 2, `search ${String(match >> 1)}`);

@@ -61,7 +61,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     // In the next position, B attacks, and B is not the richest country.
     const other = game.applyAction(game.setup(war({ A: 450, B: 250, C: 150 })), game.parse('A pass'));
     expect(chosen(game.applyAction(other, game.parse('B attack-with C 200')), 'A')).toBe('A decline');
-    // Country C may lend half of its points to B.
+    // In the next positions, A expects that C could lend half of its points to B.
     const begun = (points: number): string => chosen(game.setup(war({ A: points, B: 150, C: 250 })), 'A');
     expect([begun(323), begun(324)]).toEqual(['A pass', 'A attack-with B 200']);
   });
@@ -75,8 +75,8 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  // In place of the strategist, a bold country gets a share of 0.44 and a cautious country gets 0.42 in wars of three
-  // countries. Both countries get about 0.3 in wars of four countries, and 0.25 in wars of five countries.
+  // If a bold country plays instead of the strategist, it gets a share of 0.44 in wars of three countries; a cautious
+  // country gets 0.42. In wars of four countries, both get about 0.3, and in wars of five countries about 0.25.
   it.runIf(IS_THOROUGH).each([
     [3, 0.37, 180],
     [4, 0.31, 240],
@@ -149,7 +149,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     };
 
     // A's stake is 180, and B is known to have at least 100 points, so B needs 81 more points. With a loan of 140, the
-    // stakes add up to 3 × 140.
+    // sum of both stakes is 3 × 140.
     expect(battle(3, 250)).toBe('C lend 140');
     expect(battle(3, 120)).toBe('C lend 120');
     expect(battle(3, 80)).toBe('C decline');
@@ -233,8 +233,8 @@ function played(state: State<WorldGame>, lines: readonly string[]): State<WorldG
 }
 
 /**
- * Plays random wars of two countries. Returns two total scores of the strategist: as the richer country, and as the
- * poorer country.
+ * Plays random wars of two countries. Returns two total scores of the strategist: one as the richer country, and one as
+ * the poorer country.
  */
 async function sharesOfTwo(other: Bot<WorldGame>, deals: number): Promise<[number, number]> {
   const shares: [number, number] = [0, 0];

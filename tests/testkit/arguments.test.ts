@@ -1,4 +1,4 @@
-/** Tests invalid arguments of the testkit, as callers can pass them in plain JavaScript. */
+/** Passes invalid arguments to the testkit, as callers can do in plain JavaScript. */
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { checkGame, laws } from '../../src/testkit/index.ts';

@@ -1,4 +1,4 @@
-/** Contains for each law a game that breaks the law. The law must find the defect of this game. */
+/** For each law, contains a game that breaks this law. The law must find the defect. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
@@ -26,12 +26,12 @@ const decide = highCard.phases.decide as DecisionPhase<HighCard, 'decide'>;
 const cards = defineGame(highCard);
 const sealed = defineGame(sealedNumbers);
 
-/** The game `highCard` with some functions of the game replaced. */
+/** The game `highCard`, in which some functions of the finished game are replaced. */
 function cardsWith(changes: Partial<Game<HighCard>>, more: Partial<TestSubject<HighCard>> = {}): Any {
   return { game: { ...cards, ...changes }, rulebook: highCardRules, ...more } as unknown as Any;
 }
 
-/** The game `highCard` with some parts of its specification replaced. */
+/** The game `highCard`, in which some parts of the specification are replaced. */
 function cardsRuledBy(changes: Partial<GameSpec<HighCard>>): Any {
   return { game: defineGame({ ...highCard, ...changes }), rulebook: highCardRules };
 }

@@ -1,6 +1,5 @@
 /**
- * Several laws can find that the game offers an illegal action. Checks that each of these laws reports an illegal
- * offer.
+ * Several laws can notice that a game offers an illegal action. Checks that each of these laws reports such an action.
  */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

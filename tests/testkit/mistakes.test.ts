@@ -107,8 +107,8 @@ const open = ((): Any => {
 })();
 
 /**
- * The game `highCard` with an unlisted action with which both players may concede. The function `then` is an additional
- * effect.
+ * The game `highCard` with an additional unlisted action, by which both players can concede. The function `then` is an
+ * additional effect.
  */
 function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
@@ -738,7 +738,7 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** A copy of a draft with another log. */
+/** A copy of a draft that writes its events to another log. */
 function viaLog(state: Any, log: unknown[]): Any {
   const { table, secrets, hidden, setup, step } = state;
   return { table, secrets, hidden, setup, step, log };

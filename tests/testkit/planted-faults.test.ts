@@ -29,7 +29,7 @@ interface Fault {
   readonly cause: RegExp;
 }
 
-/** Runs a function after the effect of an action or a chance event. */
+/** Changes the rules: after the effect of an action or a chance event, a function runs. */
 function also(rules: Any, type: string, then: (state: Any, fields: Any) => void): void {
   const { apply } = rules[type];
   rules[type].apply = (state: Any, fields: Any): void => {
@@ -102,7 +102,7 @@ const inHighCard: readonly Fault[] = [
   {
     what: 'an event contains a Map',
     plant: ({ actions }) => relog(actions, 'keep', (event) => [{ ...event, sizes: new Map([['left', 1]]) }]),
-    // No law finds this fault, because the Map becomes an empty record, which an author can intend.
+    // No law finds this fault. The Map becomes an empty record, and the author may have wanted an empty record.
     law: undefined,
     cause: /./,
   },

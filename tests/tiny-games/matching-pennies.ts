@@ -1,7 +1,7 @@
 /**
  * A tiny game for tests. Two players choose a side of a coin and seal it. A player who does not choose seals heads.
- * Player `even` wins if the sides are equal, and player `odd` wins if they differ. No player has a secret before the
- * choices.
+ * Player `even` wins if the sides are equal, and player `odd` wins if they differ. Before the players choose, there are
+ * no secrets.
  */
 import * as v from 'valibot';
 import type { Declaration, TypesOf } from '../../src/core/declaration.ts';

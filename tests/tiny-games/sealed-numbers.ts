@@ -118,8 +118,8 @@ export const sealedNumbers: GameSpec<SealedNumbers> = {
 };
 
 /**
- * All worlds that are consistent with a view. A sealed number is 1, 2 or 3. A player who has not sealed a number may
- * also have no number.
+ * All worlds that are consistent with a view. A sealed number is 1, 2 or 3. If a player has not sealed yet, the number
+ * can also be 0, which means no number.
  */
 export function sealedWorlds(view: View<SealedNumbers>) {
   const { setup, table, viewer, own } = view;

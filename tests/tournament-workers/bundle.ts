@@ -11,8 +11,8 @@ import { mutant, mutatedText } from '../mutation/mutated.ts';
 const FOLDER = `${ROOT}node_modules/.cache/countersheet/workers${mutant() === null ? '' : `-${String(process.pid)}`}`;
 
 /**
- * Builds the worker program, the command-line program and the test contests as the package is built. Returns the URL of
- * the folder.
+ * Builds the worker program, the command-line program and the test contests in the same way as the package. Returns the
+ * URL of the folder.
  */
 export async function builtForWorkers(): Promise<URL> {
   await build({

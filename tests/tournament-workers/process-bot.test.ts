@@ -17,7 +17,10 @@ import { IS_THOROUGH } from '../times.ts';
 const folder = mkdtempSync(join(tmpdir(), 'countersheet-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command of a shell script that runs `answer` for each `go` message. `$line` is the message. */
+/**
+ * The command that starts a shell script. The script runs the shell code `answer` for each `go` message; `$line`
+ * contains the message.
+ */
 function script(answer: string): readonly string[] {
   const go = `*'"type":"go"'*) ${answer} ;;`;
   return ['sh', '-c', `while read -r line; do case "$line" in ${go} esac; done`];
@@ -25,7 +28,7 @@ function script(answer: string): readonly string[] {
 
 const FIRST = `echo '{"type":"bestaction","action":0}'`;
 
-/** Plays a tournament of a program against a random bot. */
+/** Plays a tournament between a program and a random bot. */
 function contestWith(
   command: readonly string[],
   rounds: number,

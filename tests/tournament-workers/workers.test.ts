@@ -113,7 +113,7 @@ describe('worker processes', () => {
       await playTournament(cheating, plan),
     );
     expect(told).toHaveLength(6);
-    // Two worker processes report failures in any order.
+    // The order of the failures is not fixed, because two worker processes report them.
     expect(told.map(({ name, issue }) => [name, issue.participant])).toEqual(told.map(() => ['BotError', 'cheat']));
     expect(told.map(({ issue }) => issue.decision)).toContain(0);
   });
@@ -121,8 +121,8 @@ describe('worker processes', () => {
   it.each(some(FAILURES, 3))('let a bot lose only its match if it %s', async (argument, reason) => {
     const plan = { rounds: 1, seed: 'crime' };
     const told: number[] = [];
-    // Only bots that do not answer have a short time limit. A bot that fills the memory needs a long time on a busy
-    // machine.
+    // Only the tests of bots that do not answer have a short time limit. A bot that fills the memory needs a long time
+    // on a busy machine.
     const decisionTime = String(reason).includes('500 ms') ? 500 : 30_000;
     const settings = { workers: 1, argument, decisionTime, memory: 64 };
     const results = await play(contests(), plan, { ...settings, onResult: ({ match }) => void told.push(match) });
@@ -139,7 +139,7 @@ describe('worker processes', () => {
   });
 
   it.each(some(CRIMES, 2))('name the bot, the match and the seed when a bot %s', async (argument, reason) => {
-    // There are enough rounds for code that a bot has left running to cause an error.
+    // The tournament is long enough that code which a bot has left running causes an error before the end.
     const plan = { rounds: 2000, seed: 'crime' };
     const decisionTime = argument.startsWith('loops') ? 2000 : 100_000;
     const failure = await play(contests(), plan, {

@@ -45,7 +45,7 @@ export function numbers(participants: number): Contest<SealedNumbers> {
   const names = ['random', 'high', 'quick', 'first'];
   return {
     game: sealedNumbersGame,
-    // There are only four bots. The fourth bot never seals its number, but changes it again and again.
+    // At most four bots can take part. The fourth bot never seals its number, but changes it again and again.
     participants: Array.from({ length: participants }, (_, index) => ({ name: names[index]!, bot: bots[index]! })),
   };
 }
@@ -63,9 +63,7 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/**
- * Each function is a way in which a bot can affect its process, or leave code running. The key is the name of the way.
- */
+/** Ways in which a bot can affect its process or leave code running, by name. */
 const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {
@@ -112,7 +110,7 @@ const misdeeds: Record<string, () => unknown> = {
   },
 };
 
-/** The failures of bots that answer with promises. The failures happen while the tournament waits for the answer. */
+/** Failures of bots that answer with promises. These failures happen while the tournament waits for the answer. */
 const promised: Record<string, () => Promise<unknown>> = {
   'exits while awaited': async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));

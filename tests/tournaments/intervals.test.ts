@@ -69,7 +69,7 @@ describe('the bootstrap', () => {
     const values = Array.from({ length: 400 }, () => rng.int(2));
     const [{ lo, hi }] = bootstrap([values], mean, { resamples: 2000, seed: 'x' }) as [{ lo: number; hi: number }];
 
-    // The interval should be about as wide as four standard errors of the mean of 400 coin throws, which is 0.098.
+    // The width of the interval should be about 0.098, which is four standard errors of the mean of 400 coin throws.
     expect(hi - lo).toBeGreaterThan(0.9 * 0.098);
     expect(hi - lo).toBeLessThan(1.1 * 0.098);
   });

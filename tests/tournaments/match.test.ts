@@ -285,7 +285,10 @@ function trap(...names: readonly string[]): object {
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: read, enumerable: true }])));
 }
 
-/** An action whose `player` is the player to move on the first read, and the other player on later reads. */
+/**
+ * An action with a `player` that changes: the first read returns the player to move, and later reads return the other
+ * player.
+ */
 function twoFaced(): object {
   let readings = 0;
   return {

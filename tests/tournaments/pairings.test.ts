@@ -67,8 +67,8 @@ describe('pairings', () => {
             .filter((other) => other !== name)
             .flatMap((other) =>
               players.map((_, seat) =>
-                // The number of seats of the participant `other` in the matches in which the participant `name` has the
-                // seat `seat`.
+                // Counts, over all matches in which the participant `name` has the seat `seat`, how many seats the
+                // participant `other` has.
                 pairings
                   .filter(({ seats }) => seats[seat] === name)
                   .reduce((sum, { seats }) => sum + seats.filter((each) => each === other).length, 0),

@@ -1,6 +1,6 @@
 /**
- * Creates tournament results without bots, for tests of statistics. The caller gives a function that returns the
- * outcomes, computed or random.
+ * Creates tournament results without bots, for tests of statistics. The caller gives a function that computes the
+ * outcomes or draws them at random.
  */
 import { envelopeOf } from '../../src/core/envelope.ts';
 import { createRng } from '../../src/core/random.ts';

@@ -106,7 +106,7 @@ describe('the whole test', () => {
     const results = simulated(
       { participants: ['ann', 'bob'], rounds: 30, seed: 'pairs' },
       ({ seats, deal }) =>
-        // In five deals, ann gets 0, 0.5, 1, 1.5 and 2 points from two matches.
+        // In every five deals, ann gets 0, 0.5, 1, 1.5 and 2 points from the two matches of a deal.
         [
           seats[0] === 'ann' ? 0 : 1,
           seats[0] === 'ann' ? 0 : 0.5,

@@ -16,8 +16,8 @@ const duel = { participants: ['ann', 'bob'], rounds: 10, seed: 'duel' };
 
 describe('standings', () => {
   it('count seats, payoffs and encounters', () => {
-    // Ann wins both matches of the first deal. In the next deals, the first seat wins both matches. In the last deal,
-    // both matches are drawn.
+    // Ann wins both matches of the first deal. In the second and third deal, the first seat wins each match. In the
+    // last deal, both matches are drawn.
     const results = simulated({ ...duel, rounds: 4 }, ({ deal, seats }) => {
       if (deal === 0) return seats[0] === 'ann' ? 1 : 0;
       return deal === 3 ? 0.5 : 1;
@@ -60,7 +60,8 @@ describe('standings', () => {
   });
 
   it('treat the opponents of a participant as given, not as random', () => {
-    // Each participant beats all later participants in every match. Bob therefore always has half of the points.
+    // In every match, a participant beats all participants that come later in the list. Bob therefore always has half
+    // of the points.
     const order = { participants: ['ann', 'bob', 'cid'], rounds: 20, seed: 'order' };
     const results = simulated(order, ({ seats }) => (seats[0]! < seats[1]! ? 1 : 0));
 
@@ -122,8 +123,8 @@ describe('standings', () => {
   it('do not compare a participant with itself if it has several seats', async () => {
     const results = await playTournament(numbers(2), { rounds: 5, seed: 'two' });
 
-    // There are two line-ups and three rotations. In each match, one participant has two seats and the other
-    // participant has one seat.
+    // With two bots and three seats, there are two line-ups, and each line-up has three rotations. In each match, one
+    // participant has two seats and the other participant has one seat.
     expect(standings(results).crossTable[0]?.[1]?.comparisons).toBe(5 * 2 * 3 * 2);
     expect(standings(results).participants.map(({ seats }) => seats)).toEqual([45, 45]);
   });

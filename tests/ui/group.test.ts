@@ -125,7 +125,7 @@ describe('orders to groups', () => {
     expect(withoutOrder(ordered).orders).toEqual(start.orders);
     const played = playedOrders(ordered);
     expect(new Set(played.map((order) => order.target))).toEqual(new Set([target]));
-    // The orders are repeated in the position before the units moved, so some units may be on another field than
+    // The orders are repeated in the position before the units moved. Therefore some units may not be on the field
     // `from`.
     const again = repeated(match.now, start, played);
     expect(ordersIn(again, 'moves').length).toBeGreaterThan(0);

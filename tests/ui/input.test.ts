@@ -1,4 +1,4 @@
-/** What the element asks next. */
+/** Tests what the element asks the person next. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { worldGame } from '../../src/games/world-game/rules/game.ts';
 import { games } from '../../src/games/index.ts';

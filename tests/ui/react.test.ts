@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Every game is played by clicks in a component that uses the hook, in the page and in a room. */
+/** Plays every game by clicks in a component that uses the hook. The match is either in the page or in a room. */
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';

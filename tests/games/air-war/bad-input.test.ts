@@ -72,7 +72,7 @@ describe('a match that is over', () => {
 });
 
 describe('the cities of a player who has named an unproductive city', () => {
-  // Player A must name the city e4, because their only other city is in no-man's-land and never produces.
+  // Player A must name the city e4, because A's only other city is in no-man's-land and never produces.
   const { A } = tinySalient.cities;
   const cities = { A: { ...A, productive: { kind: 'all-but-named' } as const }, B: A };
   const scenario = { ...tinySalient, cities };

@@ -22,7 +22,7 @@ function withCities(columns: number, rows: number, rule: Partial<Rule>): Scenari
 }
 
 /**
- * Whether any set of cities meets the conditions and includes the given cities. The function tries all sets of cities.
+ * Whether at least one set of cities includes the given cities and meets the conditions. The function tries all sets.
  */
 function canBeFound(scenario: Scenario, cities: readonly Choice[], after = -1): boolean {
   const rule = scenario.cities.A;

@@ -1,4 +1,4 @@
-/** Tests orders to groups of units: every combination of selected units and targets gives a legal action. */
+/** Tests orders to groups of units. Every combination of selected units and targets must give a legal action. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';
@@ -10,7 +10,7 @@ import type { Action, AirWar } from '../../../src/games/air-war/rules/types.ts';
 import type { View } from '../../../src/core/game.ts';
 import { times } from '../../times.ts';
 
-/** A view in which a player writes moves or fire, after some decisions of the strategist. */
+/** A view of a player who is writing orders to move or to fire, after some decisions of the strategist. */
 function viewAfter(seed: number, decisions: number): View<AirWar> {
   let state = airWar.setup({ seed, cities: 'scenario', placement: 'scenario' });
   const rng = createRng(seed);
@@ -115,7 +115,7 @@ describe('orders to groups', () => {
   });
 });
 
-/** The number of units on a field that receive an order: to move to another field, or to fire. */
+/** The number of units on a field that receive an order to move to another field or to fire. */
 function ordersFrom(orders: Action, name: string): number {
   const all =
     orders.type === 'fire' ? orders.aims : orders.type === 'orders' ? [...orders.flights, ...orders.moves] : [];

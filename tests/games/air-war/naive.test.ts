@@ -65,8 +65,8 @@ describe('a second implementation', () => {
     let [killed, taken, contested] = [0, 0, 0];
     for (let run = 0; run < RUNS; run++) {
       const before = randomPosition(rng);
-      // No unit moves. The game computes the control of cities after the moves, before units fire, and again after the
-      // fire.
+      // No unit moves. The game computes twice who controls each city: after the moves and before the fire, and again
+      // after the fire.
       const units = unitsIn(before);
       const cities = citiesIn(before);
       for (const field of new Set([...before.table.units.A, ...before.table.cities.map(({ airport }) => airport)])) {

@@ -28,7 +28,7 @@ export interface Sketch {
   readonly options?: Options;
   /** The number of the cycle. Default: 1. */
   readonly cycle?: number;
-  /** The number of additional units that are not in the drawing, by field. */
+  /** For each field, the number of additional units, which are not in the drawing. */
   readonly A?: Readonly<Record<FieldId, number>>;
   readonly B?: Readonly<Record<FieldId, number>>;
   /** Captured cities: the controlling side, the cycle of the capture, and the number of complete cycles since then. */

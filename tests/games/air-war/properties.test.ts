@@ -174,7 +174,7 @@ describe('in every random match', () => {
     const seen = { captures: 0, retaken: 0, afterDelay: 0, withheld: 0 };
     fc.assert(
       fc.property(closeMatches, ([options, seed]) => {
-        /** The cycles since the last capture of each city. `true` means a complete cycle. */
+        /** For each city, the cycles since it was last captured. `true` means a complete cycle. */
         const accounts = new Map<number, boolean[]>();
         watch(options, seed, ({ setup, table: before }, _action, { table }, events) => {
           for (const event of events) {

@@ -85,7 +85,7 @@ describe('orders on crowded fields', () => {
       fc.property(fc.nat(), fc.integer({ min: 10, max: 70 }), (seed, density) => {
         const rng = createRng(seed);
         const state = crowd(rng, density);
-        // Removes some of the moves that bring a fourth unit to a field.
+        // Removes some of the moves after which a field has more than three units.
         let moves = [...anyMoves(state, rng)];
         for (let turn = rng.int(3) * 20; turn > 0; turn--) {
           const counts = countsAfter(state, moves);

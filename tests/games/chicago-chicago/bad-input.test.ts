@@ -102,7 +102,7 @@ describe('a scenario', () => {
   ];
 
   it.each(cases)('with %s is refused, and the error names the part: %s', (_what, path, edit) => {
-    // A deep copy is needed, because the tables of the default scenario share their headings.
+    // A deep copy is needed, because several tables of the default scenario share one list of headings.
     const scenario = JSON.parse(JSON.stringify(defaultScenario)) as Draft<Scenario>;
     edit(scenario);
 
@@ -282,8 +282,8 @@ describe('an impossible phase', () => {
 // Helpers
 
 /**
- * The position after all boxes are filled and before the other platoons are placed. At least two kinds of units are
- * left.
+ * The position after all boxes are filled and before the other platoons are placed. At least two kinds of units must
+ * still be placed.
  */
 function posted(): ChicagoState {
   let state = play(game.setup(), 'demonstrators default-set-up');

@@ -99,8 +99,8 @@ describe('the actions of the police', () => {
             // The state is parsed again, because a parsed state has no cached data.
             const read = game.parseState(JSON.parse(JSON.stringify(state)));
             expect(lines(listed)).toEqual(lines(game.legalActions(read)));
-            // Most listed actions are moves. Therefore a type is chosen first, and then an action of this type. The
-            // police rarely end the step.
+            // Most listed actions are moves. Therefore the test first chooses a type, and then an action of this type.
+            // The police rarely end the step.
             const open = listed.filter(({ type }) => type !== 'end-step');
             const type = sample([...new Set(open.map((each) => each.type))], rng);
             const ofType = open.filter((each) => each.type === type);
@@ -234,8 +234,8 @@ describe('a bulk action', () => {
 // Helpers
 
 /**
- * Plays a random match. Passes some random positions to `look`, the first position of each wanted phase, and the last
- * position.
+ * Plays a random match. Calls `look` with some random positions, with the first position of each wanted phase, and with
+ * the last position.
  */
 function someOf(
   options: Options,
@@ -268,8 +268,8 @@ function expectNumbersTheList(state: ChicagoState): void {
 }
 
 /**
- * Actions of the player to act with all possible values, and a few actions of each type of the other player. The
- * numbers of units go up to one more than the largest number on the board.
+ * Actions of the player to act with all possible values. For the other player, a few actions of each type. The numbers
+ * of units go up to one more than the largest number on the board.
  */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];
@@ -351,7 +351,7 @@ function oneByOne(begun: ChicagoState, rng: Rng): { after: ChicagoState; orders:
   }
 }
 
-/** Combines single actions into the bulk action of a police set-up, or of an attack outside parks. */
+/** Combines single actions into one bulk action: a police set-up, or an attack outside parks. */
 function summedUp(parts: readonly Action[]): Action {
   const [groups, platoons, boxes, areas] = [{}, {}, {}, {}] as [Counts, Counts, ByArea, ByArea];
   const [first, last] = [parts[0]!, parts.at(-1)!];

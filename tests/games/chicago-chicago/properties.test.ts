@@ -224,7 +224,7 @@ function hurried(state: ChicagoState, rng: ReturnType<typeof createRng>): AnyAct
   return actions.find(({ type }) => type === 'end-step' || type === 'halt') ?? game.randomAction(state, rng);
 }
 
-/** The number of units that have not acted, by area and name. */
+/** For each area and kind of unit, the number of units that have not acted. */
 function standing(
   { setup, table }: ChicagoState,
   names: readonly (Sort | PoliceUnit)[],

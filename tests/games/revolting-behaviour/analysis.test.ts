@@ -150,7 +150,10 @@ describe('attemptOdds', () => {
 
 type Ends = Record<'success' | 'joker' | 'dry', number>;
 
-/** Plays an attempt with every order of the deck, card by card as in the rules. Returns the share of each ending. */
+/**
+ * Plays an attempt with every order of the deck, card by card as in the rules. Returns, for each ending, the fraction
+ * of the orders that lead to it.
+ */
 function countedOdds({ activity, severity, budget, deck = [], scenario = defaultScenario }: AttemptPlan) {
   const ends: Ends = { success: 0, joker: 0, dry: 0 };
   const cost = costOf(activity);
@@ -184,7 +187,7 @@ function pickEnds({ success, joker, dry }: ReturnType<typeof attemptOdds>): Reco
   return { success, joker, dry };
 }
 
-/** The probability of each ending for a player who always draws another card, from the weights of all draws. */
+/** The probability of each ending if the player always draws another card, computed from the weights of all draws. */
 function treeOdds(state: RevoltState): Record<keyof Ends, string> {
   const { kind } = state.table.phase;
   const decided = (end: keyof Ends) => ({ success: '0', joker: '0', dry: '0', [end]: '1' });

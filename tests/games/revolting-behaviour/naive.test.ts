@@ -45,7 +45,7 @@ const MUST_BE_MET = [
   'over: turn-limit',
 ];
 
-/** The number of times that each case occurred with equal results in both implementations. */
+/** For each case, how often it occurred with equal results in both implementations. */
 type Tally = Record<string, number>;
 
 describe('a second implementation', () => {
@@ -127,7 +127,7 @@ function comes({ setup, table }: RevoltState, luck: number, rng: Rng): naive.Any
   return luck === 0 && bad.length > 0 && rng.int(3) === 0 ? sample(bad, rng) : sample(all, rng);
 }
 
-/** A random decision. Most decisions fit the player's temper, and a few are concessions. */
+/** A random decision. Most decisions are actions that the player's temper prefers, and a few are concessions. */
 function decided(state: RevoltState, temper: number, rng: Rng): Action {
   const all = game.legalActions(state) as readonly Action[];
   const [giver] = rng.int(150) === 0 ? givers(state, rng) : [];
@@ -136,7 +136,10 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** Returns a list of one random player if this player can concede. Compares the answers of both implementations. */
+/**
+ * Chooses a random player. Returns a list of this player if the player can concede, otherwise an empty list. Compares
+ * the answers of both implementations.
+ */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);
   const action: Action = { type: 'concede', player };
@@ -146,8 +149,8 @@ function givers(state: RevoltState, rng: Rng): readonly string[] {
 }
 
 /**
- * Whether a player prefers an action. A temper of 0 has no preference, 1 prefers force against the Cause, and 2 prefers
- * illegal force against other players.
+ * Whether a player prefers an action. A player with temper 0 has no preference. Temper 1 prefers force against the
+ * Cause, and temper 2 prefers illegal force against other players.
  */
 function isLiked(action: Action, temper: number): boolean {
   if (temper === 0) return false;

@@ -119,7 +119,7 @@ describe('in every random match', () => {
         const empty = after.table.holdings.filter(({ cause }) => cause.down + cause.up.length === 0);
         expect(empty).toHaveLength(reason === 'cause-overcome' ? 1 : 0);
       }
-      // Many matches are needed, because only one of several hundred matches ends with no points for any player.
+      // Many matches are needed, because only one of several hundred matches ends with zero points for all players.
     }, times(600));
     if (IS_THOROUGH)
       expect([...reasons].sort()).toEqual([

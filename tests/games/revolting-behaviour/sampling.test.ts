@@ -67,7 +67,7 @@ describe('worlds sampled from a view', () => {
 
 // Helpers
 
-/** An attack with ten action points on a Cause of five cards, the last cards of its pack. */
+/** An attack with ten action points on a Cause of five cards. These five cards are the last cards of the pack. */
 function attacking(): RevoltState {
   const seen = standardPack({ jokers: 2 }).filter((each) => !UNSEEN.includes(each));
   const state = position({ causes: { ada: { down: UNSEEN.length, seen } } });
@@ -88,8 +88,8 @@ function completionsOf(state: RevoltState, turned: readonly string[] = [], chanc
 }
 
 /**
- * The cards that an attack with ten points turns up in a Cause of this order. The attack turns up all cards up to the
- * first joker, because the other cards are low.
+ * The cards that an attack with ten points turns up in a Cause, if the cards of the Cause have this order. The attack
+ * turns up all cards up to the first joker, because the other cards are low.
  */
 function turnedUp(order: readonly StandardCard[]): string {
   const joker = order.indexOf('joker');

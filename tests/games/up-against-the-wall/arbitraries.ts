@@ -40,8 +40,8 @@ const cards = fc
   .map((some) => Object.fromEntries(some));
 
 /**
- * Small random scenarios. The matrix is random too. Therefore an exchange can occur in which the defender loses only
- * some of the pieces.
+ * Small random scenarios. The matrix is also random. Therefore an exchange is possible in which the defender loses only
+ * some pieces.
  */
 export const madeUpScenario: fc.Arbitrary<Scenario> = fc
   .record({ tracks, plot, ucom, cards })

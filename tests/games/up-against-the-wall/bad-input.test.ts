@@ -733,7 +733,7 @@ function somewhere(options: Options, rng: Rng): UawState {
   return state;
 }
 
-/** Plays random actions to the end of the match. Asserts that the states on the way can be saved and parsed again. */
+/** Plays random actions to the end of the match. Asserts that all states of the match can be saved and parsed again. */
 function playToTheEnd(begun: UawState, rng: Rng): void {
   let state = begun;
   let actions = 0;

@@ -1,5 +1,6 @@
 /**
- * Creates hostile input: random values, which can be JSON or not, and valid values in which one part has been changed.
+ * Creates hostile input: random values, some of which JSON cannot represent, and valid values in which one part is
+ * changed.
  */
 import fc from 'fast-check';
 import type { Rng } from '../../../src/core/random.ts';

@@ -170,8 +170,8 @@ function expectAgreement(state: UawState): void {
 }
 
 /**
- * The numbers of pieces to try, up to one piece more than can be placed. If there are many numbers, only the lowest,
- * the highest and some others are tried.
+ * The numbers of pieces to try, up to one more than the number that can be placed. If there are many numbers, only the
+ * lowest, the highest and some others are tried.
  */
 function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   if (phase.kind !== 'deploy') return new Set([1]);

@@ -18,7 +18,7 @@ import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
  * Compares the engine with a naive referee that was written only from the rules. The tests create positions with
- * `parseState`. They play dice and decisions by lines of the notation.
+ * `parseState`, and play die rolls and decisions as lines of the notation.
  */
 const RUNS = { numRuns: times(4000) };
 
@@ -94,8 +94,8 @@ describe('a gambit', () => {
         const { phase } = after.table;
         const rng = createRng(given.luck);
         if (expected.toRemove === undefined) {
-          // If all pieces of the stronger side are on one track, the referee removes them at once, but the engine still
-          // asks the player.
+          // If all pieces of the stronger side are on one track, the referee makes the removal at once, but the engine
+          // still asks the player.
           if (phase.kind === 'remove') {
             seen.forced++;
             expect(game.legalActions(after)).toHaveLength(1);
@@ -149,8 +149,8 @@ describe('a deployment', () => {
         // A player who can neither place a piece nor call the gambit is skipped.
         const due = canCall(given) ? most : most + 1;
         let before = gambitOn({ ...given, due, options: { pieces: reading } });
-        // A gambit is called before pieces are placed. After a gambit, the player has fewer pieces on the board to take
-        // up.
+        // A gambit is called before pieces are placed. After the gambit, the player has fewer pieces on the board, and
+        // so can take up fewer pieces.
         const call = `${given.caller} call-gambit`;
         if (rng.int(4) === 0 && canCall(given)) {
           seen['with a gambit']++;
@@ -241,7 +241,10 @@ const side = fc.constantFrom(...SIDES);
 const die = fc.constantFrom(...D6_FACES);
 const box = fc.nat(6);
 
-/** Numbers of pieces on one track: small numbers, large numbers, and numbers close to a simple ratio. */
+/**
+ * The numbers of pieces of both sides on one track: small numbers, large numbers, and pairs of numbers close to a
+ * simple ratio.
+ */
 const oneTrack = fc
   .record({
     one: fc.oneof(fc.nat(12), fc.nat(60)),

@@ -45,7 +45,7 @@ export interface Sketch {
   readonly due?: Partial<BySide<number>>;
   readonly done?: Partial<UawState['table']['done']>;
   readonly hands?: Partial<BySide<readonly CardId[]>>;
-  /** The side that has just drawn the last card of its hand. */
+  /** The side that has just drawn a card, which is now the last card in its hand. */
   readonly fresh?: Side;
   readonly discarded?: Partial<BySide<readonly CardId[]>>;
   readonly used?: readonly CardId[];

@@ -33,7 +33,7 @@ describe('in every random match', () => {
       const taken = eventsOfType(events, 'pieces-taken-up');
       if (before.setup.pieces === 'stay') expect(taken).toEqual([]);
       for (const { player, count } of taken) change[player] -= count;
-      // A move without decisions can end within the step, and then the other player's move begins in the same step.
+      // If a move has no more decisions, it ends within the step, and the other player's move begins in the same step.
       let { mover } = before.table;
       for (const event of events) {
         if (event.type === 'move-started') mover = event.player;

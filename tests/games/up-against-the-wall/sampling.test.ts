@@ -171,14 +171,15 @@ interface World {
   readonly deck: readonly CardId[];
   readonly hands: Readonly<Record<Side, readonly CardId[]>>;
   readonly discarded: Readonly<Record<Side, readonly CardId[]>>;
-  /** Whether a side has just drawn the last card of its hand. */
+  /** Whether a side has just drawn a card, which is now the last card in its hand. */
   readonly fresh: Readonly<Record<Side, boolean>>;
   readonly weight: number;
 }
 
 /**
  * All worlds that are consistent with a viewer's information about these lines, with their probabilities. A hidden draw
- * can be any card of the deck and a hidden choice any card of the hand, with equal probabilities.
+ * can be any card of the deck, and a hidden choice can be any card of the hand; all these cards have equal
+ * probabilities.
  */
 function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string, number> {
   const empty = { radicals: [], administration: [] };
@@ -242,8 +243,8 @@ function afterDraw(world: World, side: Side, { card, isSeen }: { card: CardId; i
 }
 
 /**
- * The worlds after a side uses a card, which is a random card of its hand. Worlds without this card in the hand are
- * dropped.
+ * The worlds after a side uses a card, which was a random card of its hand. If the hand does not contain this card, the
+ * world is dropped.
  */
 function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   const hand = world.hands[side];
@@ -258,7 +259,10 @@ function afterUse(world: World, side: Side, card: CardId): readonly World[] {
   ];
 }
 
-/** Returns the world after a side has discarded the card that it has just drawn; none if the world has no such card. */
+/**
+ * Returns a list with the world after a side has discarded the card that it has just drawn. The list is empty if the
+ * world has no such card.
+ */
 function afterDiscard(world: World, side: Side): readonly World[] {
   const hand = world.hands[side];
   if (!world.fresh[side]) return [];
@@ -305,7 +309,7 @@ function chiSquare(times: ReadonlyMap<string, number>, chances: ReadonlyMap<stri
 }
 
 /**
- * The limit that the statistic exceeds by chance once in a thousand times (E. B. Wilson and M. M. Hilferty, 1931). The
+ * The limit that the statistic exceeds by chance once in a thousand tests (E. B. Wilson and M. M. Hilferty, 1931). The
  * limit is 0 if there is only one world.
  */
 function limitFor(freedom: number): number {

@@ -13,9 +13,9 @@ import { actorOf, allPoints, anyAction, ranges, type WorldState } from './play.t
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Computes by brute force what an observer can infer. While the true war is played, the test plays the same actions in
- * all other wars that start with the same reports. A war is dropped when it refuses an action or has different events.
- * The remaining wars are all possible worlds.
+ * Computes by brute force what an observer can infer. The test plays the actions of one war also in all other wars that
+ * start with the same reports. If an action is refused in a war or has different events, the test drops this war. The
+ * remaining wars are all possible worlds.
  */
 describe('the ranges', () => {
   it('[WG-7.2] contain exactly the worlds that fit all announcements, at every moment of small matches', () => {

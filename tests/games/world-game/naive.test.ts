@@ -11,8 +11,8 @@ import type { WorldState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * Compares the engine with a naive referee that was written only from the rules. The comparison covers complete random
- * wars of countries with few points, at every position and for every action.
+ * Compares the engine with a naive referee that was written only from the rules. Both implementations play complete
+ * random wars of countries with few points. They are compared at every position and for every action.
  */
 const WARS = times(300);
 const LONGEST = 200;
@@ -85,7 +85,7 @@ const anyWar = fc
     return { ...options, maxRounds, scenario: { ...scenario, countries: listed, alliances } };
   });
 
-/** The options of a war to compare. */
+/** The options of a war that both implementations play. */
 type Given = Options & { readonly scenario: Scenario };
 
 /** The number of times that each case occurred with equal results in both implementations. */
@@ -188,7 +188,10 @@ function decided(state: WorldState, temper: number, rng: Rng): Action {
   return sample(liked.length > 0 && rng.int(4) > 0 ? liked : all, rng);
 }
 
-/** A random country. `undefined` if the rules do not allow this country to concede. Compares the answers of both implementations. */
+/**
+ * A random country. The result is `undefined` if the rules do not allow this country to concede. Compares the answers
+ * of both implementations.
+ */
 function anyGiver(state: WorldState, rng: Rng): string | undefined {
   const { name: player } = sample(state.setup.countries, rng);
   const action: Action = { type: 'concede', player };
@@ -198,8 +201,8 @@ function anyGiver(state: WorldState, rng: Rng): string | undefined {
 }
 
 /**
- * Whether a country prefers a type of action. A temper of 0 has no preference, 1 helps one side in every battle, 2
- * withdraws and appeals, and 3 stays out of battles.
+ * Whether a country prefers a type of action. A country with temper 0 has no preference. Temper 1 helps one side in
+ * every battle, temper 2 withdraws and appeals, and temper 3 stays out of battles.
  */
 function isLiked({ table: { phase } }: WorldState, type: Action['type'], temper: number): boolean {
   if (temper === 0) return false;

@@ -80,7 +80,7 @@ export function pointsInAll(state: WorldState): number {
   return allPoints(state).reduce((sum, points) => sum + points, staked);
 }
 
-/** A random legal action. Sometimes it is an action that is not listed: a bulk action, a note or a concession. */
+/** A random legal action. Sometimes this is an unlisted action: a bulk action, a note or a concession. */
 export function anyAction(state: WorldState, rng: Rng): Action {
   const player = actorOf(state);
   const others = state.setup.countries.map(({ name }) => name).filter((name) => name !== player);

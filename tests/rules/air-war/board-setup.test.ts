@@ -29,7 +29,7 @@ function zones(scenario: (typeof VARIANTS)[number]): Record<string, number> {
   return counts;
 }
 
-/** The distances between a field and the four boundaries of a home. */
+/** The distances between a field and the four boundaries of a side's home. */
 function gaps(scenario: (typeof VARIANTS)[number], name: string, side: Side): readonly number[] {
   const here = boardOf(variants[scenario]).hex.byName.get(name) as number;
   return separations(variants[scenario], side, here);
@@ -163,7 +163,8 @@ describe('setting up', () => {
   });
 
   it('[AW-2.2] refuses a city at once if the other cities could not be placed after it', () => {
-    // Three cities must cover four boundaries. If two cities cover no boundary, the third city cannot cover all four.
+    // Three cities must cover four boundaries. If two of them cover no boundary, the third city cannot cover all four
+    // boundaries.
     expect(codeOf(play(game.setup(), 'B place-city g7'), 'B place-city m7')).toBe('no-completion AW-7.3');
     expect(codeOf(play(game.setup(), 'B place-city d4', 'B place-city r4'), 'B place-city k8')).toBe(
       'four-boundaries AW-7.3',
@@ -268,7 +269,7 @@ describe('the seven games', () => {
     const within = (least: number, most: number): Options => {
       const back = { ...cities.A.back!, least, most };
       const scenario = { ...variants['small-two-back'], cities: { ...cities, A: { ...cities.A, back } } };
-      // Cities of a scenario are allowed to violate the conditions.
+      // The conditions do not apply to cities that a scenario places.
       return { scenario, cities: 'scenario' };
     };
 

@@ -349,10 +349,10 @@ describe('production', () => {
   it.each([
     // The city was captured in cycle 10. In the middle of cycle 13, two complete cycles have passed since the capture.
     [13, 10, 2],
-    // The count stops at the capture delay of the game.
+    // The number of counted cycles is never higher than the capture delay of the game.
     [20, 10, 5],
     [11, 10, 0],
-    // The first cycle is counted like every other cycle.
+    // Cycles after a capture in cycle 1 are counted in the same way.
     [6, 1, 4],
   ])('[AW-6.3] in cycle %i has counted, for a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
@@ -444,7 +444,7 @@ describe('the end', () => {
   });
 
   it('[AW-8.1] would be a draw if neither player had units, which cannot happen, because no player has so many shots', () => {
-    // Two shots are needed to kill a unit, so the side with more units always keeps some units.
+    // Two shots are needed to kill a unit. Therefore the side with more units always keeps some units.
     const equal = position(`
         f  g  h
     7     2:2     `);

@@ -514,7 +514,7 @@ describe('the National Guard', () => {
 
 // Helpers
 
-/** Two boxes are empty, because the police have only nine platoons outside boxes, and the tests need more. */
+/** Two boxes are empty, because the tests need more platoons outside boxes than the nine that the police have there. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },

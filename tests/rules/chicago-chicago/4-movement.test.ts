@@ -58,7 +58,7 @@ describe('movement', () => {
     const there = play(state, 'demonstrators move level-1 mid-north cabrini-green 1');
     const onward = play(state, 'demonstrators move level-1 mid-north old-town 1');
 
-    // The march to Cabrini-Green costs both points, and the march to Old Town costs only one.
+    // The march to Cabrini-Green costs both movement points, and the march to Old Town costs only one.
     expect(there.table.phase.kind).toBe('move');
     expect(onward.table.phase).toMatchObject({ kind: 'march', left: 1 });
     expect(refusalOf(onward, 'demonstrators go-on cabrini-green')).toMatchObject({
@@ -240,7 +240,7 @@ describe('the boxes in step 3', () => {
     });
     const fallen = position({ groups: { bridgeport: { 'level-1': 2 } } });
     for (const state of [outside, fallen]) {
-      // The odds of 12 to 6 and of 24 to 9 are 2-1, and a roll of 6 gives DP3.
+      // Odds of 12 to 6 and of 24 to 9 are both in column 2-1, in which a roll of 6 gives DP3.
       const after = play(state, 'demonstrators end-step', 'demonstrators confront bridgeport', 'chance roll 6');
       expect(after.table.boxLosses[placeOf(state, 'bridgeport')]).toBe(0);
     }
@@ -255,7 +255,7 @@ describe('the boxes in step 3', () => {
       police: { 'west-loop': { 'level-1': 1 } },
     });
 
-    // The odds of 12 to 6 are 2-1, and a roll of 6 gives DP3.
+    // Odds of 12 to 6 are in column 2-1, in which a roll of 6 gives DP3.
     const attacked = play(state, 'demonstrators end-step', 'demonstrators confront west-side', 'chance roll 6');
     const nextTurn = play(attacked, 'police end-step', 'demonstrators end-step', 'demonstrators end-step');
 

@@ -61,8 +61,8 @@ describe('[RB-2.1] the order', () => {
 
     const hit = play(state, 'a attempt illegal-force severe b', card('king-of-spades'), 'c pass');
 
-    // Player b is eliminated, and player a has fewer points than before. The order of the turn stays the same in spite
-    // of these changes.
+    // Player b is eliminated, and player a has fewer points than before. These changes do not affect the order of the
+    // turn.
     expect(orderOf(hit)).toEqual(['d']);
   });
 

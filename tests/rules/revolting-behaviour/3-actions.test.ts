@@ -25,7 +25,7 @@ import {
   type RevoltState,
 } from '../../games/revolting-behaviour/play.ts';
 
-/** The suit of each activity, the colour of the suit, and the cost of a card, as in the text of the rules. */
+/** For each activity, its suit, the colour of this suit, and the cost of a card, as in the text of the rules. */
 const SUIT_OF = {
   'legal-fund-raising': ['diamonds', 'red', 1],
   'legal-force': ['hearts', 'red', 1],
@@ -283,7 +283,7 @@ function attempt(activity: Activity, severity: Severity): string {
   return `ada attempt ${activity} ${severity} ${activity.endsWith('force') ? 'cause' : '-'}`;
 }
 
-/** Two cards of the wrong colour for the activity: an attempt at the activity fails with them. */
+/** Two cards of the wrong colour for the activity, so that an attempt with these cards fails. */
 function duds(activity: Activity): [StandardCard, StandardCard] {
   return SUIT_OF[activity][1] === 'red' ? ['2-of-spades', '3-of-clubs'] : ['2-of-hearts', '3-of-diamonds'];
 }

@@ -185,7 +185,7 @@ describe('[RB-5.2] a joker turned up in the Cause', () => {
 
 // Helpers
 
-/** The points that a player with `points` points has left after an attempt whose first card is a joker. */
+/** The number of points that a player with `points` points still has after an attempt whose first card is a joker. */
 function penalty(drawn: StandardCard, points: number): number {
   const options = { players: ['ada', 'ben', 'cleo'] };
   return holdingOf(play(position({ options, points: { ada: points } }), FORCE, card('joker'), card(drawn)), 'ada')

@@ -381,7 +381,7 @@ describe('the matrix', () => {
 
     const after = play(exchange, 'radicals attack alumni', 'chance roll 1');
 
-    // The attacker has fewer pieces than the defender. The printed matrix has no AL for such odds.
+    // The attacker has fewer pieces than the defender. For these odds, the printed matrix has no AL.
     expect(piecesOn(after, 'alumni')).toEqual({ radicals: 0, administration: 2 });
     expect(after.table.phase.kind).toBe('attack');
   });
@@ -634,8 +634,8 @@ describe('the end of a move', () => {
   it('[UW-3.6] is automatic if no attack is possible', () => {
     const met = position({ phase: 'deploy', administration: { alumni: 5 } });
 
-    // Ten pieces on a track with five opposing pieces can attack. Ten pieces on a track without opposing pieces cannot
-    // attack.
+    // If all ten pieces go to a track with five opposing pieces, they can attack. If they go to a track without
+    // opposing pieces, they cannot attack.
     expect(play(met, 'radicals deploy alumni 10').table.mover).toBe('radicals');
     expect(play(met, 'radicals deploy trustees 10').table.mover).toBe('administration');
   });

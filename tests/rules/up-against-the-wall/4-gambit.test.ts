@@ -115,8 +115,8 @@ describe('the result of the gambit', () => {
   });
 
   it('[UW-4.2] depends on the odds of the whole board', () => {
-    // The odds are 8 against 4 in total, and in column 2-1 a roll of 2 gives TE. The odds are 4-2 on one track and 0-2
-    // on another track.
+    // On the whole board, 8 pieces attack 4 pieces. This is column 2-1, in which a roll of 2 gives TE. On one track, 4
+    // pieces attack 2 pieces, and on another track the caller has no pieces against 2.
     const events = eventsOf(facing(), 'radicals call-gambit', 'chance roll 2');
 
     expect(eventsOfType(events, 'die-rolled')).toEqual([

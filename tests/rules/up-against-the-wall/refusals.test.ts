@@ -3,7 +3,7 @@ import { type Uaw, upAgainstTheWall as game } from '../../../src/games/up-agains
 import { play, position, refusalOf, type Sketch, type UawState } from '../../games/up-against-the-wall/play.ts';
 import { type Refusal, testRefusals } from '../../games/refusals.ts';
 
-/** Pieces with which a gambit can be called. The gambit clears the alumni track. */
+/** Pieces with which the radicals can call a gambit. The gambit clears the alumni track. */
 const GAMBIT: Sketch = { radicals: { alumni: 2 }, administration: { alumni: 2 } };
 
 /** Each case has a violation code, a rule, a position, and a line that is illegal in this position. */

@@ -139,7 +139,7 @@ describe('[WG-1.4] the reports of spies', () => {
 
 describe('a viewer’s view of the default scenario', () => {
   it('[WG-1.5] does not contain the points', () => {
-    // No band of the spies’ reports begins at 1900 or 1800 points.
+    // The spies’ reports cannot contain 1900 or 1800, because no band begins at these numbers of points.
     for (const viewer of ['A', 'spectator'] as const) {
       const text = JSON.stringify(game.view(game.setup(), viewer));
       for (const points of ['1900', '1800']) expect(text).not.toContain(points);

@@ -79,7 +79,8 @@ describe('[WG-4.3] a withdrawal', () => {
 
     expect([pointsOf(state, 'C'), battleOf(state)!.barred]).toEqual([4, [2]]);
     expect(battleOf(state)!.loans).toEqual([{ country: 4, side: 'defender', free: 1, pledged: 0 }]);
-    // Countries D and E are asked for aid again. After D and E decline, B must answer, as before the withdrawal.
+    // Countries D and E are asked for aid again. After D and E decline, B must answer. B also had to answer before the
+    // withdrawal.
     expect(actorOf(state)).toBe('D');
     const answering = play(state, 'D decline', 'E decline');
     expect(actorOf(answering)).toBe('B');

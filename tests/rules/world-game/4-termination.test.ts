@@ -57,7 +57,8 @@ describe('[WG-4.6] every battle ends', () => {
   });
 
   it('because only a limited number of other actions is possible between two of these', () => {
-    // The limit is four aid rounds, each with one action of every country and one answer.
+    // The limit is the number of actions in four aid rounds. In each aid round, every country acts once, and one
+    // country answers.
     let longest = 0;
     fc.assert(
       fc.property(anyOptions, fc.nat(), (options, seed) => {

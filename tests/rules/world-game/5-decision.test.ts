@@ -73,8 +73,8 @@ describe('[WG-5.3] repayment', () => {
     const lines =
       'A attack-with B 6; C lend 3; D decline; E decline; B call C; B counter 0; C decline; D decline; E decline';
     const ended = play(allied, lines, 'A yield');
-    // Country C lent 4 points: first 3 points, and then the 1 point that it had pledged. The repayment at two for one
-    // is 8 points.
+    // Country C lent 4 points: first 3 points, and then the 1 point that it had pledged. B repays two points for each
+    // point, in total 8 points.
     expect(allPoints(ended)).toEqual([4, 3 + 4 + 6 - 8, 8, 2, 5]);
   });
 

@@ -134,7 +134,7 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1, reportBand: 10 }, { countries, maxPoints: 99 });
 }
 
-/** A state in which country A must answer against a stake of 16. */
+/** A state in which country A must answer, and the opposing stake is 16. */
 function attackerAsked(): WorldState {
   return play(shown, 'C decline', 'D decline');
 }
