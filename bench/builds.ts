@@ -33,7 +33,7 @@ export interface Comparison {
   readonly seed: string;
 }
 
-/** Parses the arguments `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and bundles both sides. */
+/** Parses the arguments `<commit> [--games id,id] [--matches 1000] [--seed 1]`, and bundles both commits. */
 export async function comparison(args: readonly string[]): Promise<Comparison> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -3,7 +3,7 @@
  * strength`.
  */
 const BENCHMARKS = {
-  /** The speed of random matches, compared with boardgame.io and with typed arrays. */
+  /** Compares the speed of random matches with implementations on boardgame.io and on typed arrays. */
   playouts: () => import('./playouts.ts'),
   /** The speed of tree search, compared with boardgame.io, and the speed of random matches of each game. */
   search: () => import('./search.ts'),

@@ -76,8 +76,9 @@ function mirrors(subject: AnySubject, asked: Asked): string {
 }
 
 /**
- * Returns the figures for which the project has aims, measured in matches with the default preset, in which the same bot
- * plays all sides. Also returns the events that occur in the fewest matches of the first bot.
+ * Returns a table that shows whether the matches of a game meet the aims of `docs/balance.md`. In these matches with the
+ * default preset, the same bot plays all sides. Also returns the events that occur in the fewest matches of the first
+ * bot.
  */
 function aims(subject: AnySubject, { bots = ['strategist', 'search'], matches = 200, seed }: Asked): string {
   const manifest = MANIFESTS[subject.game.id]!;
@@ -100,7 +101,7 @@ function aim(
   name: string,
   { matches, seed }: Series,
 ): { readonly figures: readonly string[]; readonly used: ReadonlyMap<string, number> } {
-  // The aims are about the players, also in a game in which other tables are about the ranks of the players.
+  // The aims limit the shares of players. In The World Game, other tables show the shares of ranks.
   const count = new Count({ ...subject, seats: ({ setup }) => subject.game.players({ setup }) });
   const used = new Map<string, number>();
   const { iterations = 1 } = BOT_MODULES[subject.game.id]!.bots[name]!.budget;

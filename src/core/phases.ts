@@ -16,7 +16,7 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** A required member of a phase that the author of a game left out. The missing member causes a RangeError. */
+/** The author of a game left out a member that each phase needs. The missing member causes a RangeError. */
 export interface Lack {
   readonly phase: string;
   /** The rule to cite if an action belongs to another phase. */
@@ -155,6 +155,6 @@ function countOf<G extends GameTypes>(action: ActionKind<G>, { setup }: Setting)
   const size = action.combinations(setup);
   if (size !== undefined) return size;
   throw new RangeError(
-    `The phase of "${action.type}" needs \`choices\` or \`outcomes\`, because the values of a field of this action are not numbered.`,
+    `The phase of "${action.type}" needs \`choices\` or \`outcomes\`, because core cannot list the values of a field of this action.`,
   );
 }

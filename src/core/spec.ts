@@ -200,7 +200,7 @@ export type ActionRules<
 > = ActionWindow<G, Kind> & {
   /**
    * `'anybody'` if any player in the match is allowed to play the action at any decision, even when another player is
-   * to move. An action that `'anybody'` can play is not listed.
+   * to move. `legalActions` does not list an action that `'anybody'` can play.
    */
   readonly by?: 'anybody';
   /** `false` if the action is accepted but not listed, for example so that a search does not try it. */

@@ -216,7 +216,7 @@ export function displayedView<G extends GameTypes>({ prediction, view }: ClientS
  * Removes the prediction. Call this function if the room did not receive or did not play the action.
  *
  * @param client - Not modified.
- * @returns The given client if this client has no prediction.
+ * @returns The client without the prediction; `client` itself if it has no prediction.
  *
  * @example
  * ```ts

@@ -15,9 +15,9 @@ import {
   stepThrough,
 } from './tree.ts';
 
-/** The reason why a takeback is not free, with details. */
+/** The reason why a player cannot take back an action without the consent of the opponents, with details. */
 export interface TakebackBlocker<G extends GameTypes> {
-  /** The code of the reason why a takeback is not free. `countersheet/messages/en` has a sentence for each code. */
+  /** The code of the reason. `countersheet/messages/en` has a sentence for each code. */
   readonly code: TakebackBlockerCode;
   /**
    * The last event that the player saw when the action was played: a chance event or a revealed fact. This field is
@@ -26,11 +26,11 @@ export interface TakebackBlocker<G extends GameTypes> {
   readonly event?: G['event'];
 }
 
-/** The reason why a takeback is not free. */
+/** The reason why a player cannot take back an action without the consent of the opponents. */
 export type TakebackBlockerCode =
   'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
 
-/** The reason why a takeback request in a room is refused, or why a takeback is not free. */
+/** The reason why a room refuses a takeback request, or why a takeback needs the consent of the opponents. */
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 
 /**

@@ -10,7 +10,7 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 
 export { boardMessages } from './board-en.ts';
 
-/** For each code, a sentence that says why a takeback is not free or why a takeback request is refused. */
+/** For each code, a sentence that says why a takeback needs consent, or why a room refuses a takeback request. */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
   'chance-drawn': 'Since your action, dice have been rolled or cards have been drawn.',

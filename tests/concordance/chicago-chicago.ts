@@ -1883,7 +1883,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to units of level 1 that should rise.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: 'units of level 1 do not rise. If a share includes units that cannot change, the share has no effect on these units.',
+    why: 'units of level 1 do not rise. If a result changes a share of the units, units of this share that cannot change stay as they are.',
     shown: {
       given:
         'a level-1 group and three level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',

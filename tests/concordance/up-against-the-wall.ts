@@ -874,7 +874,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the limit of 1-2 odds also applies to a gambit, because the UCOM has no column for worse odds.',
     shown: {
-      given: '4 RADs on Alumni and 9 LAWs on Trustees; next to deploy: the radicals',
+      given: '4 RADs on Alumni and 9 LAWs on Trustees; the radicals deploy next',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 9 } }),
       refused: { 'radicals call-gambit': 'no-odds' },
     },
@@ -947,7 +947,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the result o has no effect in a gambit, as in an attack.',
     shown: {
-      given: '3 RADs on Alumni and 6 LAWs on Trustees; next to deploy: the radicals',
+      given: '3 RADs on Alumni and 6 LAWs on Trustees; the radicals deploy next',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
       play: ['radicals call-gambit', 'chance roll 2'],
       events: [{ type: 'die-rolled', code: 'o' }],
@@ -961,7 +961,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'AL in a gambit removes all pieces of both sides if they have the same number of pieces, as in an attack.',
     shown: {
-      given: '4 RADs on Alumni and 4 LAWs on Trustees; next to deploy: the radicals',
+      given: '4 RADs on Alumni and 4 LAWs on Trustees; the radicals deploy next',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 4 } }),
       play: ['radicals call-gambit', 'chance roll 4'],
       events: [
@@ -1001,7 +1001,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'after a gambit, the turn goes on with Steps One to Three. A second gambit in the same move is refused.',
     shown: {
-      given: '3 RADs on Alumni and 6 LAWs on Trustees; next to deploy: the radicals',
+      given: '3 RADs on Alumni and 6 LAWs on Trustees; the radicals deploy next',
       from: () => position({ phase: 'deploy', radicals: { alumni: 3 }, administration: { trustees: 6 } }),
       play: ['radicals call-gambit', 'chance roll 2'],
       legal: ['radicals deploy trustees 10'],
@@ -1092,7 +1092,7 @@ export const concordance = concordanceOf(game, [
     why: "by default the number of pieces that a side receives changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board also changes: a side takes all its pieces off the board and places as many pieces as it receives in this turn.",
     option: "pieces: 'redeploy'",
     shown: {
-      given: "the option `pieces: 'redeploy'`; turn 3, 10 RADs on Alumni; next to deploy: the radicals",
+      given: "the option `pieces: 'redeploy'`; turn 3, 10 RADs on Alumni; the radicals deploy next",
       from: () => position({ options: { pieces: 'redeploy' }, turn: 3, phase: 'deploy', radicals: { alumni: 10 } }),
       play: ['radicals deploy black-students 8'],
       events: [
@@ -1295,7 +1295,7 @@ function count(pieces: number, name: string): string {
 /** A position in which the mover can call a gambit; the radicals have odds of 2-1. */
 function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
-    given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government; next to deploy: the ${mover}`,
+    given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government; the ${mover} ${mover === 'radicals' ? 'deploy' : 'deploys'} next`,
     from: () =>
       position({
         mover,

@@ -278,7 +278,7 @@ describe('the combinations of several fields', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The phase of "choose" needs `choices` or `outcomes`, because the values of a field of this action are not numbered.',
+      'The phase of "choose" needs `choices` or `outcomes`, because core cannot list the values of a field of this action.',
     );
   });
 });

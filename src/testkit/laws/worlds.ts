@@ -134,7 +134,7 @@ function replacementFor(value: unknown, leaves: readonly (readonly [unknown, unk
   return others[rng.int(others.length)]?.[1];
 }
 
-/** Queries, shows, samples and plays out a state. */
+/** Calls the functions of a game that query, view, sample or play out a state. */
 function exercise<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

@@ -41,7 +41,7 @@ export interface Sketch {
    * Default: the dot.
    */
   readonly counters?: Readonly<Record<TrackId, number>>;
-  /** The number of pieces due. By default, the numbers that the PLOT chart gives for the turn. */
+  /** For each side, the number of pieces that it still places. By default, the numbers that the PLOT chart gives for the turn. */
   readonly due?: Partial<BySide<number>>;
   readonly done?: Partial<UawState['table']['done']>;
   readonly hands?: Partial<BySide<readonly CardId[]>>;

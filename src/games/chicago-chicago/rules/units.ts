@@ -97,7 +97,7 @@ export function rowOf(side: Side, unit: number): number | undefined {
   return (side === 'police' ? ROWS.police : ROWS.demonstrators)[unit];
 }
 
-/** Returns the row of ordinary groups of a level. */
+/** Returns the index of the row that contains the ordinary groups of a level. */
 export function ordinary(level: number): number {
   return ORDINARY[level]!;
 }

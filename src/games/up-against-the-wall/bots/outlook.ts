@@ -163,8 +163,8 @@ const BOXES_MAX = 64;
 
 /**
  * Returns the numbers of pieces that the planner evaluates for an answer. The result always contains 0. For a track
- * without pieces, the result contains 1; for any other track, it contains the minimum for each column of the results
- * table.
+ * without pieces, the result also contains 1. For any other track, the result also contains the lowest number of pieces
+ * that reaches each column of the results table.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];

@@ -122,7 +122,7 @@ export const rulebook = {
   },
   'UW-5.4': {
     title: 'The 24 cards',
-    text: 'Of the 24 cards, eleven name the radicals: two double, two halve, and the others add 5, 5, 9, 10, 5, 6 and 1. Eleven name the administration: four double, one triples, one halves, and the others add 5, 10, 5, 10 and 9. The other two go back into the deck.',
+    text: 'Of the 24 cards, eleven name the radicals: two double their pieces, two halve them, and the others add 5, 5, 9, 10, 5, 6 and 1 pieces. Eleven name the administration: four double its pieces, one triples them, one halves them, and the others add 5, 10, 5, 10 and 9 pieces. The other two go back into the deck.',
     source: 'the contingency cards, p. C7',
     ruling: '+9 (NROTC), +6 (Sarah Lawrence) and +9 (task force) are read from a poor scan. The titles are ours.',
     option: '`scenario.cards`: any set of cards.',
