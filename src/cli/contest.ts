@@ -22,7 +22,7 @@ export interface ContestRequest {
   readonly players?: number;
   /** Options of the game, which override the options of the preset. */
   readonly options?: object;
-  /** If the game generates its options, the seed for the random generator. */
+  /** The seed for the random generator that generates the options; not used if the game does not generate options. */
   readonly seed: string;
 }
 
@@ -49,7 +49,7 @@ export async function contest({
 
 /**
  * Returns the options of the contest. If the game generates options, the result also has a function that generates new
- * options for each deal.
+ * options for each deal. The matches of one deal have the same dice, cards and options.
  */
 function optionsOf(
   { game, manifest, preset }: LoadedGame,

@@ -56,7 +56,7 @@ export function failureOf(error: unknown): { readonly line: string; readonly cod
  * stack frame that is neither in Node nor in an installed package.
  *
  * @param error - An error, or the stack of an error in another process.
- * @returns The position in brackets; an empty string if the stack has no such frame.
+ * @returns The position in brackets; an empty string if all frames are in Node or in installed packages.
  */
 export function placeOf(error: unknown): string {
   const stack = typeof error === 'string' ? error : (stackOf(error) ?? '');
@@ -106,7 +106,7 @@ export function reasonOf(error: unknown, say: Say = sayIn('en')): string {
 
 /**
  * Returns a hint for an unknown name. The hint suggests the most similar known name, or lists all known names if no
- * known name is similar. If several names are equally similar, the hint suggests the one that has the most letters in
+ * known name is similar. If several names are equally similar, the hint suggests the name that has the most letters in
  * common with the unknown name.
  *
  * @param before - A prefix for each name in the hint, such as `--`.
@@ -152,8 +152,8 @@ function lettersIn(one: string, other: string): number {
 }
 
 /**
- * Adds a full stop if the text does not end with one. A text that ends with a full stop and a rule id in brackets is
- * unchanged.
+ * Adds a full stop to a text that does not end with a full stop. A text that ends with a full stop and a rule id in
+ * brackets is unchanged.
  */
 export function sentence(text: string): string {
   return /[.?!](?: \([A-Z]+-[\d.]+\))?$/.test(text) ? text : `${text}.`;

@@ -17,8 +17,8 @@ export class Journal {
   readonly #lock = newLock();
 
   /**
-   * Starts a journal that contains the matches of earlier runs. If there is an older journal, replaces this journal in
-   * one step, so that no match can be lost.
+   * Starts a journal that contains the matches of earlier runs. If an older journal exists, the new journal replaces it
+   * in one step, so that no match can be lost.
    *
    * @throws {@link CommandError} if the results file or the journal is not writable, or another run is writing the
    * journal.
@@ -106,7 +106,7 @@ export function refuseResultsIn(file: string): void {
  * Checks that a file is writable and does not exist yet. The program does not overwrite an existing file, because this
  * file can be the only copy of its data.
  *
- * @param ways - Another way to fix the problem, which the error message names; the text ends with a comma.
+ * @param ways - Another way to fix the problem; the error message contains this text. The text ends with a comma.
  * @throws {@link CommandError} if the file exists or is not writable.
  */
 export function refuseExisting(option: string, file: string | undefined, ways = ''): void {
@@ -130,7 +130,7 @@ export function readKnown(file: string): TournamentResults {
   const results = fs.existsSync(file) || journal === undefined ? readResults(file) : undefined;
   if (journal === undefined || results === undefined) return (journal ?? results) as TournamentResults;
   if (!isEqual(termsOf(journal), termsOf(results))) {
-    throw fileError(`${journalOf(file)}: Expected a journal of the tournament in ${file}`);
+    throw fileError(`${journalOf(file)}: The journal and ${file} belong to different tournaments`);
   }
   const known = new Set(results.matches.map(({ match }) => match));
   // If a run was extended, the two files have different numbers of rounds. The larger number is the current number.

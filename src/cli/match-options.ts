@@ -35,7 +35,7 @@ export interface MatchSettings {
 /**
  * Returns the settings of a match from the options of the command line.
  *
- * @param seed - If the game generates its options, the seed for the random generator.
+ * @param seed - The seed for the random generator, if the game generates options.
  * @throws {@link CommandError} if an option is malformed.
  * @throws {@link core.MalformedError} if the game does not accept an option.
  */

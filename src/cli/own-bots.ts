@@ -51,7 +51,7 @@ export async function evaluationOf<G extends GameTypes>(known: LoadedGame<G>): P
   });
 }
 
-/** Loads the game's own bots; returns `undefined` if its manifest has none. */
+/** Loads the game's own bots; returns `undefined` if the manifest of the game has no bots. */
 async function ownBots<G extends GameTypes>({ manifest, source }: LoadedGame<G>): Promise<GameBots<G> | undefined> {
   return manifest.bots === undefined ? undefined : checkedPart(source, 'bots', await manifest.bots());
 }

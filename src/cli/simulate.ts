@@ -35,7 +35,7 @@ const OPTIONS = {
     defaultValue: String(DEFAULT_BUDGET.iterations),
   },
   'time-limit': { group: 'Tournament', value: '<ms>', text: 'Maximum time per decision; a slower bot loses' },
-  sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of two Elo values' },
+  sprt: { group: 'Tournament', value: '<elo0,elo1>', text: 'Stop early by a sequential test of Elo differences' },
   workers: { group: 'Tournament', value: '<count>', text: 'Processes that play in parallel', defaultValue: '1' },
   ...MATCH_OPTIONS,
   seed: { ...SEED_OPTION, defaultValue: '1969' },
@@ -46,8 +46,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The `simulate` command. If the user presses Ctrl+C, the command finishes the current deals and writes the results of
- * all finished deals.
+ * The `simulate` command. If the user presses Ctrl+C, the command finishes the deals that it has started, and writes
+ * the results of all finished deals. The matches of one deal have the same dice and cards.
  */
 export const simulate = command({
   name: 'simulate',

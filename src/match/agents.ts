@@ -17,18 +17,18 @@ export type Agent<G extends GameTypes> = (
 /** The agents in a match, by player. For each player without an agent, the match waits for a person. */
 export interface Agents<G extends GameTypes> {
   readonly players?: Readonly<Partial<Record<G['player'], Agent<G>>>>;
-  /** The random generator that chooses the chance events if the match has no dice. */
+  /** The random generator that chooses the chance events if the match has no seed. */
   readonly chance?: Rng;
 }
 
 /**
- * Returns the next action: a chance event, or the choice of an agent. If several awaited players have agents, the agent
- * of the first of these players chooses.
+ * Returns the next action: a chance event, or the choice of an agent. If several players are to act and have agents,
+ * the agent of the first of these players chooses.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param state - Not modified.
- * @param agents - The agents by player, and the random generator for chance.
- * @returns `undefined` if no awaited player has an agent, or the match is over.
+ * @param agents - The agents by player, and the random generator for chance events.
+ * @returns `undefined` if no player who is to act has an agent, or the match is over.
  * @throws {@link core.MalformedError} if an agent does not return an action of its player.
  *
  * @example
@@ -60,9 +60,9 @@ export async function nextAgentAction<G extends GameTypes>(
 /**
  * Plays until a player without an agent must act, or the match is over.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
- * @param agents - The agents by player, and the random generator for chance.
+ * @param agents - The agents by player, and the random generator for chance events.
  * @throws {@link core.IllegalActionError} if an agent's action breaks a rule.
  * @throws {@link core.MalformedError} if an agent does not return an action of its player.
  * @throws Any error that the code of an agent throws.

@@ -15,7 +15,7 @@ export interface ClientState<G extends GameTypes> extends RoomStatus<G> {
   readonly version: number;
   /**
    * The viewer's view, in the last state that the room sent. The functions of a {@link core.Game} accept the view of a
-   * client: `game.legalActions(view)`.
+   * client, for example `game.legalActions(view)`.
    */
   readonly view: View<G>;
   /** The events of the last applied update. */
@@ -39,15 +39,15 @@ export interface Prediction<G extends GameTypes> {
    * view has the value from before the action.
    */
   readonly view: View<G>;
-  /** The events that occur in all sampled worlds. */
+  /** The events that occur in all sampled worlds (states that fit the view). */
   readonly events: readonly G['event'][];
-  /** Whether all sampled worlds have the same result. */
+  /** Whether the action has the same result in all sampled worlds (states that fit the view). */
   readonly isCertain: boolean;
 }
 
 /**
  * The maximum number of early updates that are stored. The client drops further updates, because it must ask the room
- * for the missing updates anyway.
+ * for the missing updates in any case.
  */
 const WAITING_MOST = 64;
 
@@ -146,7 +146,7 @@ export function applyUpdate<G extends GameTypes>(client: ClientState<G>, message
  * action, up to the next die roll or card draw. The prediction contains the values that are the same in all worlds. The
  * app must also send the action to the room. The next update from the room replaces the prediction.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param client - Not modified.
  * @param given - The action, and the random generator that samples the worlds.
  * @returns The client with the prediction. If the action is not legal in the client's view, the function returns the
@@ -276,8 +276,8 @@ function withWaiting<G extends GameTypes>(client: ClientState<G>, update: Update
 }
 
 /**
- * Returns the values that are the same in all sampled worlds. For any other value, returns the value from before the
- * action.
+ * Returns the values that are the same in all sampled worlds. For a value that differs between the worlds, returns the
+ * value from before the action.
  */
 function agreed(before: unknown, all: readonly unknown[]): unknown {
   const [first, ...others] = all;

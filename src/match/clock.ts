@@ -15,8 +15,8 @@ export interface TimeControl {
   /** Time that is added to a player's bank after each move of this player. */
   readonly increment?: number;
   /**
-   * Time for each move. The bank starts to run when this time is used up. Without a bank, this time is the time limit
-   * of each move.
+   * Time for each move. When this time is used up, the time in the player's bank starts to run. Without a bank, this
+   * time is the time limit of each move.
    */
   readonly perMove?: number;
   /**
@@ -27,14 +27,14 @@ export interface TimeControl {
 }
 
 /**
- * The clock of a match. The clock depends only on two kinds of times: when a player becomes awaited, and when a player
- * stops being awaited.
+ * The clock of a match. The clock depends only on two kinds of times: when the match begins to wait for a player, and
+ * when the match stops waiting for a player.
  */
 export interface Clock {
   readonly control: TimeControl;
   /** For each player, the time in the bank when the player's current move started. */
   readonly banks: Readonly<Record<string, number>>;
-  /** For each awaited player, the player's current move. */
+  /** For each player for whom the match waits, the player's current move. */
   readonly running: Readonly<Record<string, RunningMove>>;
   /** The players for whom {@link withRunOut} has recorded that their time ran out during their current move. */
   readonly out: readonly string[];
@@ -52,7 +52,7 @@ export interface RunningMove {
   readonly isSealed?: true;
 }
 
-/** The awaited players, and the current time. */
+/** The players for whom the match waits, and the current time. */
 export interface Awaiting {
   readonly awaited: readonly string[];
   readonly now: number;
@@ -70,7 +70,7 @@ export const controlShape = v.strictObject({
  * Starts the clock of a match.
  *
  * @param control - The time control; the function checks it.
- * @param awaiting - All players, the awaited players, and the current time in milliseconds.
+ * @param awaiting - All players, the players for whom the match waits, and the current time in milliseconds.
  * @throws {@link core.MalformedError} if the time control or the time is not valid.
  *
  * @example
@@ -92,12 +92,13 @@ export function startClock(
 }
 
 /**
- * Ends the moves of players who are no longer awaited and starts the moves of players who are awaited now. When a
- * further player becomes awaited, a new move starts for all awaited players.
+ * Ends the moves of players for whom the match no longer waits, and starts the moves of players for whom the match
+ * waits now. When the match begins to wait for a further player, a new move starts for all players for whom the match
+ * waits.
  *
  * @param clock - Not modified.
- * @param awaiting - The players who are awaited now, and the current time in milliseconds.
- * @returns The same clock if the same players are awaited.
+ * @param awaiting - The players for whom the match waits now, and the current time in milliseconds.
+ * @returns The same clock if the match still waits for the same players.
  * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
@@ -119,8 +120,9 @@ export function pressClock(clock: Clock, { awaited, now }: Awaiting): Clock {
  * interrupted by the takeback gets no increment for this move. The player who takes back loses the increments of the
  * undone moves.
  *
- * @param back - The player who takes back; the players who were awaited before the first undone transition and after
- * each undone transition; and the players who are awaited now.
+ * @param back - `player` is the player who takes back. `path` contains the players for whom the match waited before the
+ * first undone transition, and after each undone transition. `awaited` contains the players for whom the match waits
+ * now.
  */
 export function pressBack(
   clock: Clock,
@@ -130,7 +132,7 @@ export function pressBack(
   const control = { ...clock.control, bank: 0 };
   const start: Clock = { control, banks: {}, running: {}, out: [] };
   const undone = path.map((awaited) => ({ awaited, now: 0 })).reduce(pressClock, start);
-  // No move has ended, so no new move starts.
+  // The takeback undoes no end of a move, so no new move starts.
   if (Object.keys(undone.banks).length === 0) return pressClock(clock, awaiting);
   const bank = Math.max(0, (clock.banks[player] ?? 0) - (undone.banks[player] ?? 0));
   const before = { ...clock, banks: { ...clock.banks, [player]: bank } };
@@ -138,8 +140,8 @@ export function pressBack(
 }
 
 /**
- * Ends the moves of players who are no longer awaited; if `isNewMove` is true, ends all moves. After that, starts a
- * move for each awaited player who has no move in progress.
+ * Ends the moves of players for whom the match no longer waits; if `isNewMove` is true, ends all moves. After that,
+ * starts a move for each player for whom the match waits and who has no move in progress.
  */
 function pressed(
   clock: Clock,
@@ -162,8 +164,8 @@ function pressed(
  * Returns the players whose time has run out, in the order of their deadlines.
  *
  * @param clock - Not modified.
- * @param now - The current time in milliseconds, with the same zero point as the start time of the clock. @throws
- * {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
+ * @param now - The current time in milliseconds, with the same zero point as the start time of the clock.
+ * @throws {@link core.MalformedError} if the time is not a valid number, or is before the start of a move.
  *
  * @example
  * ```ts
@@ -179,8 +181,8 @@ export function flaggedPlayers(clock: Clock, now: number): readonly string[] {
 }
 
 /**
- * Returns the next deadline of a player who is not recorded as out of time; `undefined` if no such player has a
- * deadline. The deadline can change with each move.
+ * Returns the earliest deadline of the players who are not recorded as out of time; `undefined` if none of these
+ * players has a deadline. The deadline can change with each move.
  *
  * @param clock - Not modified.
  *
@@ -195,8 +197,8 @@ export function nextDeadline(clock: Clock): number | undefined {
 }
 
 /**
- * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` without a limit. Between two moves,
- * the result is the player's bank.
+ * Returns the time that a player has left, in milliseconds, at least 0; `Infinity` if the player has no time limit. If
+ * the player has no move in progress, the result is the player's bank.
  *
  * @param clock - Not modified.
  * @param player - One of the players of the clock.

@@ -1,6 +1,6 @@
 /**
- * Matches of any game, for apps: a tree of transitions with takebacks, a room for the server, a client state, patches,
- * clocks, and records with variations.
+ * Matches of any game, for apps. A match is a tree of transitions with takebacks and variations. This module also
+ * contains rooms for the server, states of clients, patches, clocks and records.
  *
  * @packageDocumentation
  */

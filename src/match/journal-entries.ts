@@ -25,7 +25,7 @@ import {
 
 /** Settings of a new room. */
 export interface RoomOptions<G extends GameTypes> {
-  /** Options of the game. If the options have a `seed`, chance plays automatically. */
+  /** Options of the game. If the options have a `seed`, the room itself rolls the dice and draws the cards. */
   readonly options?: G['options'] & { readonly seed?: Seed };
   /** For each player, the name of the person who controls this player. */
   readonly seating?: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export interface Room<G extends GameTypes> {
 export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
   | {
       readonly kind: 'played';
-      /** The action of the player, and then the chance actions that the dice added. */
+      /** The action of the player, and then the die rolls and card draws that followed it. */
       readonly actions: readonly AnyAction<G>[];
       /** The id of the submission that contained the action. */
       readonly id?: string;
@@ -82,7 +82,10 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
 /** The room after a change, and the data to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /** For each viewer, the updates that must be sent. A viewer for whom nothing has changed is absent. */
+  /**
+   * For each viewer, the updates that the server must send to this viewer. A viewer for whom nothing has changed is
+   * absent.
+   */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
   /** The new lines of the journal. Append these lines before you send the updates. */
   readonly lines: readonly string[];
@@ -129,8 +132,8 @@ export function roomFor<G extends GameTypes>(game: Game<G>, match: Match<G>, set
 /**
  * Applies an entry to a room.
  *
- * @param given - The entry; the function checks it.
- * @param outcome - The result of the entry, if the caller has already computed this result.
+ * @param given - The entry to apply; the function checks it.
+ * @param outcome - The result of the entry; absent if the caller has not computed this result yet.
  * @throws {@link core.MalformedError} or {@link core.IllegalActionError} if the entry cannot be applied.
  */
 export function happen<G extends GameTypes>(
@@ -288,8 +291,7 @@ function withClockPressed<G extends GameTypes>(
 }
 
 /**
- * Returns the nodes that are on the line of `match` but not on the line of `other`. The first item of the result is the
- * last node on both lines.
+ * Returns the last node that is on the lines of both matches, and then the nodes that are only on the line of `match`.
  */
 function undone<G extends GameTypes>(match: Match<G>, other: Match<G>): readonly MatchNode<G>[] {
   const stays = new Set(pathTo(other).map(({ id }) => id));
@@ -308,8 +310,8 @@ function actorOf<G extends GameTypes>(entry: JournalEntry<G>): string {
 }
 
 /**
- * Whether a viewer must make a new decision. A new decision is necessary if the viewer has acted, if the viewer was not
- * awaited before, or if a takeback has changed the match.
+ * Whether a viewer must make a new decision. A new decision is necessary if the viewer has acted, if the match did not
+ * wait for the viewer before, or if a takeback has changed the match.
  */
 function isNewDecision<G extends GameTypes>(
   viewer: string,

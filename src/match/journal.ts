@@ -19,7 +19,7 @@ export interface SavedRoom<G extends GameTypes = GameTypes> extends RoomHeader<G
   readonly entries: readonly JournalEntry<G>[];
 }
 
-/** A room, read from its journal. */
+/** A room that was read from its journal. */
 export interface JournalRead<G extends GameTypes> {
   readonly room: Room<G>;
   /**
@@ -38,7 +38,7 @@ function headShape<G extends GameTypes>(game: Game<G>) {
 /**
  * Saves a room as one JSON value.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  *
  * @example
@@ -57,7 +57,7 @@ export function saveRoom<G extends GameTypes>(game: Game<G>, room: Room<G>): Sav
 /**
  * Loads a room that {@link saveRoom} saved. The function replays the entries of the room.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param saved - Any value; the function checks it.
  * @throws {@link core.MalformedError} with the path of the invalid value, such as `entries.3.actions.0`.
  *
@@ -80,10 +80,10 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
 }
 
 /**
- * Returns the first line of a room's journal. Each {@link RoomResult} contains the further lines of the journal. Write
- * each line to durable storage before you send the updates of this line.
+ * Returns the first line of a room's journal. The field `lines` of each {@link RoomResult} contains the lines that
+ * follow. Write each line to durable storage before you send the updates of this line.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - A new room; not modified.
  * @returns The line, including its line break.
  *
@@ -104,7 +104,7 @@ export function journalHeader<G extends GameTypes>(game: Game<G>, room: Room<G>)
  * Reads a journal and replays its entries. The function ignores a line that is incomplete because of a crash, and the
  * second copy of a line that was written twice.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param text - All lines of the journal.
  * @throws {@link core.MalformedError} if a line is missing, damaged or inconsistent with the lines before it. The path
  * in the error names the line.

@@ -122,7 +122,7 @@ function patchesOfRecords(before: NamedValues, after: NamedValues, path: Path): 
 
 /**
  * Returns the patches that turn one list into another list. The function skips equal items at both ends, and compares
- * the items between them one by one. At the end, the function adds or removes items.
+ * the items between them one by one. The last patches add or remove items if the lists have different lengths.
  */
 function patchesOfLists(before: readonly unknown[], after: readonly unknown[], path: Path): readonly Patch[] {
   const least = Math.min(before.length, after.length);
@@ -161,7 +161,7 @@ function textLength(value: unknown, limit: number): number {
   return Math.max(length, 2);
 }
 
-/** Returns the reason why a patch cannot be applied; `undefined` if it can be applied. */
+/** Returns the reason why a patch cannot be applied; `undefined` if the patch can be applied. */
 function whyNowhere(data: object, { op, path }: Patch): string | undefined {
   const last = path.at(-1);
   if (last === undefined) return op === 'replace' ? undefined : 'Only a replacement may have an empty path';

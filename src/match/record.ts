@@ -20,8 +20,8 @@ import {
 } from './tree.ts';
 
 /**
- * A match as JSON, with variations, comments, names and times. The record contains the chance actions, so a replay
- * needs no dice. A record without variations, comments, names and times is a {@link core.MatchRecord}.
+ * A match as JSON, with variations, comments, names and times. The record contains the chance actions, so a replay does
+ * not need the seed. A record without variations, comments, names and times is a {@link core.MatchRecord}.
  */
 export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'tree'> {
   /** The options of the match, without the seed. */
@@ -29,8 +29,8 @@ export interface TreeRecord<G extends GameTypes = GameTypes> extends Envelope<'t
   /** For each player, the name of the person who controls this player. */
   readonly seating?: Readonly<Record<string, string>>;
   /**
-   * The main line of the match. The first step is the start of the match, with the chance actions before the first
-   * action of a player.
+   * The steps of the main line, which is the match without its variations. The first step is the start of the match,
+   * with the chance actions before the first action of a player.
    */
   readonly steps: readonly RecordedStep<G>[];
   /** The outcome of the main line; absent if the match is not over at the end of this line. */
@@ -73,9 +73,9 @@ const contents = {
 /**
  * Creates the record of a match, or of one line of a match.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
- * @param id - The last node of the line. By default, the record contains the whole match, with variations.
+ * @param id - The id of the last node of the line. By default, the record contains the whole match, with variations.
  * @throws {@link core.MalformedError} if the match has no such node.
  *
  * @example
@@ -106,10 +106,11 @@ export function toTreeRecord<G extends GameTypes>(game: Game<G>, match: Match<G>
 }
 
 /**
- * Checks a {@link TreeRecord} or a {@link core.MatchRecord}, and returns its match. The returned match has no dice. For
- * new chance events, the caller must play chance actions, or add dice with {@link reseed}.
+ * Checks a {@link TreeRecord} or a {@link core.MatchRecord}, and returns its match. The returned match has no seed, so
+ * it does not roll dice or draw cards itself. For new chance events, the caller must play chance actions, or add a seed
+ * with {@link reseed}.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param given - Any value; the function checks it.
  * @returns The match, at the end of its main line.
  * @throws {@link core.MalformedError} if the value is not a record of this game, was saved under another version of the

@@ -99,7 +99,7 @@ const replyShape = v.strictObject({ request: count, agrees: v.boolean() });
 /**
  * Creates a room.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param settings - Game options, seating, clock, and the players who must agree to takebacks.
  * @throws {@link core.MalformedError} if the settings or options are not valid, or if the room has a clock and the
  * current time is missing.
@@ -126,7 +126,7 @@ export function createRoom<G extends GameTypes>(game: Game<G>, settings: RoomOpt
 /**
  * Returns a snapshot of everything that a viewer sees now. Send the snapshot to a client that joins the room.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param viewer - A player, or `'spectator'`.
  * @throws {@link core.MalformedError} if the viewer is not valid.
@@ -149,9 +149,10 @@ export function snapshotFor<G extends GameTypes>(
 }
 
 /**
- * Returns the data that a viewer has missed: the updates since a version, or a snapshot if the snapshot is shorter.
+ * Returns the data that a viewer has missed: the updates after the viewer's version, or a snapshot if the snapshot is
+ * shorter.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param seen - The viewer, and the version of the viewer's view.
  * @throws {@link core.MalformedError} if the viewer is not valid, or if the room has not sent this version to the
@@ -187,7 +188,7 @@ export function updatesSince<G extends GameTypes>(
  * Plays an action that a client has submitted, if the action is in time and legal. If a submission arrives twice, its
  * action is played only once.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param given - `submission` can be any value; the function checks it.
  * @returns The new room and the answer. An action of another player is refused as `not-the-viewer`.
@@ -216,15 +217,18 @@ export function submit<G extends GameTypes>(
   if (overdueAt(room, now).includes(player)) return left({ status: 'overdue', id });
   const state = currentState(room.match);
   const parsed = located('action', () => game.parseAction(action));
-  // If the action belongs to another player, it is checked in the sender's view. In this view, such an action is always
-  // illegal.
+  // If the action belongs to another player, the function checks the action in the sender's view. In this view, such an
+  // action is always illegal.
   const violation = game.whyIllegal(parsed.player === player ? state : game.view(state, player), parsed);
   if (violation !== undefined) return left({ status: 'refused', id, violation });
   const handled = playServerAction(game, room, { action: parsed, id, now });
   return { answer: { status: 'played', id }, ...handled };
 }
 
-/** Returns `'early'` if the room has not sent a version yet, `'late'` if the version belongs to an earlier decision. */
+/**
+ * Returns `'early'` if the room has not sent the given version yet; `'late'` if this version belongs to an earlier
+ * decision.
+ */
 function mistimedVersion(
   { version: latest, decision }: Pick<UpdateLog<GameTypes>, 'version' | 'decision'>,
   version: number,
@@ -244,9 +248,9 @@ function overdueAt<G extends GameTypes>({ clock }: Room<G>, now: number | undefi
 }
 
 /**
- * Plays an action that the server chose: an action of a bot, or of chance if the match has no dice.
+ * Plays an action that the server chose: an action of a bot or, if the match has no seed, a chance action.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param given - The action, the id of its submission if it has one, and the time in milliseconds if the room has a
  * clock.
@@ -276,7 +280,7 @@ export function playServerAction<G extends GameTypes>(
 /**
  * Takes back a player's last action if the takeback is free; otherwise asks the players who must agree.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param given - `version` is the version of the view in which the player asked. If `version` is absent and a message
  * arrives twice, two actions are taken back. `entropy` is the new seed if nobody has to be asked: use `randomSeed()`.
@@ -339,7 +343,7 @@ export interface TakebackReply<G extends GameTypes> extends ServerAction<G> {
  * seed if the undone transitions contain a chance event. To withdraw the request, the player who asked replies that
  * they do not agree.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param reply - The player, the request, and whether the player agrees.
  * @returns The same room and no updates if the request is no longer open, or if a timeout of a player is not recorded
@@ -385,7 +389,7 @@ export type TimeoutPolicy<G extends GameTypes> =
  * Records all players whose time has run out. Then plays actions for each of these players until the match no
  * longer waits for this player.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param room - Not modified.
  * @param given - `play` is the timeout policy. If `play` is absent, no action is played, and the caller decides how the
  * match continues.

@@ -40,8 +40,8 @@ export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
 const WORLDS = 60;
 
 /**
- * If this number of sampled worlds are equal, the check assumes that there is only one world. If in fact there are two
- * equally likely worlds, the check makes this wrong assumption in about one of 1000 cases.
+ * If this number of sampled worlds are equal, the check of a takeback assumes that there is only one world. If in fact
+ * there are two equally likely worlds, the check makes this wrong assumption in about one of 1000 cases.
  */
 const SAME = 10;
 
@@ -53,7 +53,7 @@ const SAME = 10;
  * fits the player's view. Simultaneous choices that other players made later do not prevent a free takeback; these
  * choices stay in the match.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
  * @param player - The player who wants to take back an action.
  *
@@ -84,7 +84,7 @@ export function takebackBlocker<G extends GameTypes>(
  * Takes back a player's last action if the takeback is free: see {@link takebackBlocker}. Later choices of other
  * players stay in the match if this player has not seen them.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
  * @param player - The player who takes back.
  * @throws {@link core.IllegalActionError} if the takeback is not free. The violation in the error is the result of
@@ -123,7 +123,7 @@ export function takenBack<G extends GameTypes>(game: Game<G>, match: Match<G>, p
  * the players who may have learned secrets have agreed. If the takeback undoes a chance event, the match gets a new
  * seed.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
  * @param entropy - The new seed, which must be unpredictable: use `randomSeed()`.
  * @throws {@link core.MalformedError} if the player has not acted yet, or the seed is not valid.
@@ -164,10 +164,10 @@ export function takenBackFrom<G extends GameTypes>(
 }
 
 /**
- * Adds dice with a new seed to a match, so that players cannot predict later chance results from results that were
- * taken back.
+ * Gives a match a new seed for dice and cards, so that players cannot predict later chance results from results that
+ * were taken back.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
  * @param entropy - An unpredictable seed: use `randomSeed()`.
  * @returns The match at a new node without actions.
@@ -235,8 +235,8 @@ interface Tried<G extends GameTypes> {
 }
 
 /**
- * If a viewer could learn something from the transition, returns the reason why the takeback is not free. The viewer
- * learns something if the transition would look different with other hidden data that fits the viewer's view.
+ * If a viewer could learn a secret from the tried transition, returns the reason why the takeback is not free. The
+ * viewer learns something if the transition would look different with other hidden data that fits the viewer's view.
  */
 function blockerInWorlds<G extends GameTypes>(
   game: Game<G>,
@@ -301,7 +301,10 @@ function informsOthers<G extends GameTypes>(
   return others.some((other) => !isEqual(state.secrets[other], before.secrets[other]));
 }
 
-/** Returns the reason why later transitions prevent a free takeback; `undefined` if they do not prevent it. */
+/**
+ * Returns the reason why transitions after the given node prevent a free takeback; `undefined` if they do not prevent
+ * it.
+ */
 function blockerAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
@@ -322,7 +325,7 @@ function isPublic<G extends GameTypes>(match: Match<G>, { parent, events, state 
   return isShown || eventsFor(events, 'spectator').length > 0;
 }
 
-/** Whether any player except the player of a transition could act after this transition. */
+/** Whether any player could act after a transition, except the player who caused this transition. */
 function areOthersAwaited<G extends GameTypes>(game: Game<G>, match: Match<G>, node: Later<G>): boolean {
   const all = pathTo(match);
   const { player } = node.actions[0]!;
@@ -366,7 +369,7 @@ function replayed<G extends GameTypes>(
   }
 }
 
-/** Plays an action without dice, so that the match does not continue with chance events. */
+/** Plays an action in a state without its dice, so that no chance events follow the action. */
 function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action: AnyAction<G>): Transition<G> {
   if (state.dice === undefined) return game.step(state, action);
   const { dice: _, ...rest } = state;

@@ -16,11 +16,11 @@ export interface MatchNode<G extends GameTypes> {
   /** Ids of the nodes after this node; the main line is first. */
   readonly children: readonly number[];
   /**
-   * The actions in order: usually one action, followed by the chance actions that the dice added. `[]` for a node that
-   * {@link reseed} created.
+   * The actions in order: usually one action of a player, and then the die rolls and card draws that followed it. `[]`
+   * for a node that {@link reseed} created.
    */
   readonly actions: readonly AnyAction<G>[];
-  /** All events, including private ones. */
+  /** All events, including private events. */
   readonly events: readonly G['event'][];
   readonly state: State<G>;
   readonly comment?: string;
@@ -31,8 +31,8 @@ export interface MatchNode<G extends GameTypes> {
 }
 
 /**
- * A match with all its variations. A match contains secrets and the seed, so only servers, and people who are allowed
- * to see everything, may use it.
+ * A match with all its variations. A match contains secrets and the seed. Therefore, only servers and people who are
+ * allowed to see everything may use it.
  */
 export interface Match<G extends GameTypes> extends MatchInfo<G> {
   /** Id of the game. */
@@ -63,8 +63,9 @@ export interface Annotation {
 /**
  * Starts a match.
  *
- * @param game - The rules.
- * @param options - Options of the game. If the options have a `seed`, chance plays automatically.
+ * @param game - The rules of the game.
+ * @param options - Options of the game. If the options have a `seed`, the match itself rolls the dice and draws the
+ * cards.
  * @param seating - For each player, the name of the person who controls this player. The names are stored in the match.
  * @throws {@link core.MalformedError} if the options or the names are not valid.
  *
@@ -90,7 +91,7 @@ export function createMatch<G extends GameTypes>(
   return matchFrom(game, { ...facts, seating: located('seating', () => parse(seatingShape, seating)) }, start);
 }
 
-/** Returns a match with one node. */
+/** Returns a match that contains only the first node. */
 export function matchFrom<G extends GameTypes>(
   game: Game<G>,
   facts: MatchInfo<G>,
@@ -106,7 +107,7 @@ export function matchFrom<G extends GameTypes>(
  * Plays an action at the current node and moves to the new node. If the current node already has a child with this
  * action, and this child was not taken back, the function moves to this child.
  *
- * @param game - The rules.
+ * @param game - The rules of the game.
  * @param match - Not modified.
  * @param action - The action of a player or, if the match has no seed, of chance.
  * @param annotation - A comment and a time for the new node.
@@ -137,10 +138,11 @@ export function playMove<G extends GameTypes>(
 }
 
 /**
- * Plays the actions of one transition: first the action of the player, then the chance actions, unless the dice have
- * already added them.
+ * Plays the actions of one transition: first the action of the player, then the chance actions. Skips chance actions
+ * that the game itself has already played.
  *
- * @throws {@link core.MalformedError} if the dice add actions other than the given ones.
+ * @throws {@link core.MalformedError} if the game itself plays chance actions that differ from the given chance
+ * actions.
  */
 export function stepThrough<G extends GameTypes>(
   game: Game<G>,
@@ -176,9 +178,9 @@ export function grown<G extends GameTypes>(
 }
 
 /**
- * Moves to another node of the match. If you then play an action, the action starts a variation. The results of the
- * dice are then the same as before, so the players would know the next rolls. In a match between people, use
- * {@link takeBack} instead of this function.
+ * Moves to another node of the match. If you then play an action, the action starts a variation. The next dice and
+ * cards are then the same as before, so the players would know them. In a match between people, use {@link takeBack}
+ * instead of this function.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -277,7 +279,7 @@ export function mainLine<G extends GameTypes>(match: Match<G>): readonly MatchNo
 }
 
 /**
- * Turns a line into the main line: the line that leads to the given node.
+ * Makes the line that leads to a given node the main line.
  *
  * @param match - Not modified.
  * @param id - Id of the node.
@@ -326,7 +328,7 @@ export function annotate<G extends GameTypes>(match: Match<G>, id: number, annot
   return Object.keys(annotation).length === 0 ? match : replaced(match, { ...node, ...annotation });
 }
 
-/** Returns the match with one node replaced. */
+/** Returns a match in which `node` replaces the node with the same id. */
 export function replaced<G extends GameTypes>(match: Match<G>, node: MatchNode<G>): Match<G> {
   return frozen({ ...match, nodes: match.nodes.with(node.id, deepFreeze(node)) });
 }

@@ -103,8 +103,8 @@ interface Passage<G extends GameTypes> {
   readonly after: Moment<G>;
   readonly events: readonly G['event'][];
   /**
-   * The notice. The notice is sent to the player whom it concerns, and to every viewer who sees another part of the
-   * change.
+   * The notice of the change. The player whom the notice names receives it. All other viewers receive it only if they
+   * also receive a patch, an event or a new status.
    */
   readonly notice?: RoomNotice<G>;
 }

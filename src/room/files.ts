@@ -37,7 +37,7 @@ export async function fileStore(folder: string): Promise<OpenedStore> {
     append: async (name, text) => (await lock.check(), disk.append(name, text)),
     replace: async (name, bytes) => (await lock.check(), disk.replace(name, bytes)),
   };
-  // The store watches nothing, because only this process appends to the logs.
+  // `watch` does nothing, because only this process appends to the logs.
   return { ...logFiles(guarded), watch: () => () => undefined, close: lock.release };
 }
 

@@ -1,5 +1,6 @@
 /**
- * Rooms on a server, in which people and bots play any game. The app brings its own transport, for example WebSockets.
+ * Rooms on a server, in which people and bots play any game. The app itself transports the messages, for example with
+ * WebSockets.
  *
  * @packageDocumentation
  */

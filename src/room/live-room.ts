@@ -28,7 +28,7 @@ export type Decide<Answer> = (
 /** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this time. */
 const TIMER_MOST = 2_000_000_000;
 
-/** After a failure of the store, the time for which the room waits until it uses the store again, in milliseconds. */
+/** If the store fails, the room waits this long before it uses the store again, in milliseconds. */
 const RETRY = 1000;
 
 /** The maximum number of attempts to make a change if other processes change the room meanwhile. */

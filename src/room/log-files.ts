@@ -35,8 +35,8 @@ interface LogRead extends LogEnd {
 
 /**
  * Stores each log in a file. Each line begins with the checksum of all lines up to this line. If the checksum shows
- * that a line is damaged, lost or in the wrong place, the store cuts off the log before this line. The cut-off bytes
- * are saved in another file, unless they are a single incomplete line.
+ * that a line is damaged, lost or in the wrong place, the store cuts off the log before this line. The store saves the
+ * cut-off bytes in another file, unless these bytes are a single incomplete line.
  */
 export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   const ends = new Map<string, LogEnd>();
@@ -86,10 +86,7 @@ export function logFiles(disk: Disk): Omit<RoomStore, 'watch'> {
   };
 }
 
-/**
- * Returns a function that calls given functions. If several functions concern the same log, they are called one after
- * another.
- */
+/** Returns a function that runs the function `call`. Functions with the same log id run one after another. */
 function queuesById(): <Result>(id: string, call: () => Promise<Result>) => Promise<Result> {
   const queues = new Map<string, Promise<unknown>>();
   return (id, call) => {

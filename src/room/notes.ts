@@ -25,7 +25,7 @@ export type RoomNote = { readonly note: number; readonly at: number } & RoomEven
 
 /**
  * The schema of an event in a log: a {@link RoomEvent}, the time of the event, and the id of the request that caused
- * it.
+ * the event.
  */
 export const eventShape: v.GenericSchema = /* @__PURE__ */ (() => {
   const [at, seat, text] = [milliseconds, v.string(), v.exactOptional(v.string())];

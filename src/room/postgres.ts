@@ -1,5 +1,6 @@
 /**
- * Stores rooms in a PostgreSQL database that several processes can share. For Node; needs the package `pg`.
+ * Stores rooms in a PostgreSQL database that several processes can share. This module is for Node, and needs the
+ * package `pg`.
  *
  * @packageDocumentation
  */
@@ -31,7 +32,7 @@ export interface PostgresPool {
 /** The channel of the notifications. A notification contains the key of the sender and the id of a log. */
 const CHANNEL = 'countersheet';
 
-/** After the loss of the connection, the time for which the process waits until it connects again, in milliseconds. */
+/** If the connection is lost, the process waits this long before it connects again, in milliseconds. */
 const RETRY = 1000;
 
 /** The maximum time in which the database must connect or answer, in milliseconds. */

@@ -30,7 +30,10 @@ export type RoomRequest = { readonly v: typeof PROTOCOL; readonly id?: string } 
   /** Plays an action. Each decision needs a different `id`. */
   | { readonly type: 'play'; readonly id: string; readonly version: number; readonly action: Json }
   | { readonly type: 'take-back'; readonly version?: number }
-  /** Asks whether the sender can take back their last action freely. The room answers with the message `takeback`. */
+  /**
+   * Asks whether the sender can take back their last action without the consent of others. The room answers with the
+   * message `takeback`.
+   */
   | { readonly type: 'can-take-back' }
   /** Replies to a take-back request. */
   | { readonly type: 'reply'; readonly request: number; readonly agrees: boolean }
@@ -77,7 +80,7 @@ export interface RoomSeat {
 /** The conditions for taking back a player's last action. */
 export interface RoomTakeback {
   readonly player: string;
-  /** The reason why the takeback is not free; absent if it is free. */
+  /** The reason why the takeback is not free; absent if the takeback is free. */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The players who must agree to the takeback. */
   readonly asks: readonly string[];
@@ -121,7 +124,7 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
   | { readonly type: 'takeback'; readonly takeback?: RoomTakeback }
   /** The answer to the message `claim`. */
   | { readonly type: 'claimed'; readonly token: string }
-  /** The answer to an accepted message of any other type. */
+  /** The answer to an accepted message of a type that has no special answer. */
   | { readonly type: 'done' }
   | {
       readonly type: 'refused';

@@ -34,7 +34,7 @@ function afterTime(milliseconds: number, call: () => void): () => void {
 }
 
 function ignore(): void {
-  // This function deliberately does nothing.
+  // Ignores the event or the error.
 }
 
 /**

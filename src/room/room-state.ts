@@ -36,7 +36,7 @@ interface Seat extends Seating {
   readonly generation: number;
 }
 
-/** An event in a line of the log, with the time of the event and the id of the request that caused it. */
+/** An event in a line of the log, with the time of the event and the id of the request that caused the event. */
 export type LoggedEvent = RoomEvent & { readonly at: number; readonly id?: string | undefined };
 
 /**
@@ -63,7 +63,7 @@ export interface RoomState {
   readonly received: readonly string[];
 }
 
-/** A change of a room: the result of a function of `countersheet/match`, followed by events. */
+/** A change of a room: the result of a function of `countersheet/match`, and then the events of the room. */
 export interface RoomChange {
   readonly result?: RoomResult<GameTypes>;
   readonly events?: readonly LoggedEvent[];

@@ -88,8 +88,8 @@ export interface Rooms {
    * Handles a message of a client, and sends the answer with the function `send`. The promise never rejects: the answer
    * to an invalid message is `refused`.
    *
-   * @param connection - The token of the client. If a token has several connections, add a slash and a different name
-   * for each connection.
+   * @param connection - The token of the client. If several clients use the same token, append a slash and a name to
+   * the token, with a different name for each client.
    * @param message - Any value.
    */
   handle(this: void, connection: string, message: unknown): Promise<void>;

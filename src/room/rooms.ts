@@ -9,7 +9,7 @@ import { startServerClock } from './server-clock.ts';
  * Creates the rooms of a server process. Several processes can share one store.
  *
  * @param manifests - The manifests of the games.
- * @param options - The store and the transport of the server.
+ * @param options - The store, the function that sends messages, and optional settings.
  *
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export async function openRooms(manifests: readonly GameManifest[], options: Roo
  * Opens one room, for a server with a single match. For more matches, use {@link openRooms}.
  *
  * @param manifest - The manifest of the game.
- * @param options - The store and the transport of the server, and the settings of the room.
+ * @param options - The store, the function that sends messages, and the settings of the room.
  *
  * @example
  * ```ts

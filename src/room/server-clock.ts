@@ -42,13 +42,14 @@ export async function startServerClock(store: RoomStore, wall: () => number): Pr
   const steady = (): number => {
     const time = wall();
     if (time < last) lead += last - time;
-    // If the clock of the machine jumps by this much, the machine was asleep.
+    // If the clock of the machine jumps by more than this time, the machine was asleep.
     if (time > last + SILENCE_MOST) paused += time - last;
     last = time;
     return time + lead;
   };
   const beat = async (): Promise<void> => {
-    // This function reads the clock before it calls the store, because this process is running even if the store fails.
+    // This function reads the clock before it calls the store, because the clock must also count the time in which the
+    // store fails.
     const alive = steady();
     const stored = await uptimeIn(store);
     // If another process was running while this machine was asleep, the clock of the server has advanced during this
@@ -67,7 +68,7 @@ async function uptimeIn(store: RoomStore): Promise<Uptime | undefined> {
   return line === undefined ? undefined : (JSON.parse(line) as Uptime);
 }
 
-/** Returns the total time before `time` in which no server was running; the store contains the data. */
+/** Computes, from the data in the store, the total time before `time` in which no server was running. */
 function pausedAt(stored: Uptime | undefined, time: number): number {
   if (stored === undefined) return 0;
   return isRecent(stored, time) ? stored.paused : stored.paused + time - stored.alive;

@@ -1,5 +1,5 @@
 /**
- * Stores rooms in an SQLite file. For Node; needs the package `better-sqlite3`.
+ * Stores rooms in an SQLite file. This module is for Node, and needs the package `better-sqlite3`.
  *
  * @packageDocumentation
  */

@@ -9,8 +9,8 @@ const CHAT_MOST = 500;
 
 /**
  * Characters that can change the display of the text around them: control characters, line breaks, bidirectional
- * controls, invisible characters, and lone surrogates. Joiners are not in this list, because Persian texts and emoji
- * need joiners.
+ * controls, invisible characters, and lone surrogates. The list does not contain zero-width joiners and non-joiners,
+ * because Persian texts and emoji need them.
  */
 const UNSAFE =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
@@ -22,7 +22,7 @@ const UNSAFE =
 const STACKED = /\p{M}{5,}/u;
 
 /**
- * Creates the schema of a text that has no invisible characters and is not longer than a maximum. The schema normalises
+ * Creates the schema of a text that has no invisible characters and at most `most` characters. The schema normalises
  * the text and removes spaces at both ends.
  */
 function textUpTo(most: number): Schema<string> {

@@ -22,9 +22,9 @@ const ACTIONS_MOST = 500;
 /** The time-out policy and the current time. */
 export interface PolicyAt {
   readonly policy: RoomTimeoutPolicy;
-  /** The time for the clock of the match; `undefined` if the match has no clock. */
+  /** The current time on the clock that the match uses; `undefined` if the match has no clock. */
   readonly now: number | undefined;
-  /** The current time for the notes of the room. */
+  /** The current time, which the room stores with its notes. */
   readonly at: number;
 }
 

@@ -35,8 +35,8 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
  *
  * @param session - Not modified.
  * @param action - An action of the game.
- * @returns The single actions of the bulk action. For an action that is not a bulk action, a list that contains only
- * this action.
+ * @returns The single actions of the bulk action. If the action is not a bulk action, the list contains only this
+ * action.
  * @throws {@link core.MalformedError} if the action is not valid.
  * @throws {@link core.IllegalActionError} if the bulk action is not possible now.
  *

@@ -11,12 +11,15 @@ export interface Choice {
   readonly amount?: Amount;
 }
 
-/** A field of an action whose value a person chooses as a number. */
+/** A field of an action in which a person chooses a number. */
 export interface Amount {
   readonly field: string;
-  /** The value of the field in the first action. */
+  /** The smallest number: the value of the field in the first action of the choice. */
   readonly least: number;
-  /** The value of the field in the last action. Every whole number from `least` to `most` is possible. */
+  /**
+   * The largest number: the value of the field in the last action of the choice. Every whole number from `least` to
+   * `most` is possible.
+   */
   readonly most: number;
 }
 
@@ -53,7 +56,7 @@ export class ChoiceError extends Error {
 }
 
 /**
- * Returns the listed actions of the person who has the screen, as choices.
+ * Returns the actions that `legalActions` lists for the person who has the screen, as choices.
  *
  * @param session - Not modified.
  * @returns The choices of this person; `[]` if this person is not to act.
@@ -74,8 +77,8 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * Returns unlisted actions of the person who has the screen, such as a default placement. The returned actions are
- * possible now and have no fields. The result does not contain the concession.
+ * Returns actions of the person who has the screen that `legalActions` does not list, such as a default placement. The
+ * returned actions are possible now and have no fields. The result does not contain the concession.
  *
  * @param session - Not modified.
  *
@@ -257,8 +260,8 @@ export function together(actions: Choices<PlayerAction>): readonly Choice[] {
 }
 
 /**
- * Adds an action to a choice, and returns the new amount of the choice; `undefined` if the value in this action is not
- * the next value of the amount.
+ * Adds an action to a choice, and returns the new amount of the choice; `undefined` if the number in this action is not
+ * the number after the choice's largest amount.
  */
 function amountWith({ action: first, amount }: Choice, action: PlayerAction): Amount | undefined {
   const field = differentField(first, action);

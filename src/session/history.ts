@@ -61,7 +61,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * Returns the news that the person who has the screen has not read yet: see {@link markRead}. In positions without
+ * Returns the news that the person who has the screen has not read yet: see {@link markRead}. If the position has no
  * secrets, the function assumes that all people at the screen have read the same news.
  *
  * @param session - Not modified.
@@ -141,7 +141,10 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
   return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };
 }
 
-/** Returns the last step that the reader has read and that was not taken back; `undefined` if there is no such step. */
+/**
+ * Returns the last step that the person at the screen has read and that was not taken back; `undefined` if there is no
+ * such step.
+ */
 function lastReadStep(session: Session, nodes: readonly Node[]): number | undefined {
   let last = session.lastRead[readerOf(session)];
   while (last !== undefined && !nodes.some(({ id }) => id === last)) last = getNode(session.match, last).parent;
@@ -149,16 +152,16 @@ function lastReadStep(session: Session, nodes: readonly Node[]): number | undefi
 }
 
 /**
- * Returns the name of the reader for whom the session stores the last read step. In positions without secrets, all
- * persons at this screen count as one reader.
+ * Returns the key under which `lastRead` stores the last step that the person at the screen has read. If a position has
+ * no secrets, all people at this screen share the key `'spectator'`.
  */
 function readerOf(session: Session): string {
   return hasSecrets(session) ? session.view.viewer : 'spectator';
 }
 
 /**
- * Returns the steps from the start to the current step, and the steps after the current step. After each step, the list
- * continues with the last child of this step.
+ * Returns the steps from the start to the current step, and the steps after the current step. Each step after the
+ * current step is the last child of the step before it.
  */
 function wholeLine(match: Match<GameTypes>): readonly Node[] {
   const nodes = [...pathTo(match)];
@@ -183,7 +186,7 @@ function variationsOf(match: Match<GameTypes>, { id, parent }: Node): readonly n
 
 /**
  * Returns a list that contains only the given step. If this step contains no action but only a new seed, returns the
- * steps after it. The result does not contain steps that were taken back.
+ * steps directly after this step instead. The result does not contain steps that were taken back.
  */
 function playedAt(match: Match<GameTypes>, { id, actions, children, isTakenBack }: Node): readonly number[] {
   if (isTakenBack === true) return [];

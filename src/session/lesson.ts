@@ -7,7 +7,7 @@ import { type Controller, gameOf, type Session, type SessionGame } from './sessi
 /**
  * Starts a session at the position of a lesson. The person at the screen controls the player of the lesson.
  *
- * @param parts - The game.
+ * @param parts - The game and its messages.
  * @param lesson - A lesson of the game.
  * @param others - The controller of all other players.
  * @throws {@link core.IllegalActionError} or {@link core.MalformedError} if the position of the lesson is not possible.

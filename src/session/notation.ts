@@ -54,11 +54,11 @@ export function notationOf(session: ShownMatch, type: string): string {
 /**
  * Reads an action that a person has typed in the notation of the game. The person can omit the player, and can
  * abbreviate words to their first letters. If an abbreviation fits several words, words that are possible now take
- * precedence over other words, and listed action types take precedence over bulk actions.
+ * precedence over other words, and action types that `legalActions` lists take precedence over bulk actions.
  *
  * @param session - Not modified.
  * @param choices - Choices of this session.
- * @param line - At least one word.
+ * @param line - The words that the person has typed; at least one word.
  * @throws {@link ChoiceError} `ambiguous`, `no-such-type`, `no-such-word` or `wrong-fields`.
  *
  * @example

@@ -13,16 +13,18 @@ export interface ActionOdds {
   readonly success?: number;
 }
 
-/** One outcome of an action. If the table is the same after several results, these results count as one outcome. */
+/**
+ * One outcome of an action. If several results change the board in the same way, these results count as one outcome.
+ */
 export interface OddsOutcome {
   /**
    * The probability, from 0 to 1. If the game has hidden information, the probability is an estimate from sampled
-   * worlds.
+   * states that fit the view.
    */
   readonly probability: number;
-  /** The exact probability as a fraction; absent if the probability differs between sampled worlds. */
+  /** The exact probability as a fraction; absent if the probability differs between the sampled states. */
   readonly share?: Rational;
-  /** The lines that the outcome changes in the text form of the table. */
+  /** The board as text, but only the lines that the outcome changes. */
   readonly changes: readonly string[];
   /**
    * Sentences about the chance events that lead to this outcome. The sentences describe only events that all ways to
@@ -33,12 +35,12 @@ export interface OddsOutcome {
   readonly rules: readonly string[];
 }
 
-/** The maximum number of positions that the search visits in one world. */
+/** The maximum number of positions that the search visits in one world (a state that fits the view). */
 const POSITIONS_MOST = 2000;
 
 /**
- * The maximum number of ways that an outcome describes. If an outcome has more ways, the outcome describes only the
- * common events of all ways.
+ * The maximum number of sequences of events that an outcome describes. If more sequences lead to an outcome, the
+ * outcome describes only the events that all these sequences have in common.
  */
 const WAYS_MOST = 6;
 
@@ -56,12 +58,12 @@ interface Branch {
   readonly ways: readonly (readonly SeenEvent[])[];
 }
 
-/** The branches, by key. The key describes how the branch changes the table. */
+/** For each change of the board, the branch that causes this change. The keys are texts that describe the changes. */
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * Returns the odds of an action of the person who has the screen. If the game has hidden information, the function uses
- * 20 sampled worlds.
+ * Returns the odds of an action of the person who has the screen. If the game has hidden information, the function
+ * samples 20 states that fit the view.
  *
  * @param session - Not modified.
  * @param action - A legal action.
@@ -90,7 +92,7 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   const view = session.view;
   const [first, ...others] = Array.from(worldsOf(gameOf(session), view));
   if (first === undefined) return undefined;
-  // Without hidden information, one world is enough.
+  // If the game has no hidden information, all sampled worlds are equal, so one world is enough.
   const worlds = others.every((world) => isEqual(world, first)) ? [first] : [first, ...others];
   const success = session.manifest.successOf?.(view, action);
   const results: Results[] = [];
@@ -103,7 +105,10 @@ export function oddsOf(session: ShownMatch, action: PlayerAction): ActionOdds | 
   return success === undefined ? { outcomes } : { outcomes, success };
 }
 
-/** Returns the results of the action in one world; `undefined` if there are too many positions. */
+/**
+ * Returns the results of the action in one world (a state that fits the view); `undefined` if the action leads to too
+ * many positions.
+ */
 function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerAction): Results | undefined {
   const game = gameOf(session);
   const now = linesOf(session, world);
@@ -134,7 +139,10 @@ function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerA
   return results;
 }
 
-/** Returns a function that plays an action on a branch and adds the events that the viewer is allowed to see. */
+/**
+ * Returns a function that plays an action in the position of a branch, and adds the events that the viewer is allowed
+ * to see.
+ */
 function steps(session: ShownMatch): (branch: Branch, action: GameTypes['action']) => Branch {
   const viewer = session.view.viewer;
   return ({ state: before, probability, ways }, action) => {
@@ -159,8 +167,8 @@ function together(one: Branch, other: Branch): Branch {
 }
 
 /**
- * If there are few ways, returns all ways unchanged. If there are many ways, returns only the events that all ways have
- * in common.
+ * If few sequences of events lead to an outcome, returns all sequences unchanged. Otherwise, returns one sequence with
+ * the events that all sequences have in common.
  */
 function fewWays(ways: Branch['ways']): Branch['ways'] {
   if (ways.length <= WAYS_MOST) return ways;
@@ -198,8 +206,8 @@ function changesIn(before: readonly string[], after: readonly string[]): string 
 }
 
 /**
- * Returns the sentences that all ways have in common. For sentences that differ in one word, returns one sentence with
- * alternatives.
+ * Returns the sentences that occur in all ways to one outcome. For sentences that differ in one word, returns one
+ * sentence with alternatives.
  */
 function inCommon(ways: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = ways;

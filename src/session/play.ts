@@ -19,8 +19,9 @@ export interface SessionSettings {
 /**
  * Starts a session with a new match.
  *
- * @param parts - The game.
- * @param settings - Options of the match without a seed, names of people by player, controllers, and seed.
+ * @param parts - The game and its messages.
+ * @param settings - The options of the match, the names of people by player, the controllers, and the seed. The seed is
+ * not one of the `options`.
  * @throws {@link core.MalformedError} if the options or the names are not valid, or `controllers` does not name exactly the players.
  *
  * @example
@@ -47,11 +48,11 @@ export function startSession(
 
 /**
  * Starts a session that continues a match, for example one read by `fromTreeRecord` of `countersheet/match`. If the
- * match has no dice, the function adds dice with the seed.
+ * match has no seed for dice and cards, the function adds `settings.seed`.
  *
- * @param parts - The game.
+ * @param parts - The game and its messages.
  * @param match - Not modified.
- * @param settings - Controllers and seed.
+ * @param settings - The controllers and the seed.
  * @throws {@link core.MalformedError} if `controllers` does not name exactly the players.
  *
  * @example
@@ -80,7 +81,7 @@ function sessionOf(
   return withScreen({ manifest, messages, controllers, seed, match, lastRead: {}, notes });
 }
 
-/** Throws MalformedError unless `controllers` names every player of the match and no other name. */
+/** Throws MalformedError if `controllers` does not name exactly the players of the match. */
 export function checkControllers(players: readonly string[], controllers: Controllers): void {
   const wrong = Object.keys(controllers).find((each) => !players.includes(each));
   if (wrong !== undefined) throw new MalformedError(`controllers.${wrong}`, `Expected one of ${players.join(', ')}`);
@@ -90,7 +91,7 @@ export function checkControllers(players: readonly string[], controllers: Contro
 
 /**
  * Plays an action of a person, bot or remote player, or the chance action that {@link nextOf} returned. If the current
- * step is an earlier step (see {@link visit}), the action starts a variation with new dice.
+ * step is an earlier step (see {@link visit}), the action starts a variation with a new seed.
  *
  * @param session - Not modified.
  * @param action - An action of a player to act.
@@ -110,7 +111,7 @@ export function checkControllers(players: readonly string[], controllers: Contro
  * ```
  */
 export function playAction(session: Session, action: AnyAction<GameTypes>): Session {
-  // A caller plays chance actions only in a match without dice, so a chance action needs no new dice.
+  // A caller plays chance actions only in a match without a seed, so a chance action needs no new seed.
   const hasSame = action.player === 'chance' || (hasDice(session) && isAtEnd(session));
   const from = hasSame ? session : reseeded(session);
   return withScreen({ ...from, match: playMove(gameOf(session), from.match, action) });

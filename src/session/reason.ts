@@ -30,7 +30,10 @@ const OTHERS_MOST = 8;
 /** The maximum number of worlds (states that fit the view) that are sampled. */
 const WORLDS_MOST = 2;
 
-/** Hints do not show smaller gains, because percentages have only one decimal place. */
+/**
+ * The smallest gain that a hint shows. Percentages in hints have only one decimal place, so smaller gains would look
+ * like no gain.
+ */
 const LEAST_GAIN = 0.001;
 
 /**
@@ -39,7 +42,7 @@ const LEAST_GAIN = 0.001;
  * @param session - The person who has the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
  * @param bots - The bots of the game. The scores come from the evaluation function of the bots.
- * @returns The first true reason, in the order of the reasons in {@link HintReason}.
+ * @returns The first reason that is true, in the order of {@link HintReason}.
  * @throws {@link core.IllegalActionError} if the action is not legal.
  *
  * @example
@@ -78,7 +81,10 @@ export function reasonFor(session: ShownMatch, action: PlayerAction, { evaluate 
   return { kind: 'plan' };
 }
 
-/** Returns the numbers of a few evenly spaced choices. All returned numbers are below `size`. */
+/**
+ * Returns the indices of a few choices that are evenly spaced in a list of `size` choices. All indices are below
+ * `size`.
+ */
 function fewOf(size: number): readonly number[] {
   const count = Math.min(size, OTHERS_MOST);
   return Array.from({ length: count }, (_, index) => Math.floor((index * size) / count));

@@ -128,7 +128,7 @@ function savedStep(node: MatchNode<GameTypes>): SavedStep {
  * Loads a session that {@link saveSession} saved. To load the session, the function replays all its steps. The loaded
  * session continues exactly as the saved session would have continued.
  *
- * @param parts - The game.
+ * @param parts - The game and its messages.
  * @param saved - Any value; the function checks it.
  * @throws {@link core.MalformedError} with the path of the invalid value, such as `steps.3.actions.0`.
  *
@@ -159,8 +159,8 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
 }
 
 /**
- * Throws MalformedError if the player who has the screen is not a person, or if the last step that a reader has read
- * does not exist.
+ * Throws MalformedError if the player who has the screen is not a person, or if `lastRead` contains a step that does
+ * not exist.
  */
 function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {
   if (screen !== undefined && !(players.includes(screen) && controllers[screen] === 'person')) {

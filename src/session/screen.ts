@@ -13,7 +13,8 @@ export type Next =
   /** The player to act is not at this screen. Your program supplies the action of this player. */
   | { readonly kind: 'remote'; readonly player: string }
   /**
-   * A die must be rolled or a card must be drawn, and the match has no dice. Play `action`, which contains the result.
+   * A die must be rolled or a card must be drawn, and the match does not do so itself, because it has no seed. Play
+   * `action`, which contains the result.
    */
   | { readonly kind: 'chance'; readonly action: AnyAction<GameTypes> }
   | { readonly kind: 'over'; readonly outcome: GameTypes['outcome'] };
@@ -49,8 +50,8 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
 }
 
 /**
- * Returns the next player to act. If several players are to act, the person who has the screen is first, then other
- * persons, then bots.
+ * Returns the next player to act. If several players are to act, the function prefers the person who has the screen,
+ * then other persons, then bots.
  *
  * @param session - Not modified.
  *
@@ -143,7 +144,7 @@ export function withView(session: SessionWithoutView): Session {
   return Object.freeze({ ...session, view: gameOf(session).view(stateOf(session), viewer) });
 }
 
-/** Gives the screen to a person without a hand-over, if the session has only one person or no secrets. */
+/** If the session has only one person or no secrets, gives the screen to a person without a hand-over. */
 export function withScreen(session: SessionWithoutView): Session {
   const [first, ...others] = peopleOf(session);
   const next = nextOf(session);

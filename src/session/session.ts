@@ -37,8 +37,9 @@ export interface BotController {
 export type Controllers = Readonly<Record<string, Controller>>;
 
 /**
- * A match between people and bots at one screen: plain frozen data, and the game. A session contains secrets and the
- * seed, so show people only what the functions of this module return for the person who has the screen.
+ * A match between people and bots at one screen. A session is plain frozen data, except its game and its messages. A
+ * session contains secrets and the seed, so show people only what the functions of this module return for the person
+ * who has the screen.
  */
 export interface Session extends ShownMatch {
   /**
@@ -47,12 +48,15 @@ export interface Session extends ShownMatch {
    */
   readonly view: View<GameTypes>;
   readonly controllers: Controllers;
-  /** The seed of the dice, of the bots' random streams, and of the dice of later variations. */
+  /** The seed for dice and cards, also in later variations, and for the random choices of bots. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
   /** The person who has the screen; absent if the session has several persons and nobody has taken the screen yet. */
   readonly screen?: string;
-  /** For each reader, the last step that this reader has read. */
+  /**
+   * For each player at this screen, the last step that the player has read. The key `'spectator'` stands for all people
+   * at this screen in positions without secrets.
+   */
   readonly lastRead: Readonly<Record<string, number>>;
   /** Texts that your program saves with the session, such as the name of a scenario. */
   readonly notes: Readonly<Record<string, string>>;

@@ -4,12 +4,12 @@ import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '
 import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
-/** A possible takeback of the person who has the screen. */
+/** The takeback that the person who has the screen can request. */
 export interface TakebackInfo {
   readonly player: string;
   /**
-   * The reason why the takeback is not free; absent if it is free. If the takeback undoes a die roll or a card draw,
-   * the match gets a new seed.
+   * The reason why the takeback is not free; absent if the takeback is free. If the takeback undoes a die roll or a
+   * card draw, the match gets a new seed.
    */
   readonly blocker?: TakebackBlocker<GameTypes>;
   /** The other persons who must agree. */
@@ -17,7 +17,7 @@ export interface TakebackInfo {
 }
 
 /**
- * Returns how the person who has the screen can take back their last action.
+ * Returns the conditions for taking back the last action of the person who has the screen.
  *
  * @param session - Not modified.
  * @returns The takeback; `undefined` if this person has not acted yet, or no person has the screen.

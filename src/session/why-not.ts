@@ -93,8 +93,8 @@ function refusalOf(session: ShownMatch, violation: Violation): RefusalText {
 }
 
 /**
- * Completes an action: the fields contain all `names`, and every other field has its first value. Returns `undefined`
- * if there is no such action.
+ * Completes an action: puts all `names` into its fields, and fills every other field with the first possible value.
+ * Returns `undefined` if there is no such action.
  */
 function example(
   action: Readonly<Record<string, unknown>>,

@@ -10,7 +10,10 @@ export class BoardScroll {
   readonly #sizes = new ResizeObserver(() => scrollBoard(this.#root()));
   /** The frame of the board, whose size is observed. */
   #frame: Element | null = null;
-  /** The viewer's choices, or orders to groups, at the last update. The board is scrolled when they change. */
+  /**
+   * The viewer's choices, or orders to groups, at the last update. The board is scrolled when these choices or orders
+   * change.
+   */
   #input: Input | Grouping | undefined;
 
   constructor(root: () => ParentNode) {

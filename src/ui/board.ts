@@ -74,7 +74,7 @@ function glow(shown: Shown): TemplateResult | typeof nothing {
   </style>`;
 }
 
-/** Returns the picture of the position. If the game has no picture, returns the table as text. */
+/** Returns the picture of the position. If the game has no picture, returns the board as text. */
 function drawn(shown: Shown): unknown {
   const { client, now, input, hint, groups, isNarrow, isDark, reachesAll } = shown;
   const { renderer } = client.game;
@@ -122,8 +122,8 @@ function choicesPart({ client, now, input }: Shown): Part {
 }
 
 /**
- * Returns a view with the orders so far, and one action for each place that the viewer can click. These actions only
- * mark the places; they are not actions of the game.
+ * Returns a view in which the orders so far are visible, and one action for each place that the viewer can click. These
+ * actions only mark the places; they are not actions of the game.
  */
 function groupPart({ client, now, groups }: Shown): Part {
   const { phrases: say } = client.game;
@@ -140,8 +140,8 @@ function groupPart({ client, now, groups }: Shown): Part {
 }
 
 /**
- * Returns the first and the last action of a choice. Two actions are enough to show that the choice has several
- * actions.
+ * Returns the actions of a choice with the smallest and the largest amount; for a choice without an amount, its only
+ * action. Two actions are enough to show that the choice has several actions.
  */
 function linesOf(choice: Choice): readonly Choice['action'][] {
   const { action, amount } = choice;

@@ -153,7 +153,7 @@ function oddsTable({ client, acts }: Shown, { outcomes, success }: ActionOdds): 
   `;
 }
 
-/** Joins lines of the text form of the table. In this form, the columns are padded with spaces. */
+/** Joins lines of the board as text. In these lines, the columns are padded with spaces. */
 function asOneLine(lines: readonly string[]): string {
   return lines.map((line) => line.trim().replaceAll(/ {2,}/gu, ' · ')).join('; ');
 }

@@ -22,9 +22,9 @@ export class Drag {
   #box: DragBox | undefined;
 
   /**
-   * @param show - Called with the box after each movement, and with `undefined` at the end.
-   * @param select - Called at the end, with the places whose middle is in the box. `isMore` is true if Shift or Ctrl
-   *   was pressed.
+   * @param show - Called with the box after each movement, and with `undefined` when the viewer releases the button.
+   * @param select - Called when the viewer releases the button, with the places whose middle is in the box. `isMore` is
+   *   true if Shift or Ctrl was pressed.
    */
   constructor(show: (box: DragBox | undefined) => void, select: (places: readonly string[], isMore: boolean) => void) {
     this.#show = show;

@@ -31,9 +31,10 @@ export function placeAt({ target }: Event, selector: string): Element | undefine
 
 /**
  * If the step or the height of the log has changed since the last call, scrolls the log to the shown step, the news to
- * the last sentence, and the text above the board to its beginning. At other times, only the viewer scrolls them.
+ * the last sentence, and the text above the board to its beginning. At other times, the function does not scroll these
+ * parts.
  *
- * @returns The shown step and the height of the log, for the next call.
+ * @returns A text with the shown step and the height of the log. Pass this text as `last` to the next call.
  */
 export function scrollLog(root: ParentNode, last: string | undefined): string | undefined {
   const current = root.querySelector<HTMLElement>('li[aria-current]');

@@ -58,7 +58,7 @@ export class GroupInput {
     this.#play = play;
   }
 
-  /** True if a click on the board gives orders to a group of units; false if it gives a single order. */
+  /** True if a click on the board gives orders to a group of units; false if a click gives an order to single units. */
   get isOn(): boolean {
     return this.grouping !== undefined && !this.#isOff;
   }
@@ -84,7 +84,7 @@ export class GroupInput {
     this.#redraw();
   }
 
-  /** Switches between orders to groups and single orders. */
+  /** Switches between orders to groups of units and orders to single units. */
   toggle(): void {
     this.#isOff = !this.#isOff;
     this.#redraw();

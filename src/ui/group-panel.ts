@@ -47,7 +47,7 @@ function plan({ client, groups }: Shown): void {
   if (!isWritten || confirm(client.game.phrases.reallyPlan)) void groups.plan();
 }
 
-/** Returns the buttons that choose the kind of the next orders. */
+/** Returns the buttons with which the viewer chooses the type of the next orders, for example moves or fire. */
 function lists({ now, client, groups }: Shown): TemplateResult | typeof nothing {
   const grouping = groups.grouping!;
   const { lists: all, list } = grouping;

@@ -53,7 +53,7 @@ export function startGrouping(now: MatchNow, game: GroupOrders | undefined): Gro
   if (game === undefined || orders === undefined) return undefined;
   const { lists: ofGame = {} } = now.manifest.controls;
   const lists = fieldNames(now, orders.type).filter((field) => Object.hasOwn(ofGame, field));
-  // The default is the last list, because most orders usually belong to this list: for example, the list of moves is
+  // The default is the last list, because most orders usually belong to this list. For example, the list of moves is
   // after the list of flights.
   const list = lists.at(-1) ?? '';
   return { game, orders, lists, list, ...NO_GROUP, staying: 0, missed: 0, targets: {} };
@@ -80,7 +80,8 @@ export function idleUnits({ view }: MatchNow, grouping: Grouping): Readonly<Reco
 }
 
 /**
- * Returns the places that the viewer can click now. A click on such a place selects it, or chooses it as the target.
+ * Returns the places that the viewer can click now. A click on such a place changes the group, or orders the group to
+ * this place.
  */
 export function openPlaces(now: MatchNow, grouping: Grouping): readonly string[] {
   const { game, list, selected, isAdding } = grouping;
@@ -119,7 +120,7 @@ export function withoutGroup(grouping: Grouping): Grouping {
   return { ...grouping, ...NO_GROUP };
 }
 
-/** Orders the group to a target. */
+/** Adds orders to the given target for the units of the group. */
 function ordered(now: MatchNow, grouping: Grouping, target: string): Grouping {
   const idle = idleUnits(now, grouping);
   const { list, selected, staying } = grouping;

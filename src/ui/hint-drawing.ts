@@ -24,7 +24,8 @@ type Things = ReturnType<typeof placesOf>;
 
 /**
  * For each part of the suggested action, returns the names in the fields of this part, in order: for example, the
- * origin and the target of a move. If a field names a player, the acting player is the first name.
+ * origin and the target of a move. If a field names a player, the name of the acting player comes before all other
+ * names.
  */
 export function hintedNames({
   hint,

@@ -43,7 +43,7 @@ export function freshInput(now: MatchNow, amounts: Input['amounts'] = {}): Input
 
 /**
  * Returns the input at the start of a decision. If the viewer has only one choice, and this choice has an amount, the
- * function makes the choice. The viewer then only sets the amount.
+ * function chooses it. The viewer then only sets the amount.
  */
 export function startInput(now: MatchNow, amounts: Input['amounts'] = {}): Input {
   const input = freshInput(now, amounts);
@@ -69,7 +69,9 @@ export function atPlace(now: MatchNow, input: Input, place: string): Step {
   return others.length === 0 ? chosen(now, next, only) : { input: next };
 }
 
-/** Chooses an action. The viewer must confirm an action with an amount or odds; any other action is played at once. */
+/**
+ * Chooses an action. The viewer must confirm an action that has an amount or odds; any other action is played at once.
+ */
 export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
   if (choice.amount !== undefined) return { input: withStart(now, input, choice) };
   const odds = readableOdds(now, choice.action);
@@ -79,8 +81,9 @@ export function chosen(now: MatchNow, input: Input, choice: Choice): Step {
 }
 
 /**
- * The amount starts with the amount that the game suggests. Without a suggestion, the amount starts with its last value
- * or its minimum, but never with its maximum, because an accidental click would then spend everything.
+ * At first, the amount is the one that the game suggests. Without a suggestion, the function sets the amount that the
+ * viewer chose last, or the minimum. It never sets the maximum, because an accidental click would then spend
+ * everything.
  */
 function withStart(now: MatchNow, input: Input, choice: Choice): Input {
   const suggested = suggestedAmount(now, choice);
@@ -129,8 +132,8 @@ function keyOf({ player, type }: PlayerAction): string {
 }
 
 /**
- * Returns the odds of an action if they are exact and a person can read them all; otherwise, only the probability of
- * success, if it is known.
+ * If the odds of an action are exact and have few enough outcomes for a person to read, returns these odds; otherwise,
+ * returns only the probability of success, if it is known.
  */
 function readableOdds(now: MatchNow, action: PlayerAction): ActionOdds | undefined {
   const odds = oddsOf(now, action);

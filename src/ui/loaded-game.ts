@@ -8,7 +8,7 @@ export type Language = 'en' | 'de';
 export interface LoadedGame extends GameMessages {
   readonly manifest: GameManifest;
   /**
-   * The picture of the game; absent if the game has no picture. Without a picture, the element shows the table as text.
+   * The picture of the game; absent if the game has no picture. Without a picture, the element shows the board as text.
    */
   readonly renderer?: GamePicture['renderer'];
   /** The functions for orders to groups of units; absent if the game has no such orders. */
@@ -24,7 +24,7 @@ export interface LoadedGame extends GameMessages {
 /**
  * Loads the messages, the rules and the picture of a game.
  *
- * @param manifest - The game.
+ * @param manifest - The manifest of the game.
  * @param language - The language of the messages and of the element. If the game has no messages in this language, its
  * messages are in English.
  * @throws RangeError if the game has messages neither in this language nor in English.

@@ -43,7 +43,7 @@ export interface LocalMatchSettings {
 
 /**
  * The time without a new position, in milliseconds, after which the takeback is computed. The computation of the
- * takeback is slow, because it samples many possible worlds.
+ * takeback is slow, because it samples many states that fit the view.
  */
 const PAUSE = 250;
 
@@ -51,7 +51,7 @@ const PAUSE = 250;
  * Starts a match against the bots of a game. By default, a person controls the first player, and strategists control
  * the other players.
  *
- * @param manifest - The game.
+ * @param manifest - The manifest of the game.
  * @param settings - Language, options, controllers, seed, and the names of people by player. The defaults are English,
  * the default preset of the game, one person, a random seed, and no names.
  * @throws RangeError if the game has messages neither in this language nor in English.
@@ -124,7 +124,7 @@ class SessionMatch implements LocalMatch {
   readonly #listeners = new Set<() => void>();
   #session: Session;
   #now: MatchNow;
-  /** The parts of the last hint. The next hint suggests the next of these parts. */
+  /** The parts of the last hint, in order. The next hint suggests the next of these parts. */
   #plan: Plan | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #isThinking = false;
@@ -203,8 +203,8 @@ class SessionMatch implements LocalMatch {
   async #letBotsPlay(): Promise<void> {
     this.#isThinking = true;
     try {
-      // There must be no `await` between the last check and `finally`. Then an action that is played after the check
-      // always starts the bots again.
+      // There must be no `await` between the last call of `isAtEnd` and `finally`. Then an action that is played after
+      // this call always starts the bots again.
       let next = this.#automatic();
       while (next !== undefined) {
         await this.#letPlay(next);

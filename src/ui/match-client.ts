@@ -7,8 +7,8 @@ import type { LoadedGame } from './loaded-game.ts';
 
 /**
  * The interface through which one viewer sees and plays a match. The match element can show any object of this type:
- * {@link startLocalMatch} creates such an object for a match in the page, and {@link roomClient} creates one for a room
- * on a server.
+ * {@link startLocalMatch} creates such an object for a match in the page, and {@link roomClient} creates such an object
+ * for a room on a server.
  */
 export interface MatchClient {
   /** The game in the viewer's language. */
@@ -68,8 +68,8 @@ export interface MatchNow extends ShownMatch {
   /** True if the current step is the last step. */
   readonly isAtEnd: boolean;
   /**
-   * The takeback that is possible now; absent if no takeback is possible, or if the client does not yet know whether
-   * one is possible.
+   * The takeback that is possible now; absent if no takeback is possible, or if the client does not yet know whether a
+   * takeback is possible.
    */
   readonly takeback?: TakebackInfo;
   /** True if the client is connected to its server. This field is absent if the match has no server. */
@@ -86,8 +86,8 @@ export interface NextMove {
    */
   readonly kind: 'move' | 'hand-over' | 'wait' | 'over';
   /**
-   * The player who is to act; `'chance'` if chance is to act. If the match is over, the player at this screen; absent
-   * if several people play, or nobody plays, at this screen.
+   * The player who is to act; `'chance'` if chance is to act. After the match, this field names the player at this
+   * screen; the field is absent if nobody or more than one person plays at this screen.
    */
   readonly player?: string;
 }

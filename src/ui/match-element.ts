@@ -276,7 +276,10 @@ export class MatchElement extends LitElement {
     this.#set(isAsked ? { pointed, refusals: this.#refusalsAt(thing.getAttribute('data-place')!) } : { pointed });
   }
 
-  /** Returns why the viewer cannot choose a place; `[]` for places that the viewer can choose, or chose last. */
+  /**
+   * Returns the reasons why the viewer cannot choose a place; `[]` if the viewer can choose this place or has just
+   * chosen it.
+   */
   #refusalsAt(place: string): readonly RefusalAt[] {
     if (place === this.#pressed) return [];
     const now = this.#pace!.shown;
@@ -313,7 +316,7 @@ export class MatchElement extends LitElement {
 /** The initial values of the element when it gets a match. */
 const START = { rule: '', zoom: 1, reachesAll: false, isWatching: false, speed: 1 } as const;
 
-/** The values of the element at the start of each decision. */
+/** The values that the element's fields have at the start of each decision. */
 const DECISION = { sought: '', hint: undefined, refusals: [], pointed: '' } as const;
 
 /**

@@ -10,7 +10,8 @@ import type { Phrases } from './phrases/en.ts';
 import { newsIn, placeIn, type Shown } from './shown.ts';
 
 /**
- * Returns the text above the actions: what the viewer must do now, what the other players have done, and how to win.
+ * Returns the text above the actions. The text says what the viewer must do now, what the other players have done, and
+ * how to win.
  */
 export function prompt(shown: Shown): TemplateResult {
   const { now, client, acts, isBehind } = shown;
@@ -45,7 +46,7 @@ export function prompt(shown: Shown): TemplateResult {
   `;
 }
 
-/** Returns a text that says that the viewer sees an earlier step, and a button that shows the last step. */
+/** Returns a note that the viewer sees an earlier step, and a button that shows the last step. */
 function pastNote({ now, client, acts }: Shown): TemplateResult {
   const { phrases: say } = client.game;
   const end = now.history.at(-1)!.id;
@@ -115,8 +116,8 @@ export function tray(shown: Shown): unknown {
 }
 
 /**
- * Returns the buttons for a hint, a takeback and a concession. For orders to groups, the plan of a bot replaces the
- * hint.
+ * Returns the buttons for a hint, a takeback and a concession. While the viewer gives orders to groups, the hint button
+ * is absent, because the panel of the orders has a button for the plan of a bot.
  */
 export function tools(shown: Shown): TemplateResult {
   const { client, now, acts, hint, groups } = shown;

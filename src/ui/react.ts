@@ -34,7 +34,8 @@ export interface UsedMatch extends MatchNow {
 /**
  * Returns the current data of a match. The component renders again after each change of the match.
  *
- * @param client - A local match, or the client of a room. The client must be `ready`, and the hook does not close it.
+ * @param client - A local match, or the client of a room. The client must be `ready`. The hook does not close the
+ * client.
  * @throws Error if the client of a room is not ready.
  *
  * @example

@@ -83,7 +83,7 @@ export function roomClient(game: LoadedGame, settings: RoomClientSettings): Room
   return new RoomFollower(game, settings);
 }
 
-/** The fields of a request that other requests do not have. */
+/** The fields of a request without `v` and `id`, which every request has. */
 type RequestBody = RoomRequest extends infer Each ? (Each extends RoomRequest ? Omit<Each, 'v' | 'id'> : never) : never;
 
 class RoomFollower implements RoomClient {
@@ -191,8 +191,8 @@ class RoomFollower implements RoomClient {
       this.#hear(message);
     } catch (error) {
       // If an update does not fit, the server was restored to an older state, and the match has continued from the
-      // older state. So the client asks for the whole match. A welcome message with the whole match should always fit.
-      // If such a message does not fit, the function throws the error.
+      // older state. So the client asks for the whole match. A welcome message with the whole match should always fit
+      // the state of this client. If such a message does not fit, the function throws the error.
       const isFresh = message.type === 'welcome' && !this.#asksForRest;
       if (!(error instanceof MalformedError) || isFresh) throw error;
       this.#greet(undefined);

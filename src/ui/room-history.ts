@@ -24,8 +24,8 @@ export function withNote<Item extends object>(
 }
 
 /**
- * Returns the steps of a match. The function adds each note to the step before the note. A chat message does not start
- * a new step, because a new step would clear the viewer's choices.
+ * Returns the steps of a match. The function adds each note of the room to the step before the note. A chat message
+ * does not start a new step, because a new step would clear the viewer's choices.
  */
 export function historyFrom(
   happenings: readonly Happening[],

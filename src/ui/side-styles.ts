@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The styles of the chosen action, the notes, the log, and the page that asks for a change of players. */
+/** The styles of the chosen action, the notes, the log, and the page that asks people to pass the screen. */
 export const sideStyles = css`
   .amount {
     display: flex;

@@ -193,9 +193,9 @@ export const styles = css`
     outline-offset: -3px;
   }
   /*
-   * Browsers mark a place that gets the focus, even after a click of the mouse. In SVG, browsers do so even with plain
-   * :focus. The selector contains the id of the picture, because the selector in the picture's own CSS also contains
-   * this id.
+   * Browsers mark a place that gets the focus, even after a click of the mouse. In an SVG picture, browsers mark the
+   * place even if it has :focus but not :focus-visible. The selector contains the id of the picture; without the id,
+   * the picture's own CSS would take precedence, because its selector contains this id.
    */
   :host([data-pointed]) .frame:focus,
   :host([data-pointed]) #board :focus {

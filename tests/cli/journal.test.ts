@@ -95,7 +95,7 @@ describe('a journal', () => {
     cutShort(2);
     writeFileSync(file, JSON.stringify({ ...results, seed: 'other', matches: [] }));
 
-    expect(faultOf(() => readKnown(file)).message).toMatch(/Expected a journal of the tournament in/);
+    expect(faultOf(() => readKnown(file)).message).toMatch(/The journal and .* belong to different tournaments/);
   });
 
   it('is replaced by the results', () => {

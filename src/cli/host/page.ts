@@ -69,7 +69,7 @@ showRoom(game.manifest ?? game.default, ${JSON.stringify(language)});
     if (root === 'countersheet') return new URL(file, dist);
     const library = Object.keys(LIBRARIES).find((each) => each.split('/', 1)[0] === name);
     if (library === undefined) return undefined;
-    // The other packages of Lit are installed beside `lit`, so the folder of `lit` also leads to them.
+    // The other packages of Lit are installed in the same folder as `lit`.
     const { href } = rootOf(name.includes('lit') ? 'lit' : library);
     return new URL(file, href.slice(0, href.lastIndexOf('/node_modules/') + '/node_modules/'.length));
   };
@@ -119,7 +119,7 @@ function importMap(packageFile: URL): Readonly<Record<string, string>> {
 
 /**
  * Returns the files that the page needs for the module of a game: the file of the module, and the modules that this
- * module imports from its own folder. The keys are the paths that the page uses for the files.
+ * module imports from its own folder. The result maps the path that the page uses for a file to the URL of this file.
  */
 function ownModules(file: URL, folder = new URL('.', file), found = new Map<string, URL>()): ReadonlyMap<string, URL> {
   const path = file.href.replace(folder.href, '/game/');

@@ -86,8 +86,8 @@ export async function botsPlay(given: Session, bots: BotsByPlayer): Promise<Sess
 }
 
 /**
- * Asks a bot for its action. This function checks that the action has the right player; `playAction` checks whether the
- * action is legal.
+ * Asks a bot for its action. This function checks that the action belongs to the player who is to act; `playAction`
+ * checks whether the action is legal.
  */
 async function answerOf(session: Session, turn: BotTurn, { name, bot }: Participant<GameTypes>): Promise<PlayerAction> {
   const { player, view, seed, budget = { iterations: 1 } } = turn;

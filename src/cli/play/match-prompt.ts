@@ -83,7 +83,7 @@ export class MatchPrompt {
     return this.#session;
   }
 
-  /** The choices that the person at the keyboard has made so far. */
+  /** The actions that the person at the keyboard can choose now. */
   get choices(): readonly Choice[] {
     return this.#choices;
   }
@@ -168,7 +168,7 @@ export class MatchPrompt {
   }
 
   /**
-   * If another person is next, asks for the keyboard to be passed to this person. Then shows the news to the person at
+   * If another person is next, asks people to pass the keyboard to this person. Then shows the news to the person at
    * the keyboard.
    */
   async #passKeyboard(): Promise<void> {

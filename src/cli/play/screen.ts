@@ -73,8 +73,8 @@ export function showSentences(
 /**
  * Shows the board, and the viewer's private information.
  *
- * @param last - The last board that the viewer has seen. If the current board is equal to this board, the function
- * prints a line that says so instead of the board.
+ * @param last - The last board that the viewer has seen. If the current board is equal to this board, the function does
+ * not print the board again, but only a line that says that the board has not changed.
  * @returns The board as text.
  */
 export function showBoard<G extends GameTypes>(screen: Screen<G>, view: View<G>, last?: string): string {

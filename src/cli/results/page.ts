@@ -23,7 +23,7 @@ export async function pageOf(results: TournamentResults, plots: Plotter): Promis
     ...['<!doctype html>', '<html lang="en">', '<meta charset="utf-8">'],
     '<meta name="viewport" content="width=device-width">',
     ...[el('title', {}, head).markup, `<style>${STYLE}</style>`, el('h1', {}, head).markup, ...drawn],
-    '<p>All intervals are 95 % intervals. The plots show Wilson intervals that count each deal as one trial. These intervals are wider than necessary.</p>',
+    '<p>All intervals are 95 % intervals. The plots show Wilson intervals. All matches of one deal have the same dice and cards, so the intervals count each deal as one trial. These intervals are wider than necessary.</p>',
     '</html>',
   ];
   return `${lines.join('\n')}\n`;

@@ -5,7 +5,7 @@ import type { Share, Standing } from './shares.ts';
 
 /** Draws the plots of the results page as SVG. */
 export interface Plotter {
-  /** Draws a plot with one bar for each share; each bar shows the interval of its share. */
+  /** Draws a plot with one bar for each share; each bar shows the confidence interval of its share. */
   bars(shares: readonly Share[], title: string): Promise<string>;
   /** Draws a plot with one line for each participant. */
   lines(standings: readonly Standing[], title: string): Promise<string>;

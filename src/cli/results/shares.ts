@@ -1,13 +1,16 @@
 import { type Interval, wilson } from '../../tournaments/intervals.ts';
 import type { MatchResult, TournamentResults } from '../../tournaments/results.ts';
 
-/** The share of the points that a participant won in some matches, with an interval. */
+/** The share of the points that a participant won in some matches, with its confidence interval. */
 export interface Share extends Interval {
   readonly participant: string;
-  /** Says which matches count for the share: `'a against b'` or `'a as <player>'`. */
+  /** Names the matches in which the participant won this share: `'a against b'` or `'a as <player>'`. */
   readonly label: string;
   readonly share: number;
-  /** Number of deals. The matches of one deal depend on each other, so the statistics use each deal as one trial. */
+  /**
+   * Number of deals. All matches of one deal have the same dice and cards, so they depend on each other. Therefore, the
+   * statistics use each deal as one trial.
+   */
   readonly deals: number;
 }
 
@@ -79,7 +82,7 @@ function pairsOf(names: readonly string[]): readonly (readonly [string, string])
 }
 
 /**
- * For each deal, computes the mean points; returns the mean of these means, with its Wilson interval. Returns an empty
+ * Computes the mean points of each deal; returns the mean of these means, with its Wilson interval. Returns an empty
  * list if there are no deals.
  */
 function shareOf(

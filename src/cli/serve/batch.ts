@@ -32,14 +32,16 @@ export class Batch {
   /** For each index of the batch, the number of matches that have been started at this index. */
   readonly #started: Int32Array;
   /**
-   * For each match, the index of the player to move. `#over` contains 1 if the previous match at the same index has
-   * just ended.
+   * For each match, the index of the player to move. For the same index, `#over` contains 1 if the previous match has
+   * just ended, and 0 otherwise.
    */
   readonly #movers: Uint8Array;
   readonly #over: Uint8Array;
   /** For each match and each player, the reward for the last action. */
   readonly #rewards: Float32Array;
-  /** For each match and each observer, the observation. `#counts` contains the number of the observer's choices. */
+  /**
+   * For each match and each observer, the current observation. `#counts` contains the number of the observer's choices.
+   */
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
   /**
@@ -71,9 +73,9 @@ export class Batch {
   }
 
   /**
-   * Plays one action in each match; `actions` contains the codes of the actions. If all players are observed, the list
-   * has one code per player: the code of a player who is not to move is -1. If at least one code is not valid, no
-   * action is played in any match.
+   * Plays one action in each match; `actions` contains the codes of the actions. If all players are observed, `actions`
+   * contains one code for each player of each match; the code is -1 for a player who is not to move. If at least one
+   * code is not valid, no action is played in any match.
    */
   step(actions: Int32Array): Fields {
     const { copies } = this.#settings;

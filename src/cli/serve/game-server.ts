@@ -33,7 +33,10 @@ export interface ServedGame extends LoadedGame {
   readonly observation: Observation | undefined;
 }
 
-/** Loads the observation of a game. Throws {@link CommandError} if the observation is not valid. */
+/**
+ * Returns a game together with its observation, which encodes a view as numbers. Throws {@link CommandError} if the
+ * observation is not valid.
+ */
 export async function withObservation(known: LoadedGame): Promise<ServedGame> {
   const part = await known.manifest.observation?.();
   return { ...known, observation: part && checkedPart(known.source, 'observation', part).observation };
@@ -132,8 +135,8 @@ export class GameServer {
   }
 
   /**
-   * Returns a match if the client is allowed to see the hidden information of this match: always for a sampled match,
-   * otherwise only if the server runs with `--state`.
+   * Returns a match whose hidden information the client is allowed to see. This is allowed for a sampled match, and for
+   * all matches if the server runs with `--state`.
    */
   #open(number: number): ServedMatch {
     const match = this.#match(number);
@@ -236,7 +239,7 @@ function trusted(game: Game<GameTypes>, given: unknown): Seen {
 
 /**
  * Returns the validated options of a match. Options that the game generates for the number of players override the
- * options of the preset. Options that the client sends override both.
+ * options of the preset. Options that the client sends override all these options.
  */
 function optionsIn(
   { manifest, game }: LoadedGame,

@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { LINE_MOST } from './game-server.ts';
 
 /**
- * Splits a stream into lines, and yields them when they arrive. If a line is longer than the limit, yields only the
+ * Splits a stream into lines, and yields each line when it arrives. If a line is longer than the limit, yields only the
  * beginning of the line. This beginning is also longer than the limit, so the caller can detect that the line is too
  * long.
  */

@@ -54,8 +54,8 @@ export class ServedMatch {
   }
 
   /**
-   * Returns the view of a viewer. The default viewer is the player to move; if several players are to move, it is the
-   * first of these players.
+   * Returns the view of a viewer. The default viewer is the player to move; if several players are to move, the default
+   * is the first of these players.
    */
   seenBy(viewer?: string): Seen {
     const { game, state } = this;
