@@ -15,7 +15,10 @@ export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
   ].join('\n');
 }
 
-/** Writes the code that returns the fields of a listed action, given its `entry` and its `number`. */
+/**
+ * Writes the call that returns the fields of a listed action. The call uses the variables `setup`, `entry` and
+ * `number`.
+ */
 export function fieldsOf<G extends AuthorTypes>(kind: ActionKind<G>): string {
   return `fields_${identifier(kind.type)}(setup, entry, number)`;
 }
@@ -77,8 +80,8 @@ function gridCase(named: (values: readonly string[]) => string): readonly string
 }
 
 /**
- * Writes the code for an entry that offers all combinations of field values. The last field varies fastest. The first
- * field can have infinitely many values.
+ * Writes the code that returns the fields of an action in an entry that offers all combinations of field values. The
+ * last field varies fastest. The first field can have infinitely many values.
  */
 function combinationCase<G extends AuthorTypes>(
   kind: ActionKind<G>,
@@ -151,7 +154,7 @@ if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
 
 /**
  * Writes the function that checks and copies an untrusted action. The written function returns `undefined` if the
- * action is not well-formed. If a field can contain anything except a word, a whole number or a boolean, no function is
+ * action is not well-formed. If a field can contain values other than words, whole numbers and booleans, no function is
  * generated, and valibot checks the actions of this type.
  */
 export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: unknown): string | undefined {
@@ -178,8 +181,8 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read and check actions. `read` lists the action types with a generated function
- * for reading. `checked` lists the types with a generated function for checking.
+ * Writes the methods of the kernel that read and check actions. `read` lists the action types for which a function that
+ * reads actions was generated. `checked` lists the action types for which a function that checks actions was generated.
  */
 export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
   const cases = (types: readonly string[], call: (name: string) => string): string =>
@@ -234,7 +237,10 @@ function valueTest(schema: unknown, name: string): { readonly test: string | und
   return { test: type === 'picklist' && test !== undefined ? `(${test})` : test, isOptional: false };
 }
 
-/** Writes the expression that tests one step of a valibot pipe. Returns `undefined` if the step is unknown. */
+/**
+ * Writes the expression for the test that one step of a valibot pipe makes. Returns `undefined` if the function does
+ * not support this step.
+ */
 function limitTest({ type, requirement }: Introspected, name: string): string | undefined {
   switch (type) {
     case 'safe_integer':

@@ -18,7 +18,7 @@ interface KeyPart extends Part {
   readonly isOptional: boolean;
 }
 
-/** The code inside the three generated functions for a shape. */
+/** The bodies of the three functions that are generated for one shape. */
 interface Bodies {
   readonly copy: string;
   readonly settle: string;
@@ -32,16 +32,19 @@ const VALUE: Part = {
 };
 
 /**
- * Writes the functions that copy, freeze and hash data: three functions for each shape. The functions create each
- * object with a single object literal, because in V8 an object literal is faster than setting the keys one by one.
+ * Writes the functions that copy, freeze and hash data: three functions for each shape. The written functions create
+ * each object with a single object literal, because in V8 an object literal is faster than setting the keys one by one.
  */
 export class FormWriter {
   /** The code of all functions written so far. */
   readonly functions: string[] = [];
-  /** Maps the joined bodies of three functions to the number in the names of these functions. */
+  /**
+   * For each shape: the key is the code of its three functions, and the value is the number in the names of these
+   * functions.
+   */
   readonly #numbers = new Map<string, string>();
 
-  /** Writes the functions for a schema. Returns an expression for the `Form` that calls these functions. */
+  /** Writes the functions for a schema. Returns the code of a `Form` that calls these functions. */
   formOf(schema: unknown): string {
     const { copy, settle, hash } = this.#partOf(dataShapeOf(schema));
     return literal([
@@ -62,8 +65,8 @@ export class FormWriter {
   }
 
   /**
-   * Writes the three functions with these bodies, unless they have been written before. Returns the number in the names
-   * of these functions.
+   * Writes three functions with these bodies, unless this writer has already written functions with the same bodies.
+   * Returns the number in the names of the three functions.
    */
   #numberOf({ copy, settle, hash }: Bodies): string {
     const key = copy + settle + hash;

@@ -15,7 +15,7 @@ import { indented, literal, quoted } from './text.ts';
 
 /**
  * Writes the kernel module of a game. The module needs no imports: `defineGame(spec, { kernel })` passes the rules to
- * it.
+ * the module.
  *
  * @param spec - The rules of the game; not modified.
  * @returns A JavaScript module that exports the function `kernel`.

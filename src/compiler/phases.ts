@@ -136,7 +136,7 @@ function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: 
   ].join('\n');
 }
 
-/** Writes a method that takes the number of a listed choice as a parameter. */
+/** Writes a method whose last parameter is the number of a choice in the list of choices. */
 function choiceMethod(head: string, lines: readonly string[]): string {
   return `${head} {
 const { scope, offers } = at;
@@ -151,7 +151,10 @@ function offerable<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): re
   return [...new Set(phases.flatMap((phase) => phase.offerable))];
 }
 
-/** Writes a `switch` over action types. For any other type, the code throws the same error as the interpreter. */
+/**
+ * Writes a `switch` that has a case for each of the given action types. For any other type, the code throws the same
+ * error as the interpreter.
+ */
 function byType<G extends AuthorTypes>(
   kinds: readonly ActionKind<G>[],
   write: (kind: ActionKind<G>) => string,

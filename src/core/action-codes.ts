@@ -5,7 +5,7 @@ import type { ActionCodes, AnyAction, GameTypes } from './game.ts';
 /** Maximum number of action codes in a match: each code must fit into a signed 32-bit integer. */
 const CODES_MOST = 2 ** 31 - 1;
 
-/** One type of action with its codes. */
+/** One type of action, and the numbers from which its codes are computed. */
 interface CodedKind<G extends GameTypes> {
   readonly kind: ActionKind<G>;
   readonly first: number;
@@ -17,7 +17,7 @@ interface CodedKind<G extends GameTypes> {
 
 /**
  * The action codes of a match, see {@link ActionCodes}. The codes of one type are consecutive. Types that are declared
- * earlier have lower codes. Within a type, the codes number the combinations of field values; the last field varies
+ * earlier have lower codes. Within a type, each combination of field values has one code; the last field varies
  * fastest.
  */
 export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
@@ -79,10 +79,10 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Writes the codes of the listed choices into the array `into`. If the array is too short, it receives only the first
-   * codes.
+   * Writes the codes of the choices in `offers` into the array `into`. If the array is too short, it receives only the
+   * first codes.
    *
-   * @returns The number of choices.
+   * @returns The number of choices in `offers`, even if the array is too short.
    */
   list(offers: ChoiceList, into: Int32Array): number {
     for (let place = 0; place < offers.length; place++) {
@@ -134,8 +134,8 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
   }
 
   /**
-   * Returns the code for the given fields of an entry. For the varying field, which has the index `hole`, the code uses
-   * the first value.
+   * Returns the code of an action of an entry. The field with the index `hole`, if there is one, has its first value;
+   * the entry contains the values of the other fields.
    */
   #codeWithout({ kind, first, strides }: CodedKind<G>, entry: Entry, hole: number): number {
     let code = first;

@@ -32,7 +32,7 @@ export class ActionKind<G extends GameTypes> {
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
 
-  /** @param player - Schema of the player. */
+  /** @param player - Schema of the property `player` of an action. */
   constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
     this.type = type;
     this.keys = Object.keys(fields);
@@ -65,7 +65,7 @@ export class ActionKind<G extends GameTypes> {
     return product;
   }
 
-  /** Returns the fields of the choice with this number. The entry must contain this choice. */
+  /** Returns the fields of the choice that has this number. The given entry must contain this choice. */
   fieldsAt(setup: object, entry: Entry, number: number): FieldValues {
     return this.#named(entry.fieldsAt(this.keys.length, number, (each) => this.#valuesAt(setup, each)));
   }
@@ -87,8 +87,8 @@ export class ActionKind<G extends GameTypes> {
   }
 
   /**
-   * Returns the combination of fields with this number. The last field varies fastest. The first field can have
-   * infinitely many values.
+   * Returns the combination of field values that has this number. The last field varies fastest. The first field can
+   * have infinitely many values.
    */
   combinationAt(setup: object, number: number): FieldValues {
     return this.#named(this.#valuesAt(setup, number));

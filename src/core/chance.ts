@@ -8,7 +8,7 @@ export interface ChanceOutcome<Action> {
 }
 
 /**
- * Picks a random outcome by weight.
+ * Picks a random outcome. The probability of each outcome is proportional to its weight.
  *
  * @param outcomes - The possible outcomes, at least one.
  * @param rng - The random generator, which is advanced by one number.

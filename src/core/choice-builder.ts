@@ -1,7 +1,7 @@
 import { bitAt, bitCount } from './bits.ts';
 import type { FieldValue, ChoiceBuilder } from './spec.ts';
 
-/** How an entry turns a number into the fields of an action. */
+/** How an entry computes the fields of an action from the number of a choice. */
 type Sort =
   /** One action. The entry has as many choices as the weight of this action. */
   | 'one'
@@ -11,7 +11,7 @@ type Sort =
   | 'bits'
   /** One action for each number of a range; the number becomes the last field of the action. */
   | 'range'
-  /** Same as 'range', but the number becomes a field before the last field. */
+  /** Same as 'range', but the number becomes a field other than the last field. */
   | 'range-at'
   /** One action for each pair of numbers from two ranges; the second number changes faster. */
   | 'grid'
@@ -34,7 +34,7 @@ export class Entry {
   /** The number of the first choice of the entry. `end` is the number of the last choice plus 1. */
   start = 0;
   end = 0;
-  /** The given fields: all fields of one action, or all fields except the varying fields. */
+  /** The values of those fields that are the same in all actions of the entry. */
   first: FieldValue = undefined;
   second: FieldValue = undefined;
   third: FieldValue = undefined;
@@ -43,8 +43,8 @@ export class Entry {
   values: readonly FieldValue[] = NONE;
   /**
    * For the sort 'bits': a whole number; the numbers of its set bits are the values of the last field. For ranges and
-   * grids: the least value. For 'grid', `column` is the least value of the second field, and `width` is the number of
-   * values of the second field.
+   * grids: the least value of the first varying field. For 'grid', `column` is the least value of the second field, and
+   * `width` is the number of values of the second field.
    */
   least = 0;
   column = 0;
@@ -60,8 +60,8 @@ export class Entry {
   }
 
   /**
-   * Sets the given fields of an action. The fields are separate parameters, because a list would cost an allocation for
-   * each choice.
+   * Sets the values of those fields that are the same in all actions of the entry. The values are separate parameters,
+   * because a list would cost an allocation for each choice.
    */
   give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
     this.first = first;
@@ -71,10 +71,10 @@ export class Entry {
   }
 
   /**
-   * Returns the fields of the action with the given number in this entry.
+   * Returns the fields of the choice that has the given number. This entry must contain the choice.
    *
    * @param arity - Number of fields of the action.
-   * @param combinationAt - For 'all': returns the combination of fields with the given number.
+   * @param combinationAt - For 'all': returns the combination of field values that has the given number.
    */
   fieldsAt(arity: number, number: number, combinationAt: (number: number) => readonly unknown[]): readonly unknown[] {
     const rank = number - this.start;
@@ -98,13 +98,16 @@ export class Entry {
     }
   }
 
-  /** For 'each', 'bits' and 'range': returns the last field of the action with the index `rank`. */
+  /** For 'each', 'bits' and 'range': returns the last field of the action that has the index `rank` in the entry. */
   lastAt(rank: number): FieldValue {
     if (this.sort === 'each') return this.values[rank];
     return this.sort === 'bits' ? bitAt(this.least, rank) : this.least + rank;
   }
 
-  /** Returns one of the given fields. The index starts at 0 and skips the varying field. */
+  /**
+   * Returns the value of a field that is the same in all actions of the entry. The index counts only such fields, from
+   * 0.
+   */
   given(index: number): FieldValue {
     return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
   }
@@ -117,7 +120,7 @@ export class Entry {
 /** The choices of a phase. The list is cleared and refilled for each decision, so that entries are reused. */
 export class ChoiceList implements ChoiceBuilder<string> {
   size = 0;
-  /** Number of entries in use. Later entries of the list are unused. */
+  /** The number of entries that contain choices. Later entries of the list are unused. */
   length = 0;
   readonly #entries: Entry[] = [];
 
@@ -228,7 +231,7 @@ export class ChoiceList implements ChoiceBuilder<string> {
     return this.#entries[place]!;
   }
 
-  /** Returns the entry that contains the choice with a number from 0 to `size - 1`. */
+  /** Returns the entry that contains the choice with this number (from 0 to `size - 1`). */
   entryOf(number: number): Entry {
     const entries = this.#entries;
     let low = 0;

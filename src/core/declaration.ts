@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts';
  * values.
  */
 export interface Declaration<Rule extends string = string> {
-  /** The player names: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
+  /** Schema of a player name: `v.picklist(SIDES)`, or `v.string()` if the caller names the players. */
   readonly player: v.GenericSchema<unknown, string>;
   /** Data that is fixed for a match and known to all players. */
   readonly setup: v.ObjectEntries;
@@ -22,11 +22,11 @@ export interface Declaration<Rule extends string = string> {
   readonly secret?: v.ObjectEntries;
   /** Data hidden from all players; absent if nothing is hidden. */
   readonly hidden?: v.ObjectEntries;
-  /** Fields of each decision type, in the order of the notation. */
+  /** For each decision type, its fields in the order of the notation. */
   readonly actions: Readonly<Record<string, Fields<Rule>>>;
-  /** Fields of each chance event type; absent if the game has no chance events. */
+  /** For each chance event type, its fields; absent if the game has no chance events. */
   readonly chance?: Readonly<Record<string, Fields<Rule>>>;
-  /** All ways in which a match can end: the reason in kebab-case, and the rule that ends the match. */
+  /** For each reason for which a match can end (in kebab-case), the rule that ends the match. */
   readonly endings: Readonly<Record<string, Rule>>;
 }
 
@@ -70,14 +70,14 @@ type LeftOut = v.OptionalSchema<v.GenericSchema, unknown> | v.ExactOptionalSchem
 type PlayerOf<P extends Declaration> = v.InferOutput<P['player']>;
 type ChanceOf<P extends Declaration> = P extends { readonly chance: infer Chance } ? Chance : object;
 
-/** How a match can end. */
+/** The outcomes that a match can have. */
 type OutcomeOf<P extends Declaration> = Outcome<
   PlayerOf<P>,
   P['endings'][keyof P['endings']],
   keyof P['endings'] & string
 >;
 
-/** The data of each phase, by kind of phase. */
+/** For each kind of phase, the data of the phase. */
 type PhasesOf<P extends Declaration> = {
   readonly [K in keyof P['phases'] | 'over']: (K extends keyof P['phases'] ? DataOf<P['phases'][K]> : unknown) &
     (K extends 'over' ? { readonly outcome: OutcomeOf<P> } : unknown);
@@ -110,7 +110,7 @@ export interface TypesOf<P extends Declaration, Rule extends string> {
   chance: ActionsOf<ChanceOf<P>, 'chance'>;
   event: GameEvent<Rule>;
   refusal: string;
-  /** Data of each phase in the table. */
+  /** For each kind of phase, its data in the table. */
   phases: PhasesOf<P>;
   /** The fields of each decision type, as rules receive them. */
   decisions: { readonly [T in keyof P['actions']]: FieldValues<P['actions'][T]> };

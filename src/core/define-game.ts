@@ -19,9 +19,9 @@ import { checkSpec } from './spec-keys.ts';
  * @param settings - `kernel`: code compiled from these rules. With this code, the game is faster and gives the same
  *   results.
  * @throws RangeError if a chance event has the same type as an action, a declared action has no rules, a key is
- * unknown, a phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from other
- * rules.
- * @throws {@link MalformedError} if the rules have no options.
+ *   unknown, a phase without `outcomes` would offer chance events of another phase, or the kernel was compiled from
+ *   rules other than `spec`.
+ * @throws {@link MalformedError} if the rules do not define `options`.
  *
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export function defineGame<G extends AuthorTypes>(
   };
 }
 
-/** Returns the values of each field of an action. */
+/** For each field of an action, returns the values that the field can have in a match. */
 function rangesOf<G extends AuthorTypes>({ keys, fields }: ActionKind<G>, setup: G['setup']): readonly FieldRange[] {
   return fields.map((field, index) => ({
     key: keys[index]!,

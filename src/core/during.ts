@@ -7,12 +7,12 @@ export interface Opened {
   readonly during?: readonly string[];
 }
 
-/** The rules without `during`. The functions of these rules receive a phase of one of the listed kinds. */
+/** The rules without `during`. The functions of these rules receive a phase whose kind is in `Kind`. */
 export type RulesDuring<Rules extends Opened, Kind extends string> = Rules extends unknown
   ? { [Key in keyof Rules as Exclude<Key, 'during'>]: Narrowed<Rules[Key], Kind> }
   : never;
 
-/** Narrows the phase in the first parameter of a function. A type that is not a function stays the same. */
+/** Narrows the type of `phase` in the first parameter of a function. A type that is not a function stays the same. */
 type Narrowed<Member, Kind extends string> = Member extends (
   given: infer Given extends AtPhase,
   fields: infer Fields,

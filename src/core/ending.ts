@@ -6,13 +6,13 @@ import { copy, isEqual, mapSorted } from './plain-data.ts';
 import type { AuthorTypes, StateDraft } from './spec.ts';
 import { type Issue, record, type Schema } from './schema.ts';
 
-/** The phase of a match that is over. */
+/** The phase `over`, which contains the outcome of the match. */
 export interface Ending<G extends GameTypes> {
   readonly kind: 'over';
   readonly outcome: G['outcome'];
 }
 
-/** Schema of an outcome, given the schema of a player. */
+/** Returns the schema of an outcome. `player` is the schema of a player name. */
 export function endingShape(player: Schema<string>): Schema<Outcome> {
   const end = {
     reason: v.string(),
@@ -60,7 +60,7 @@ export function isFor(record: object, players: readonly string[]): boolean {
  * Ends a match. Same as `state.table.phase = { kind: 'over', outcome }`, but accepts a read-only outcome.
  *
  * @param state - The state, which the function changes.
- * @param outcome - Outcome of the match; copied.
+ * @param outcome - Outcome of the match, which the function copies.
  *
  * @example
  * ```ts

@@ -46,7 +46,7 @@ export function violation<Code extends string, Rule extends string>(
 }
 
 /**
- * Describes a violation without the messages of a game: its code, its details and its rule.
+ * Describes a violation by its code, its details and its rule, without the messages of a game.
  *
  * @param violation - Result of `whyIllegal`.
  *
@@ -89,7 +89,7 @@ export class MalformedError extends Error {
    * shortened.
    */
   readonly path: string;
-  /** Describes the problem at the path, without the path. A long description is shortened. */
+  /** Describes the problem. The description does not include the path. A long description is shortened. */
   readonly reason: string;
 
   constructor(path: string, reason: string, cause?: unknown) {
@@ -102,16 +102,16 @@ export class MalformedError extends Error {
 }
 
 /**
- * Whether a value is an {@link IllegalActionError}. Errors of another copy of this package, which a game may have
- * installed, are accepted too.
+ * Whether a value is an {@link IllegalActionError}. The error can also come from another copy of this package, which a
+ * game may have installed.
  */
 export function isIllegalAction(error: unknown): error is IllegalActionError {
   return error instanceof Error && error.name === 'IllegalActionError';
 }
 
 /**
- * Whether a value is a {@link MalformedError}. Errors of another copy of this package, which a game may have installed,
- * are accepted too.
+ * Whether a value is a {@link MalformedError}. The error can also come from another copy of this package, which a game
+ * may have installed.
  */
 export function isMalformed(error: unknown): error is MalformedError {
   return error instanceof Error && error.name === 'MalformedError';

@@ -35,11 +35,11 @@ export interface Field<Named = unknown, Inside = unknown, Rule extends string = 
   legalSize?(setup: object): number;
   /** Returns the value with a number from 0 (included) to `size` (excluded), in the form that rules receive. */
   at(setup: object, number: number): Inside;
-  /** Returns the number of a value that rules receive: the inverse of `at`. */
+  /** Converts a value that rules receive to its number: the inverse of `at`. */
   rank(setup: object, inside: Inside): number;
 }
 
-/** The fields of one type of action, in the order of its notation. */
+/** The fields of one type of action, in the order of the notation. */
 export type Fields<Rule extends string = string> = Readonly<Record<string, Field<unknown, unknown, Rule>>>;
 
 /** The field values of an action, as JSON. */
@@ -64,7 +64,10 @@ export interface OptionalField {
 export interface IdRange<Setup extends object, Rule extends string, Name extends string = string> {
   /** The rule that lists the ids. */
   readonly rule: Rule;
-  /** Returns all ids in order, without duplicates. This function is called once for each match. */
+  /**
+   * Returns all ids that the field can contain, in order and without duplicates. This function is called once for each
+   * match.
+   */
   readonly names: (setup: Setup) => readonly Name[];
 }
 
@@ -168,7 +171,7 @@ export function integer<Setup extends object = object>({ from = 1, to, most }: I
  * A field that contains one of a few fixed words or numbers, or whose only value is `true`. The values are the same in
  * every match.
  *
- * @param words - All values, at least one, in the order of their numbers.
+ * @param words - All values of the field, at least one. The values are numbered in this order.
  *
  * @example
  * ```ts
@@ -191,7 +194,7 @@ export function enumOf<const Word extends string | number | boolean>(words: read
  * A field that contains one of a few words, which are the same in every match. Rules receive the index of the word,
  * from 0.
  *
- * @param words - All values, at least one, in the order of their indices.
+ * @param words - All words, at least one. The position of a word in this list is its index.
  *
  * @example
  * ```ts
@@ -231,7 +234,7 @@ export function boolean(): Field<boolean, boolean, never> {
 /**
  * A field that may be left out. If the field is left out, rules receive `undefined` for it.
  *
- * @param field - The field for values that are present.
+ * @param field - The field that describes the value if it is present.
  *
  * @example
  * ```ts
@@ -258,7 +261,7 @@ export function optional<Named, Inside, Rule extends string>(
 }
 
 /**
- * A field that contains a list of values of another field. The lists are not numbered.
+ * A field that contains a list of values of another field. The possible lists are not numbered.
  *
  * @param field - The field of each item.
  * @param limits - The least and the greatest number of items.

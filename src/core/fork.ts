@@ -12,15 +12,15 @@ import { StateCopy } from './state-copy.ts';
 import { checkViewer } from './viewer.ts';
 import type { AuthorTypes } from './spec.ts';
 
-/** Implements {@link Fork} with a copy of a state that each action changes. */
+/** Implements {@link Fork}. The fork has its own copy of a state, and each action changes this copy. */
 export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
   readonly #engine: PlayableRules<G>;
   readonly #copy: StateCopy<G>;
   readonly #run: Run<G>;
   readonly #dice: ForkDice;
   /**
-   * The hash of the table in this position. The hash is cached, because a search requests the key of the same position
-   * for each player.
+   * The hash of the table in the current position. The hash is cached, because a search requests the key of the same
+   * position for each player.
    */
   #tableHash: Hash | undefined;
   /**

@@ -3,7 +3,7 @@ import type { Hash } from './hash.ts';
 import { copy, type Draft, mapSorted, settle } from './plain-data.ts';
 import type { Schema } from './schema.ts';
 
-/** Copies, freezes and hashes a part of a state. */
+/** The functions that copy, freeze and hash a part of a state. */
 export interface Form<Data> {
   /** Returns a copy that is not frozen. */
   copy(data: Data): Draft<Data>;
@@ -22,7 +22,7 @@ export function formOf<Data>(schema: Schema<Data>): Form<Data> {
   return handlingOf(dataShapeOf(schema)) as unknown as Form<Data>;
 }
 
-/** How to copy, freeze and hash the data of one shape. */
+/** The functions that copy, freeze and hash the data of one shape. */
 interface Handling {
   copy(data: unknown): unknown;
   /** Same as {@link Form.settle}, except that `base` is `undefined` for new data. */
@@ -36,7 +36,7 @@ const VALUE: Handling = {
   hash: (hash, data) => hash.addValue(data),
 };
 
-/** Copies, freezes and hashes data whose shape is not known in advance. */
+/** The functions for data whose shape is not known in advance. */
 const ANY: Handling = { copy, settle, hash: (hash, data) => hash.addAny(data) };
 
 function handlingOf(shape: DataShape): Handling {

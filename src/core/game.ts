@@ -106,7 +106,7 @@ export type Turn<G extends GameTypes> =
   | { readonly kind: 'chance'; readonly stream: string }
   | { readonly kind: 'over'; readonly outcome: G['outcome'] };
 
-/** The result of an action: the state after the action, its events, and all actions that were played. */
+/** The result of an action: the state after the action, the events, and all actions that were played. */
 export interface Transition<G extends GameTypes> {
   readonly state: State<G>;
   /**
@@ -115,7 +115,8 @@ export interface Transition<G extends GameTypes> {
    */
   readonly events: readonly G['event'][];
   /**
-   * All actions played, in order: the given action, if any, and the chance events added by the dice of a seeded match.
+   * All actions played, in order: the action that the caller passed, if any, and the chance events that the dice of a
+   * seeded match added.
    */
   readonly actions: readonly AnyAction<G>[];
 }
@@ -127,7 +128,7 @@ export interface Transition<G extends GameTypes> {
 export type ForkDice = 'same' | 'manual' | Rng;
 
 /**
- * A private copy of a state for search and playouts. The copy changes in place.
+ * A private copy of a state, for search and playouts. The copy changes in place.
  *
  * A fork applies the same rules as {@link Game.applyAction}, but it does not freeze states, record events or check the
  * shape of an action. Pass only well-formed actions to a fork.
@@ -156,18 +157,18 @@ export interface Fork<G extends GameTypes> {
   /** Plays an action. If the action is illegal, throws `IllegalActionError` and changes nothing. */
   apply(action: AnyAction<G>): void;
   /**
-   * Returns the number of {@link Fork.choices} of a player; 0 if the player is not to act or the match is over.
+   * Returns the number of {@link Fork.choices} of a player; 0 if it is not the player's turn, or if the match is over.
    *
    * @param player - Default: the player to move (the first, if there are several), or chance.
    */
   size(player?: G['player'] | 'chance'): number;
   /**
-   * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. No
-   * action is created.
+   * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. The
+   * function creates no actions.
    *
    * @param into - Receives the codes. An array that is too short receives only the first codes.
    * @param player - Default: the player to move (the first, if there are several).
-   * @returns The number of choices; 0 if the player is not to act.
+   * @returns The number of the player's choices; 0 if it is not the player's turn.
    * @throws RangeError if the actions of the match have no codes.
    */
   codes(into: Int32Array, player?: G['player']): number;
@@ -176,7 +177,7 @@ export interface Fork<G extends GameTypes> {
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
    * @param player - Same as for {@link Fork.size}.
-   * @throws RangeError if there is no such choice.
+   * @throws RangeError if no choice has this number.
    */
   actionAt(number: number, player?: G['player'] | 'chance'): AnyAction<G>;
   /**
@@ -185,7 +186,7 @@ export interface Fork<G extends GameTypes> {
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
    * @param player - Same as for {@link Fork.size}.
-   * @throws RangeError if there is no such choice.
+   * @throws RangeError if no choice has this number.
    */
   play(number: number, player?: G['player'] | 'chance'): void;
   /**
@@ -224,17 +225,17 @@ export interface FieldRange {
 }
 
 /**
- * For machine learning: a number for each listed action that can occur in a match. A code combines the number of the
- * action type and the numbers of the field values in one whole number. A code does not depend on the position or the
- * player.
+ * For machine learning: a number for each action that {@link Game.legalActions} can list in a match. A code combines
+ * the number of the action type and the numbers of the field values in one whole number. A code does not depend on the
+ * position or the player.
  */
 export interface ActionCodes<G extends GameTypes> {
   /** Codes are whole numbers from 0 (included) to `size` (excluded). `size` is at most 2^31 - 1. */
   readonly size: number;
   /**
-   * The action types in the order of their codes. Each type lists its first code, its fields, and how many values each
-   * field has. The code of an action is the `first` of its type plus the number of its combination of field values; the
-   * last field varies fastest.
+   * The action types in the order of their codes. Each entry has the first code of the type, its fields, and the number
+   * of values of each field. The code of an action is the `first` of its type plus the number of its combination of
+   * field values. The combinations are numbered from 0; the last field varies fastest.
    */
   readonly kinds: readonly {
     readonly type: string;
@@ -242,7 +243,8 @@ export interface ActionCodes<G extends GameTypes> {
     readonly fields: readonly { readonly key: string; readonly size: number }[];
   }[];
   /**
-   * Returns the code of an action; `undefined` if its type is not listed, or no such action can be legal in the match.
+   * Returns the code of an action; `undefined` if {@link Game.legalActions} does not list its type, or if no such
+   * action can be legal in the match.
    *
    * @param action - An action of the game.
    */
@@ -252,7 +254,7 @@ export interface ActionCodes<G extends GameTypes> {
    *
    * @param code - From 0 (included) to `size` (excluded).
    * @param player - A player of the match.
-   * @throws RangeError if there is no such code.
+   * @throws RangeError if no action has this code.
    */
   actionOf(code: number, player: G['player']): G['action'];
 }
@@ -268,7 +270,8 @@ export interface Game<G extends GameTypes> {
    */
   readonly rulesVersion: number;
   /**
-   * Action types that are accepted but not listed by {@link Game.legalActions}: `concede`, takebacks and bulk actions.
+   * Action types that players can play although {@link Game.legalActions} does not list them: `concede`, takebacks and
+   * bulk actions.
    */
   readonly unlisted: readonly G['action']['type'][];
   /** For each declared phase except `over`, the rule that the phase cites. */
@@ -341,12 +344,12 @@ export interface Game<G extends GameTypes> {
   turn(position: Position<G>): Turn<G>;
   /**
    * Returns the legal actions of a player or of `'chance'`; by default, of all players who must act. For a view,
-   * returns the actions of its viewer. The function creates every action. If a player can have very many actions, use
-   * {@link Game.choices} instead.
+   * returns the actions of its viewer. The function creates an object for every action. If a player can have very many
+   * actions, use {@link Game.choices} instead.
    *
-   * @param view - View of the player.
+   * @param view - The view of the player whose actions to return.
    * @returns All legal actions except the actions of {@link Game.unlisted} types. Their order depends on the position
-   *   alone. The list is empty for a player who is not to act, and for chance if the position is a view.
+   *   alone. The list is empty for a player whose turn it is not, and for chance if the position is a view.
    * @throws `MalformedError` if the position is a view, and the caller requests the actions of a player who is not its
    *   viewer.
    *
@@ -371,7 +374,7 @@ export interface Game<G extends GameTypes> {
    * Same as {@link Game.legalActions}, but returns a numbered set. The set creates an action only when the caller reads
    * this action.
    *
-   * @param view - View of the player.
+   * @param view - The view of the player whose choices to return.
    *
    * @example
    * ```ts
@@ -391,8 +394,8 @@ export interface Game<G extends GameTypes> {
   choices(position: State<G> | View<G>, player?: G['player'] | 'chance'): Choices<AnyAction<G>>;
   /**
    * Returns the reason why an action is illegal, or `undefined` if it is legal. The function accepts any value as an
-   * action and never throws because of this value. If the position is a view, the viewer's actions get the same result
-   * as in the state; actions of other players are refused as `not-the-viewer`.
+   * action and never throws because of this value. If the position is a view, the result for an action of the viewer is
+   * the same as for the whole state, and the code for an action of another player is `not-the-viewer`.
    *
    * @param position - A state, or the view of the acting player.
    * @param action - Any value; the function checks it.
@@ -479,10 +482,10 @@ export interface Game<G extends GameTypes> {
   chanceOutcomes(state: State<G>): readonly ChanceOutcome<G['chance']>[];
   /**
    * Returns a random action of a player to move, or of chance. All players to move are equally likely, and so are all
-   * listed actions of one player. Chance events are drawn by their weights.
+   * actions that {@link Game.legalActions} lists for one player. Chance events are drawn by their weights.
    *
    * @param state - Not modified.
-   * @param rng - Random generator. The call advances its state.
+   * @param rng - Random generator. The call advances the generator.
    * @throws RangeError if the match is over.
    *
    * @example
@@ -516,7 +519,7 @@ export interface Game<G extends GameTypes> {
    * viewer cannot see is equally likely: the function draws no conclusions from the choices of other players.
    *
    * @param view - The known part of the state. A view that the game did not create is checked.
-   * @param rng - Random generator. The call advances its state.
+   * @param rng - Random generator. The call advances the generator.
    * @throws `MalformedError` if the value is not a view of the game.
    *
    * @example
@@ -551,8 +554,8 @@ export interface Game<G extends GameTypes> {
    * Returns the codes of the actions of a match. The same setup always gives the same codes.
    *
    * @param position - A state, a view, or any object with the `setup` of the match.
-   * @throws RangeError if a field of a listed action has infinitely many values, if its values are not numbered, or if
-   *   there are more than 2^31 - 1 codes.
+   * @throws RangeError if {@link Game.legalActions} can list an action with a field whose values are infinitely many or
+   *   not numbered, or if there are more than 2^31 - 1 codes.
    *
    * @example
    * ```ts

@@ -12,7 +12,9 @@ import type { AuthorTypes } from './spec.ts';
 const MOST = 16;
 const LONGEST = 1000;
 
-/** The first states of one game. Matches with the same options share their `setup`. */
+/**
+ * Creates and caches the first states of the matches of one game. Matches with the same options share their `setup`.
+ */
 export class InitialStates<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
   /** The cached first states. The key is the JSON text of the options. */
@@ -31,8 +33,8 @@ export class InitialStates<G extends AuthorTypes> {
   }
 
   /**
-   * Returns a copy of the author's state, because the result will be frozen, and the author's function may return a
-   * constant. The keys of the copy are in canonical order.
+   * Returns a copy of the state that the author's function returns. A copy is needed because the result will be frozen,
+   * and the author's function may return a constant. The keys of the copy are in a fixed order.
    */
   #made(options: G['options']): State<G> {
     const begun = new StateCopy(this.#engine.kernel.forms, copy(this.#engine.begin(options)));

@@ -67,7 +67,7 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     return this.own(state);
   }
 
-  /** Returns a sampled state of an untrusted view. Throws if the state has an issue. */
+  /** Returns a sampled state that fits an untrusted view. Throws if the state has an issue. */
   #checkWorld(view: View<G>, deal: () => Pick<State<G>, 'secrets' | 'hidden'>): State<G> {
     let world: State<G> | undefined;
     this.#refuse(view, () => this.#issueIn((world = this.worldWith(view, deal()))));

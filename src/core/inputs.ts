@@ -45,8 +45,8 @@ export class Inputs<G extends AuthorTypes> {
   }
 
   /**
-   * Returns a checked copy of a state, a view or a setup that the game did not create. This class cannot check such an
-   * object, so it throws {@link MalformedError}.
+   * A subclass can return a checked copy of a state, a view or a setup that the game did not create. This class cannot
+   * check such an object, so it throws {@link MalformedError}.
    */
   protected foreignState(_: State<G>): State<G> {
     throw foreign('a state');

@@ -16,24 +16,26 @@ export interface Kernel<G extends AuthorTypes> {
   readonly forms: StateForms<G>;
   /**
    * Skips phases that offer nothing and acts for eliminated players, until a player or chance can act or the match is
-   * over. Sets the phase and the actor. If exactly one player (or chance) is to act, also lists the candidates of this
-   * actor.
+   * over. Sets the phase and the actor. If only one player must act, or if chance must act, also lists the candidates
+   * of this actor.
    *
    * @throws RangeError if a rule assigned an unknown phase, or phases are skipped in an endless loop.
    */
   enter(at: Workspace<G>): void;
   /**
-   * Plays random choices until the match is over, or until a phase begins that has candidates or several players to
-   * act. The caller enters and plays such a phase. An interpreter leaves all phases to the caller.
+   * Plays random choices until the match is over, or until a phase begins in which several players must act or which
+   * has candidates. The caller enters and plays such a phase. An interpreter leaves all phases to the caller.
    *
-   * @returns Whether any choice was played.
+   * @returns Whether the function played a choice.
    */
   playOn(at: Workspace<G>, rng: Rng, chance: Rng): boolean;
-  /** Plays the listed choice with this number for a player, or for chance, but does not enter the next phase. */
+  /**
+   * Plays the choice that has this number in the list, for a player or for chance, but does not enter the next phase.
+   */
   play(at: Workspace<G>, player: G['player'] | 'chance', number: number): void;
-  /** Whether the listed candidate with this number is legal for a player. */
+  /** Whether the candidate that has this number in the list is legal for a player. */
   isLegal(at: Workspace<G>, player: G['player'], number: number): boolean;
-  /** Returns the action of the listed choice with this number, frozen. */
+  /** Returns the action of the choice that has this number in the list. The action is frozen. */
   actionAt(at: Workspace<G>, player: G['player'] | 'chance', number: number): AnyAction<G>;
   /**
    * Returns the fields of an action as rules receive them. If a field has a value that does not exist in the match,
@@ -41,25 +43,25 @@ export interface Kernel<G extends AuthorTypes> {
    */
   read(setup: G['setup'], action: AnyAction<G>): FieldValues | string;
   /**
-   * Returns a frozen copy of an untrusted action; `undefined` if the action is not well-formed, or if only its schema
-   * can decide whether it is well-formed. May throw if the value is a proxy or has getters.
+   * Returns a frozen copy of an untrusted action; `undefined` if the action is not well-formed, or if only the schema
+   * can decide whether the action is well-formed. May throw if the value is a proxy or has getters.
    */
   quickCheck(json: unknown): AnyAction<G> | undefined;
 }
 
-/** The export `kernel` of a module that `countersheet compile` wrote. `defineGame` calls it. */
+/** The export `kernel` of a module that `countersheet compile` wrote. `defineGame` calls this function. */
 export type KernelModule = (rules: never, core: never) => unknown;
 
 /** The functions and constants that compiled code uses. */
 export const KERNEL_CORE = {
   /** The maximum number of phases that are skipped in a row. More skipped phases are treated as an endless loop. */
   SKIPPED_MAX: 10_000,
-  /** The fields of an action without fields. */
+  /** The field values of an action that has no fields. */
   NONE: Object.freeze({}),
   bitAt,
   copy,
   settle,
-  /** Returns a frozen copy of a value that may be a part of the state, which must not be frozen. */
+  /** Returns a frozen copy of a value. The value itself must not be frozen, because it may be a part of the state. */
   constant: (value: unknown): unknown => deepFreeze(copy(value)),
   endlessLoop(phase: string): never {
     throw new RangeError(`The phase "${phase}" is skipped in an endless loop.`);

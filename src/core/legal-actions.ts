@@ -11,7 +11,7 @@ export function choicesOn<G extends AuthorTypes>(
 ): Choices<AnyAction<G>> {
   if (player !== undefined) return run.choices(player);
   const awaited = awaitedBy(run.turn);
-  // Usually only one player is to act. In this case, there is no need to combine lists.
+  // Usually only one player must act. In this case, there is no need to combine lists.
   return awaited.length === 1 ? run.choices(awaited[0]!) : together(awaited.map((each) => run.choices(each)));
 }
 

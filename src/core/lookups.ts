@@ -21,7 +21,7 @@ export function itemAt<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-/** Throws RangeError if a name is unknown. */
+/** Throws RangeError if `names` contains a name that is not in `known`. */
 export function checkNames(place: string, names: readonly string[], known: readonly string[]): void {
   const stranger = names.find((name) => !known.includes(name));
   if (stranger === undefined) return;

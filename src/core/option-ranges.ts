@@ -19,7 +19,7 @@ export type OptionRange = { readonly key: string } & (
       readonly canBeNull: boolean;
     }
   | {
-      /** The option accepts any JSON that fits its schema, such as a scenario or a list of names. */
+      /** The option accepts any JSON that fits the schema of the option, such as a scenario or a list of names. */
       readonly kind: 'data';
     }
 );

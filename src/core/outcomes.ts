@@ -37,8 +37,8 @@ export function isOutcome<G extends GameTypes>(
 }
 
 /**
- * Returns the first number of an entry that need not be read. All numbers of a weighted entry stand for the same event,
- * so only the first number must be read.
+ * In each entry, callers must read the numbers from `start` to the result (excluded). All numbers of a weighted entry
+ * stand for the same event, so callers read only its first number.
  */
 function afterEvents({ sort, start, end }: Entry): number {
   return sort === 'one' ? start + 1 : end;

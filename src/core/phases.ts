@@ -16,10 +16,10 @@ export interface AuthoredPhase {
   readonly ifEliminated?: (state: object) => void;
 }
 
-/** The author of a game left out a member that each phase needs. The missing member causes a RangeError. */
+/** The author of a game left out a member that the phase needs. The missing member causes a RangeError. */
 export interface Lack {
   readonly phase: string;
-  /** The rule to cite if an action belongs to another phase. */
+  /** The rule that a refusal cites if an action cannot be played in this phase. */
   readonly rule: string;
   readonly lacks: 'ifNoChoice' | 'ifEliminated';
 }
@@ -31,7 +31,7 @@ export class PhaseRunner<G extends GameTypes> {
   readonly rule: string;
   readonly actor: (position: object) => string;
   readonly actors: (position: object) => readonly string[];
-  /** The only player to act, or chance; `undefined` if several players act, or if no player acts. */
+  /** Returns the only player who must act, or chance; `undefined` if several players act, or if nobody acts. */
   readonly soleActor: (position: object) => string | undefined;
   /**
    * Writes the choices of a player into the list. The function receives the seat of the player, or the whole state for
@@ -72,7 +72,7 @@ export class PhaseRunner<G extends GameTypes> {
     const kind = this.offerable.find((each) => each.type === type);
     if (kind !== undefined) return kind;
     throw new RangeError(
-      `The phase "${this.kind}" offers "${type}", which is a bulk action or not open in this phase.`,
+      `The phase "${this.kind}" offers "${type}", which is a bulk action or cannot be played in this phase.`,
     );
   }
 
@@ -88,7 +88,7 @@ export class PhaseRunner<G extends GameTypes> {
 const chance = (): string => 'chance';
 const nobody = (): undefined => undefined;
 
-/** The default members of a phase. */
+/** Returns a default for each member of a phase that the author can leave out. */
 function phaseDefaults(
   phase: string,
   rule: string,
@@ -101,7 +101,7 @@ function phaseDefaults(
     };
   return {
     stream: phase,
-    // A placeholder: the engine calls `actor` only if the author of the phase has written it.
+    // A placeholder: the engine calls `actor` only if the author of the phase has written an `actor`.
     actor: chance,
     actors: () => [],
     ifNoChoice: lacking('ifNoChoice', 'offers nothing and '),

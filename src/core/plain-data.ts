@@ -92,7 +92,7 @@ export function isConstant(data: unknown): boolean {
 
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
-/** Returns a record with the same keys in sorted order, and with new values. */
+/** Returns a record that has the keys of a given record in sorted order, and a new value for each key. */
 export function mapSorted<Value, Result>(
   data: Readonly<Record<string, Value>>,
   map: (value: Value, key: string) => Result,

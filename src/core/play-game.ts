@@ -18,14 +18,14 @@ import { checkViewer } from './viewer.ts';
 
 /**
  * Creates a game for an app that only plays games. The game has the same rules as the game that {@link core.defineGame}
- * creates from this spec, but it makes a bundle smaller: it has no notation and no interpreter. It refuses states and
- * views that it did not create, whereas a game of {@link core.defineGame} checks them. Options and actions are checked
- * as usual.
+ * creates from this spec, but it makes a bundle smaller: it has no notation and no interpreter. The game refuses states
+ * and views that it did not create, whereas a game of {@link core.defineGame} checks them. Options and actions are
+ * checked as usual.
  *
  * @param spec - The rules. The rules are not copied, so do not modify them afterwards.
  * @param settings - `kernel`: code compiled from these rules by `countersheet compile`.
  * @throws RangeError if a chance event has the same type as an action, a declared action has no rules, or the kernel
- * was compiled from other rules.
+ *   was compiled from rules other than `spec`.
  *
  * @example
  * ```ts
@@ -43,7 +43,7 @@ export function playGame<G extends AuthorTypes>(
   return playOn(engine, new Inputs(engine));
 }
 
-/** Returns the functions of a game that play actions and create forks. */
+/** Returns a game that has only the functions for playing. */
 export function playOn<G extends AuthorTypes>(engine: PlayableRules<G>, inputs: Inputs<G>): PlayableGame<G> {
   const runs = new Runs(engine);
   const { id, title, rulesVersion, declared } = engine.spec;
@@ -61,7 +61,9 @@ export function playOn<G extends AuthorTypes>(engine: PlayableRules<G>, inputs: 
   };
 }
 
-/** Returns the functions that create new states: setup and actions. */
+/**
+ * Returns the functions that create new states: the functions that start a match and the functions that play an action.
+ */
 function stepsOf<G extends AuthorTypes>(
   engine: PlayableRules<G>,
   inputs: Inputs<G>,
@@ -82,7 +84,7 @@ function stepsOf<G extends AuthorTypes>(
     return deepFreeze({ state: inputs.own(runs.settle({ copy: first, run })), ...told(listeners) });
   };
 
-  /** Plays an action on a copy of the state, then chance events, and freezes the result. */
+  /** Plays an action and then chance events on a copy of the state, and freezes the result. */
   const played = (foreign: State<G>, given: unknown, listeners?: Listeners<G>): State<G> => {
     const state = inputs.checked(foreign);
     const taken = runs.take(state);
@@ -165,8 +167,8 @@ function sightsOf<G extends AuthorTypes>(
   inputs: Inputs<G>,
   runs: Runs<G>,
 ): (position: State<G> | View<G>) => Sight<G> {
-  // Rules always run on copies. V8 gives frozen objects another shape, and rules that have received both shapes stay
-  // slower, even in forks.
+  // Rules always run on copies of states. V8 gives frozen objects another shape, and rules that have received both
+  // shapes stay slower, even in forks.
   return (position) => {
     if (isView(position)) {
       const view = inputs.checkedView(position);
@@ -177,9 +179,12 @@ function sightsOf<G extends AuthorTypes>(
   };
 }
 
-/** The rules, ready to run at a position. If the position is a view, the object also contains the viewer. */
+/**
+ * The rules of a game, prepared for queries about a position. If the position is a view, the object also contains the
+ * viewer.
+ */
 interface Sight<G extends AuthorTypes> {
-  /** The next query or action can use the same run. */
+  /** A run that the next query or action can use, too. */
   readonly run: Run<G>;
   readonly viewer: View<G>['viewer'] | undefined;
   /** Returns a run on the same position; no other code uses this run. */
@@ -187,8 +192,8 @@ interface Sight<G extends AuthorTypes> {
 }
 
 /**
- * Returns the choices of a position. The choices stay valid when an action is played on their run, because the choices
- * then switch to another run.
+ * Returns the choices of a position. The choices stay valid even after an action is played on the run: they then use
+ * another run on the same position.
  */
 function lastingChoices<G extends AuthorTypes>(
   { run, ownRun }: Sight<G>,
@@ -231,8 +236,8 @@ function viewsOf<G extends AuthorTypes>(
     view(state, viewer) {
       const { setup, table, secrets } = inputs.checked(state);
       checkViewer(engine.players(setup), viewer);
-      // Only the new object must be frozen, because the parts of a checked state are frozen already. The code has two
-      // literals, because V8 is slow to freeze objects created by spreading.
+      // Only the new object needs freezing, because the parts of a checked state are frozen already. The code has two
+      // object literals, because V8 is slow to freeze objects created by spreading.
       const view: View<G> =
         viewer === 'spectator' ? { viewer, setup, table } : { viewer, setup, table, own: secrets[viewer] };
       return inputs.ownView(Object.freeze(view));

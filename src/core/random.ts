@@ -66,8 +66,8 @@ export function randomSeed(): string {
 }
 
 /**
- * Derives a seed from another seed with a one-way function. The derived seed reveals neither the seed nor other seeds
- * derived from it.
+ * Derives a seed from another seed with a one-way function. The derived seed reveals neither the original seed nor
+ * other seeds that are derived from the original seed.
  *
  * @param seed - Any string, or any finite number.
  * @param name - Purpose of the derived seed.
@@ -130,13 +130,13 @@ export function diceFrom(seed: Seed): Dice {
   return { seed, streams: {} };
 }
 
-/** {@link Dice} that can be advanced. */
+/** {@link Dice} that a caller can change: drawing a random number changes the position of a stream. */
 export interface DiceDraft {
   readonly seed: Seed;
   readonly streams: Record<string, readonly number[]>;
 }
 
-/** Returns a copy of the dice. The copy can be advanced. */
+/** Returns a copy of the dice that the caller can change. */
 export function copyDice({ seed, streams }: Dice): DiceDraft {
   return { seed, streams: { ...streams } };
 }
@@ -163,7 +163,7 @@ export function readStream<Result>(dice: DiceDraft, stream: string, read: (rng: 
   return result;
 }
 
-/** The position of an unused stream. */
+/** The position of a stream from which no number was read. */
 const UNREAD: readonly number[] = [0];
 
 /** Creates the fast generator from four 32-bit numbers. */

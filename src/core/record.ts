@@ -12,7 +12,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> extends Envelope<'
   readonly options: G['options'];
   /** All actions in order, including chance events. */
   readonly actions: readonly AnyAction<G>[];
-  /** The outcome of the match; absent if it is not over. */
+  /** The outcome of the match; absent if the match is not over. */
   readonly result?: G['outcome'];
 }
 
@@ -36,7 +36,8 @@ function parsedRecord<G extends GameTypes>(game: Game<G>, record: unknown): Pars
  * Creates the record of a match.
  *
  * @param game - Rules of the match.
- * @param options - Options of the match. A seed is left out, since it would reveal future chance events.
+ * @param options - Options of the match. The record leaves a `seed` out, since the seed would reveal future chance
+ *   events.
  * @param actions - All played actions, in order: the `actions` of {@link Game.start} and of each {@link Game.step}.
  * @throws {@link MalformedError} if the actions cannot be replayed.
  *
@@ -90,7 +91,8 @@ export function replay<G extends GameTypes>(game: Game<G>, record: unknown): rea
  * The record is not modified; it must not change during the replay.
  * @returns The transition of {@link Game.start}, then one transition for each action.
  * @throws {@link MalformedError} immediately if the value is not a record of this game or was saved under another
- * version of the rules; at the first step that cannot be replayed; or after the last step if the result differs.
+ *   version of the rules; at the first step that cannot be replayed; or after the last step if the recorded result is
+ *   not the outcome of the actions.
  *
  * @example
  * ```ts
@@ -110,7 +112,8 @@ export function replaySteps<G extends GameTypes>(
 }
 
 /**
- * Writes a record as text: one line for each fact and each action, in the notation of the game.
+ * Writes a record as text: one line for each property except `actions`, then one line for each action, in the notation
+ * of the game.
  *
  * @param game - Rules of the match.
  * @param record - Not modified.
@@ -136,9 +139,9 @@ export function formatRecord<G extends GameTypes>(game: Game<G>, record: MatchRe
  *
  * @param game - Rules of the match.
  * @param text - Untrusted text.
- * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown fact, or cannot be
- * replayed. The path names the line that cannot be read (`line 3`), the fact that is missing or wrong, or the action
- * that cannot be replayed (`actions.3`).
+ * @throws {@link MalformedError} if the text is not such a record, has a duplicate or unknown property, or cannot be
+ *   replayed. The path names the line that cannot be read (`line 3`), the property that is missing or wrong, or the
+ *   action that cannot be replayed (`actions.3`).
  *
  * @example
  * ```ts
@@ -168,10 +171,10 @@ export function parseRecord<G extends GameTypes>(game: Game<G>, text: string): M
 }
 
 function addFact(facts: Map<string, unknown>, name: string, json: string): void {
-  // The text must not contain `actions` as a fact, because each action has its own line.
+  // No line can have the name `actions`, because each action has its own line.
   if (name === 'actions' || !Object.hasOwn({ ...envelopeShape(['record']), ...contents }, name))
-    throw new MalformedError('', `Unknown fact: ${name}`);
-  if (facts.has(name)) throw new MalformedError('', `Duplicate fact: ${name}`);
+    throw new MalformedError('', `Unknown property: ${name}`);
+  if (facts.has(name)) throw new MalformedError('', `Duplicate property: ${name}`);
   facts.set(name, JSON.parse(json));
 }
 
@@ -220,7 +223,10 @@ function resultOf<G extends GameTypes>(game: Game<G>, state: State<G>): G['outco
   return turn.kind === 'over' ? turn.outcome : undefined;
 }
 
-/** Adds a path prefix to an error. */
+/**
+ * Runs a function. If it throws a {@link MalformedError} or an {@link IllegalActionError}, throws a
+ * {@link MalformedError} whose path begins with `path`.
+ */
 export function located<Result>(path: string, run: () => Result): Result {
   try {
     return run();

@@ -16,8 +16,8 @@ export class Refused<Rule extends string> {
  * Returns the fields of an action, or a refusal if the phase or a field is wrong. The caller has already checked the
  * player.
  *
- * @param read - Result of reading the fields: their values as rules receive them; or the key of a field whose value
- * does not exist in the match.
+ * @param read - The field values as rules receive them; or, if a value does not exist in the match, the key of its
+ *   field.
  */
 export function fieldsAt<G extends GameTypes>(
   phase: PhaseRunner<G>,

@@ -14,7 +14,7 @@ export class RuleScope<G extends GameTypes & { table: { readonly phase: { readon
   readonly table: Draft<G['table']>;
   /** The secret of each player; in a seat, only the secret of the player of this seat. */
   readonly secrets: Secrets<G>;
-  /** The hidden data; empty in a seat. */
+  /** The hidden data; empty if this object is the seat of a player. */
   readonly hidden: Draft<G['hidden']>;
   /** The acting player. */
   player: G['player'] | 'chance' = 'chance';

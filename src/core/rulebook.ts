@@ -1,6 +1,6 @@
 /** One rule of a game. */
 export interface Rule {
-  /** The title, in a few words: “Odds of an attack”. */
+  /** The title, in a few words, such as “Odds of an attack”. */
   readonly title: string;
   /** The text of the rule, in our words. */
   readonly text: string;

@@ -14,7 +14,7 @@ import type { RuleScope } from './rule-scope.ts';
 import { type AuthoredPhase, PhaseRunner } from './phases.ts';
 import type { Schema } from './schema.ts';
 
-/** The public part of a match, and its phase. */
+/** The public part of a match, and the phase of the match. */
 interface Stand<G extends AuthorTypes> extends Position<G> {
   readonly phase: unknown;
 }
@@ -22,7 +22,7 @@ interface Stand<G extends AuthorTypes> extends Position<G> {
 /** The rules of a {@link GameSpec}, prepared for playing. */
 export class Rules<G extends AuthorTypes> {
   readonly spec: GameSpec<G>;
-  /** The rules of each action type, decisions first. */
+  /** For each action type, its rules; the types of decisions come before the types of chance events. */
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** There are so few phases that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
@@ -58,8 +58,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * The names in the rules. The engine compares these names with the names in a kernel, to refuse a kernel of other
-   * rules.
+   * The names in the rules. The engine compares these names with the names in a kernel, to refuse a kernel that was
+   * compiled from other rules.
    */
   get outline(): string {
     const kinds = [...this.kinds.values()].map(({ type, keys }) => [type, ...keys].join(' '));
@@ -98,7 +98,10 @@ export class Rules<G extends AuthorTypes> {
     return this.phaseNamed(table.phase.kind);
   }
 
-  /** Throws RangeError if a rule assigned an unknown phase. */
+  /**
+   * Returns the phase of this kind. Throws RangeError if there is no such phase, because a rule assigned an unknown
+   * kind.
+   */
   phaseNamed(kind: string): PhaseRunner<G> {
     const phases = this.phases;
     for (let index = 0; index < phases.length; index++) if (phases[index]!.kind === kind) return phases[index]!;
@@ -111,7 +114,10 @@ export class Rules<G extends AuthorTypes> {
     return this.turnOf(phase, position, phase.soleActor(position));
   }
 
-  /** Returns whose turn it is in a phase. `actor` is the player (or chance) to act, if there is exactly one. */
+  /**
+   * Returns whose turn it is in a phase. `actor` is the only player who must act, or chance; `undefined` if several
+   * players must act, or if nobody acts.
+   */
   turnOf(phase: PhaseRunner<G>, position: Stand<G>, actor: G['player'] | 'chance' | undefined): Turn<G> {
     switch (phase.is) {
       case 'decision':
@@ -126,8 +132,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the turn of one player. Every call returns the same object. There are so few players that a loop is faster
-   * than a map.
+   * Returns the {@link Turn} in which one player decides. Every call returns the same object. There are so few players
+   * that a loop is faster than a map.
    */
   #decisionOf(setup: G['setup'], player: G['player']): Turn<G> {
     const decisions = this.#decisionsIn(setup);
@@ -168,8 +174,8 @@ export class Rules<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the reason why a player who is not to move must not play an action; `undefined` if any player can play this
-   * action now.
+   * Returns the reason why a player whose turn it is not must not play an action; `undefined` if any player can play
+   * this action now.
    */
   #unasked(
     position: Stand<G>,
@@ -183,7 +189,7 @@ export class Rules<G extends AuthorTypes> {
     return this.spec.isEliminated?.(position, player) === true;
   }
 
-  /** Empty secrets and empty hidden data for this match. */
+  /** Returns empty secrets and empty hidden data for a match. */
   #nothingSecret(setup: G['setup']): Pick<State<G>, 'secrets' | 'hidden'> {
     return { secrets: byName(this.spec.players(setup), (): G['secret'] => ({})), hidden: {} };
   }

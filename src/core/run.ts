@@ -16,12 +16,12 @@ import type { PhaseRunner } from './phases.ts';
 import { Workspace } from './workspace.ts';
 
 /**
- * The maximum number of draws per candidate. If no drawn candidate is legal, all legal actions are listed instead.
- * Drawing is tried first, because a list costs more than many draws.
+ * The maximum number of draws, divided by the number of candidates. If no drawn candidate is legal, all legal actions
+ * are listed instead. Drawing is tried first, because a list costs more than many draws.
  */
 const TRIES = 4;
 
-/** {@link Rules} with the {@link Kernel} that plays them. */
+/** {@link Rules} together with a {@link Kernel} for these rules. */
 export interface Engine<G extends AuthorTypes> extends Rules<G> {
   readonly kernel: Kernel<G>;
 }
@@ -51,7 +51,7 @@ export class Run<G extends AuthorTypes> {
   readonly #rehearsal: () => StateCopy<G>;
 
   /**
-   * @param copy - The copy to run on; modified.
+   * @param copy - The copy of a state that this run changes.
    * @param rehearsal - Creates a state in which the parts of a bulk action are tried out. Default: another copy of the
    *   same state.
    */
@@ -143,8 +143,8 @@ export class Run<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the given action if it is the action that was last created in this position. An action that was created
-   * here is always legal.
+   * Returns the given action if it is the action that was last created in this position. An action that this run
+   * created is always legal.
    */
   ifMade(action: unknown): AnyAction<G> | undefined {
     return action === this.#made ? this.#made : undefined;
@@ -183,7 +183,8 @@ export class Run<G extends AuthorTypes> {
   /**
    * Plays chance events as long as it is chance's turn.
    *
-   * @param rng - Source of chance. Default: the dice of the state; without dice, chance waits for the caller.
+   * @param rng - Source of chance events. Default: the dice of the state. If the state has no dice, the function plays
+   *   nothing, because the caller supplies the chance events.
    */
   playChance(rng?: Rng, listeners?: Listeners<G>): void {
     while (this.#at.phase.is === 'chance') {
@@ -205,7 +206,7 @@ export class Run<G extends AuthorTypes> {
   /**
    * Plays random actions until the match is over.
    *
-   * @param chance - Source of chance. Default: the dice of the state; without dice, `rng`.
+   * @param chance - Source of chance events. Default: the dice of the state, or `rng` if the state has no dice.
    */
   playOut(rng: Rng, chance = this.#dice === undefined ? rng : undefined): void {
     const at = this.#at;
@@ -218,7 +219,10 @@ export class Run<G extends AuthorTypes> {
     }
   }
 
-  /** Enters the current phase, or the next phase in which a player or chance can act. */
+  /**
+   * Enters the current phase. If neither a player nor chance can act in it, enters the next phase in which one of them
+   * can act.
+   */
   enter(): this {
     const at = this.#at;
     this.#positions += 1;
@@ -229,20 +233,20 @@ export class Run<G extends AuthorTypes> {
     return this;
   }
 
-  /** Returns the action with this number in the list. */
+  /** Returns the action that has this number in the list of choices. */
   #actionAt(player: G['player'] | 'chance', number: number): AnyAction<G> {
     this.#made = this.#kernel.actionAt(this.#at, player, number);
     this.#madeNumber = number;
     return this.#made;
   }
 
-  /** Plays the listed choice with this number. */
+  /** Plays the choice that has this number in the list. */
   #playNumber(player: G['player'] | 'chance', number: number): void {
     this.#kernel.play(this.#at, player, number);
     this.enter();
   }
 
-  /** Draws the number of an outcome from the dice of the state. */
+  /** Draws an outcome with the dice of the state, and returns the number of the outcome. */
   #thrown(): number {
     const stream = this.#at.phase.stream(this.#scope);
     return readStream(this.#dice!, stream, (own) => own.int(this.#list('chance')));
@@ -276,7 +280,10 @@ export class Run<G extends AuthorTypes> {
     throw new RangeError(`${player} has ${String(size)} choices: there is no choice ${String(number)}.`);
   }
 
-  /** Lists the choices (or candidates) of a player if they are not listed yet. Returns the number of choices. */
+  /**
+   * Lists the choices (or candidates) of a player, unless the list already contains them. Returns the number of
+   * choices.
+   */
   #list(player: G['player'] | 'chance', offer = this.#at.phase.offer): number {
     const at = this.#at;
     const isListed =
@@ -328,7 +335,7 @@ export class Run<G extends AuthorTypes> {
     return fieldsAt(phase, kind, action, this.#kernel.read(this.#scope.setup, action));
   }
 
-  /** Plays an action, or each of its parts. */
+  /** Plays an action; for a bulk action, plays each of its parts. */
   #perform(kind: ActionKind<G>, player: G['player'] | 'chance', fields: FieldValues): void {
     if (kind.parts !== undefined) {
       for (const part of this.#partsOf(kind, player, fields)) this.#performPart(part);

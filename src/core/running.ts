@@ -1,6 +1,6 @@
 import type { AnyAction, GameTypes, Turn } from './game.ts';
 
-/** Collects the events and the actions while rules run. */
+/** The lists that receive the events and the actions while rules run. */
 export interface Listeners<G extends GameTypes> {
   readonly events: G['event'][];
   /** The actions played, including each chance event that the dice add. */

@@ -14,7 +14,7 @@ interface RunOnCopy<G extends AuthorTypes> {
 /** Creates the runs of one game and caches the last run. */
 export class Runs<G extends AuthorTypes> {
   readonly #engine: PlayableRules<G>;
-  /** The run of the state that was created or queried last. */
+  /** The cached run: it runs on a copy of the state that was created or queried last. */
   #kept: RunOnCopy<G> | undefined;
 
   constructor(engine: PlayableRules<G>) {
@@ -31,7 +31,7 @@ export class Runs<G extends AuthorTypes> {
 
   /**
    * Returns a run for one query. The caller must not play on this run, and the results of the query must not contain
-   * parts of it.
+   * parts of the run.
    */
   ask(state: State<G>): Run<G> {
     if (this.#kept?.state !== state) this.#kept = this.#made(state);

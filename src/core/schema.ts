@@ -16,8 +16,8 @@ export interface Issue {
 /**
  * Adds a check to a schema. The check runs only on values that fit the schema.
  *
- * @param shape - Schema that a value must fit first.
- * @param issueIn - Returns the first issue of such a value, or `undefined`.
+ * @param shape - Schema that a value must fit before the check runs.
+ * @param issueIn - Returns the first issue of a value that fits `shape`; `undefined` if there is no issue.
  *
  * @example
  * ```ts
@@ -99,8 +99,8 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
 }
 
 /**
- * Whether the schema throws an error even on a plain copy of the data, and the reason is not that the nesting is too
- * deep.
+ * Whether the schema itself causes the error: it throws an error even on a plain copy of the data, and not because the
+ * nesting is too deep.
  */
 function isIssueOfCheck(schema: Schema<unknown>, input: unknown): boolean {
   let plain: unknown;

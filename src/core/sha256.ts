@@ -33,7 +33,7 @@ function begunWith(key: Uint8Array, mark: number): Uint32Array {
  * bits of the message.
  *
  * @param hash - The hash, which is modified.
- * @param before - Number of bytes mixed in before the message; a multiple of the block size.
+ * @param before - Number of bytes that were mixed into the hash before the message; a multiple of the block size.
  */
 function finished(hash: Uint32Array, message: Uint8Array, before: number): Uint32Array {
   const tail = message.length % BLOCK;
@@ -131,8 +131,8 @@ function isPrime(number: number): boolean {
 }
 
 /**
- * Returns a root with 32 fractional bits. The function counts up from an estimate slightly below the root, because the
- * precision of the operator `**` depends on the JavaScript engine.
+ * Returns the root of a number, with 32 fractional bits. The function counts up from an estimate slightly below the
+ * root, because the precision of the operator `**` depends on the JavaScript engine.
  */
 function bitsOfRoot(number: number, power: 2 | 3): bigint {
   const most = BigInt(number) << BigInt(32 * power);

@@ -7,7 +7,7 @@ export type DataShape =
   | { readonly kind: 'object'; readonly entries: readonly ShapeEntry[] }
   | { readonly kind: 'list'; readonly item: DataShape }
   | { readonly kind: 'record'; readonly value: DataShape }
-  /** One of several objects, distinguished by the word under `tag`. */
+  /** One of several kinds of objects. The kind depends on the word under the key `tag`. */
   | { readonly kind: 'variant'; readonly tag: string; readonly cases: readonly VariantCase[] }
   /** Data of any other shape. */
   | { readonly kind: 'other' };
@@ -20,7 +20,7 @@ export interface ShapeEntry {
   readonly isOptional: boolean;
 }
 
-/** One case of a variant: the objects that have one particular word under the tag. */
+/** One case of a variant: the objects that have one particular word under the key `tag`. */
 export interface VariantCase {
   readonly word: string;
   readonly entries: readonly ShapeEntry[];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from './schema.ts';
 
-/** Schema of a whole number. */
+/** Schema of a whole number from `least` to `most`. */
 export function atLeast(least: number, most = Number.MAX_SAFE_INTEGER): v.GenericSchema<number> {
   return v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 }

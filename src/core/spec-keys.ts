@@ -41,7 +41,7 @@ export function checkSpec<G extends AuthorTypes>(spec: GameSpec<G>): void {
   const open = chancePhases.find(([, { outcomes }]) => outcomes === undefined);
   if (chancePhases.length < 2 || chance.length < 2 || anywhere === undefined || open === undefined) return;
   throw new RangeError(
-    `The phase "${open[0]}" offers every chance event that is open in it. The chance event "${anywhere[0]}" is open in every phase. Write \`during\` in the rules of "${anywhere[0]}", or \`outcomes\` in the phase.`,
+    `The phase "${open[0]}" offers every chance event that can occur in it. The chance event "${anywhere[0]}" can occur in every phase. Write \`during\` in the rules of "${anywhere[0]}", or \`outcomes\` in the phase.`,
   );
 }
 

@@ -10,7 +10,7 @@ import type { Issue, Schema } from './schema.ts';
  */
 export interface AuthorTypes extends GameTypes {
   table: { readonly phase: { readonly kind: string } };
-  /** Data of each phase in the table. */
+  /** For each kind of phase, its data in the table. */
   phases: object;
   /** The fields of each decision type, as rules receive them. */
   decisions: object;
@@ -86,8 +86,8 @@ export interface ChoiceBuilder<Type> {
   each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
   /**
    * Offers one action for each set bit of a 32-bit whole number. The number of the bit, from 0, becomes the last field
-   * of the action. Use this method for a set of indexes, such as the tracks that can be attacked, because it creates no
-   * list.
+   * of the action. Use this method for a set of indexes, such as the tracks that can be attacked, because the method
+   * creates no list.
    */
   eachBit(type: Type, bits: number, ...fields: readonly FieldValue[]): void;
   /**
@@ -120,18 +120,18 @@ export interface DecisionPhase<G extends AuthorTypes, Kind extends PhaseName<G>>
   /** The player who decides. */
   actor(position: PositionAt<G, Kind>): G['player'];
   /**
-   * Offers all legal actions of the player except the unlisted actions. Default: tries every combination of fields of
-   * every action of this phase.
+   * Offers all legal actions of the player, except actions that `legalActions` does not list. Default: tries every
+   * combination of fields of every action of this phase.
    *
-   * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Whether the phase offers anything
-   * must depend on public facts only. Therefore always offer at least one action, such as a pass, to a player who has
-   * to decide.
+   * If nothing is offered, the phase is skipped, see {@link PhaseBase.ifNoChoice}. Only public facts may decide whether
+   * the phase offers an action. Therefore always offer at least one action, such as a pass, to a player who has to
+   * decide.
    */
   choices?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /**
-   * Offers all actions of {@link DecisionPhase.choices} and possibly illegal actions, each action once. Define
-   * `candidates` if finding the legal actions needs a search: random play then draws candidates until one is legal, so
-   * no list of legal actions is needed. If anything is offered, at least one action must be legal.
+   * Offers all actions of {@link DecisionPhase.choices}, and possibly also illegal actions. Offers each action once.
+   * Define `candidates` if finding the legal actions needs a search: random play then draws candidates until one is
+   * legal, so no list of legal actions is needed. If anything is offered, at least one action must be legal.
    */
   candidates?(seat: SeatAt<G, Kind>, offer: ChoiceBuilder<keyof G['decisions'] & string>): void;
   /** Runs instead of the decision if the player is eliminated. The function is allowed to log events. */
@@ -155,11 +155,14 @@ export interface SimultaneousPhase<G extends AuthorTypes, Kind extends PhaseName
   readonly stream?: never;
 }
 
-/** A phase in which a die roll or a card draw is due. */
+/** A phase in which dice are rolled or a card is drawn. */
 export interface ChancePhase<G extends AuthorTypes, Kind extends PhaseName<G>> extends PhaseBase<G, Kind> {
   /** Name of the random stream. In a seeded match, phases with the same name draw from the same stream. */
   readonly stream: string | ((position: PositionAt<G, Kind>) => string);
-  /** Offers the possible chance events. Default: every value of every chance event of this phase, equally likely. */
+  /**
+   * Offers the possible chance events. Default: every combination of field values of every chance event of this phase,
+   * equally likely.
+   */
   outcomes?(
     state: State<G> & { readonly phase: PhaseAt<G, Kind> },
     offer: ChoiceBuilder<keyof G['chances'] & string>,
@@ -192,22 +195,27 @@ export type ActionWindow<G extends AuthorTypes, Kind extends PhaseName<G>> = [Ph
   ? { readonly during?: readonly Kind[] }
   : { readonly during: readonly Kind[] };
 
-/** The rules of one decision type: in which phases it can be played, whether it is legal, and what it does. */
+/**
+ * The rules of one decision type: in which phases the decision can be played, whether it is legal, and what it does.
+ */
 export type ActionRules<
   G extends AuthorTypes,
   Type extends keyof G['decisions'],
   Kind extends PhaseName<G> = PhaseName<G>,
 > = ActionWindow<G, Kind> & {
   /**
-   * `'anybody'` if any player in the match is allowed to play the action at any decision, even when another player is
-   * to move. `legalActions` does not list an action that `'anybody'` can play.
+   * `'anybody'` if any player in the match is allowed to play the action whenever a player has to decide, even if
+   * another player is to move. `legalActions` does not list an action that `'anybody'` can play.
    */
   readonly by?: 'anybody';
-  /** `false` if the action is accepted but not listed, for example so that a search does not try it. */
+  /**
+   * `false` if the action can be played but `legalActions` does not list it, for example so that a search does not try
+   * the action.
+   */
   readonly isListed?: false;
   /**
-   * Returns the reason why the action is illegal, from the facts that the player sees. Default: the action is always
-   * legal in its phases.
+   * Returns the reason why the action is illegal. The function receives only the facts that the player knows. Default:
+   * the action is always legal in the phases of `during`.
    */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays a legal action. If the function stores a field value that is an object, the function must store a copy. */
@@ -216,20 +224,23 @@ export type ActionRules<
 
 /**
  * The rules of a bulk action. A bulk action stands for a sequence of actions, which are judged and played one by one.
- * Either all of these actions are played, or none of them. A bulk action is not listed.
+ * Either all of these actions are played, or none of them. `legalActions` does not list bulk actions.
  */
 export type BulkRules<
   G extends AuthorTypes,
   Type extends keyof G['decisions'],
   Kind extends PhaseName<G> = PhaseName<G>,
 > = ActionWindow<G, Kind> & {
-  /** Judges the action as a whole, before the engine judges its parts. Default: only the parts are judged. */
+  /**
+   * Returns the reason why the bulk action as a whole is illegal. The engine calls this function before it judges the
+   * parts. Default: only the parts are judged.
+   */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Returns the actions to play, in order: at least one. These actions can be bulk actions. */
   parts(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): readonly BulkPart<G['action']>[];
 };
 
-/** An action without its player. */
+/** An action without the property `player`. */
 export type BulkPart<Action> = Action extends { readonly player: unknown } ? Omit<Action, 'player'> : never;
 
 /** The rules of one chance event type. A chance event is legal exactly if the current phase offers this event. */

@@ -6,7 +6,7 @@ import { Hash } from './hash.ts';
 import { NOTHING, RuleScope } from './rule-scope.ts';
 import { copyDice, type Dice, type DiceDraft } from './random.ts';
 
-/** How to copy, freeze and hash the parts of a game's states. */
+/** The functions that copy, freeze and hash the parts of a game's states. */
 export interface StateForms<G extends GameTypes> {
   readonly table: Form<G['table']>;
   readonly secret: Form<G['secret']>;
@@ -35,14 +35,14 @@ export class StateCopy<G extends AuthorTypes> {
     this.#base = base;
   }
 
-  /** The current state, which is not frozen (except `setup`) and changes with the copy. */
+  /** The current state. Only its `setup` is frozen; all other parts change when this copy changes. */
   current({ withDice = true }: { readonly withDice?: boolean } = {}): State<G> {
     const { table, secrets, hidden } = this.scope;
     const parts = { setup: this.#base.setup, table, secrets, hidden } as State<G>;
     return stateOf(parts, withDice ? this.dice : undefined);
   }
 
-  /** A viewer's view of the current state; the view changes with the copy. */
+  /** A viewer's view of the current state; the view changes when this copy changes. */
   viewOf(viewer: G['player'] | 'spectator'): View<G> {
     const seen = { viewer, setup: this.#base.setup, table: this.scope.table as G['table'] };
     return viewer === 'spectator' ? seen : { ...seen, own: this.scope.secrets[viewer] };
@@ -64,8 +64,8 @@ export class StateCopy<G extends AuthorTypes> {
   }
 
   /**
-   * Returns the current state, frozen. The new state shares all unchanged parts with the previous state. From now on,
-   * the new state is the original of this copy.
+   * Returns the current state, frozen. The new state shares all unchanged parts with the previous state. From then on,
+   * the copy uses the new state as its original.
    */
   settle(): State<G> {
     const { table, hidden } = this.#forms;

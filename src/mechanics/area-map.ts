@@ -19,7 +19,7 @@ export interface AreaMapDrawing {
 }
 
 /**
- * Creates a map from areas and links between them. Areas are numbered in the given order.
+ * Creates a map from areas and links between them. Areas are numbered in the order of `names`.
  *
  * @param names - Names of the areas, without duplicates.
  * @param links - Pairs of adjacent areas, each pair once. {@link issueInLinks} must find no issue in these links.
@@ -112,9 +112,9 @@ function neighboursOf(names: readonly string[], links: readonly Link[]): readonl
  * Returns the first issue in a list of links: an unknown area, an area linked to itself, a duplicate pair, or a map
  * that is not connected.
  *
- * @param ids - All areas.
+ * @param ids - The ids of all areas.
  * @param links - Pairs of areas.
- * @returns The issue with its path in the list of links; `undefined` if there is none.
+ * @returns The issue with its path in the list of links; `undefined` if there is no issue.
  *
  * @example
  * ```ts

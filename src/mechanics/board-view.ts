@@ -121,7 +121,8 @@ export class BoardView<Side extends string = string> {
     const costs = all[unit]!;
     const [from, { allowance }] = [this.places[unit]!, kinds[unit]!];
     if (this.enemies[to] === 1) return 'blocked';
-    // Compares the least possible cost first: in most cases, this comparison makes a search unnecessary.
+    // Compares the allowance with the least possible cost first: in most cases, this comparison makes a search
+    // unnecessary.
     if (map.distance(from, to) * this.#least[unit]! > allowance) return 'too-far';
     if (this.findReach(unit).has(to)) return this.isFull(unit, to) ? 'full' : undefined;
     this.reach.find(from, allowance, { costs, blocked: this.enemies });

@@ -30,7 +30,7 @@ export function chancesOf<Value>(parts: Iterable<Chance<Value>>): Chances<Value>
 }
 
 /**
- * Applies a function to each value and returns the chances of its results.
+ * Applies a function to each value and returns the chances of the results.
  *
  * @param chances - Not modified.
  * @param image - Maps a value to a result. Weights of equal results are added.

@@ -1,6 +1,6 @@
 /**
- * The ways to round to a column. The first way is the best for the defender, and the last way is the best for the
- * attacker.
+ * The ways to round a number to a column. The first way is the best for the defender, and the last way is the best for
+ * the attacker.
  */
 export const COLUMN_ROUNDINGS = ['defender', 'nearest-defender', 'nearest', 'attacker'] as const;
 

@@ -29,7 +29,7 @@ export interface RetreatQueue {
 /**
  * Removes strength steps from the units of a battle, as the effects of its result require.
  *
- * @returns The units that must now retreat, and for each unit the number of spaces.
+ * @returns The units that must now retreat, and for each unit the number of spaces that it must retreat.
  */
 export function applyEffects<Side extends string, Rule extends string>(
   counters: Counters<Side>,

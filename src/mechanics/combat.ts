@@ -12,7 +12,7 @@ import { chancesOfDice } from './dice-chances.ts';
 import { diceOf, resultChances } from './printed-table.ts';
 import { BoardView } from './board-view.ts';
 
-/** A state in a given phase, while the rules change the state for a player's decision. */
+/** The draft of a state in a phase of combat. The decisions of players change the draft. */
 type CombatDraft<Side extends string, Rule extends string> = BoardDraft<Side, Rule> & InPhase;
 
 type CombatSeat<Side extends string> = BoardSeat<Side> & InPhase;
@@ -33,10 +33,10 @@ const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
  * space at a time. In `advance`, attackers are allowed to enter the attacked space if it is empty.
  *
  * @param counters - The units, the zones of control and the stacking limits.
- * @param settings - Results table, effects, and the function to run afterwards.
- * @returns Parts to spread in a declaration (`declared`, with `chance`) and a spec (`phases`, `actions`, `chance`). The
- * result also has `odds`, which returns the exact chances of the results of an attack. To replace an action, write your
- * own action after the spread.
+ * @param settings - Results table, effects, and the function to run after combat.
+ * @returns The parts of a game that combat needs. Spread `declared`, which includes `chance`, in the declaration;
+ *   spread `phases`, `actions` and `chance` in the spec. The result also has `odds`, which returns the exact chances of
+ *   the results of an attack. To replace an action, write your own action after the spread.
  *
  * @example
  * ```ts

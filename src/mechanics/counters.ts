@@ -14,7 +14,7 @@ export interface UnitKind {
   readonly strengths: readonly number[];
   /** Movement points. */
   readonly allowance: number;
-  /** The costs of movement for this kind. By default, the kind has the general costs of the counter mix. */
+  /** The costs of movement for units of this kind. By default, the kind has the general costs of the counter mix. */
   readonly costs?: MovementCosts;
   /** Stacking points. Default: 1. */
   readonly size?: number;
@@ -47,8 +47,8 @@ export interface CounterMix<Side extends string = string> {
   readonly units: readonly UnitEntry<Side>[];
   readonly costs: MovementCosts;
   /**
-   * The maximum number of stacking points of a side in a space. Or a function that returns the number of points by
-   * which the given units of a side exceed the limit of a space. By default, there is no limit.
+   * The maximum number of stacking points of a side in a space; or a function that returns by how many points the given
+   * units of a side exceed the limit of a space. By default, there is no limit.
    */
   readonly stacking?: number | ((units: readonly number[], space: number) => number);
   /**
@@ -175,7 +175,7 @@ export class Counters<Side extends string = string> {
     this.secret = { hidden: byUnit(-1, map.size - 1) };
   }
 
-  /** Returns the table at the start of a match: each unit is on the map or waits to enter. */
+  /** Returns the table at the start of a match: each unit is on the map or waits to enter the map. */
   start(): CounterTable<Side> {
     const { units, sides } = this.mix;
     const none = units.map(() => 0);
@@ -225,12 +225,12 @@ export class Counters<Side extends string = string> {
     return units.reduce((sum, unit) => sum + (this.kinds[unit]!.size ?? 1), 0) - stacking;
   }
 
-  /** A field of an action that names a unit. */
+  /** A field that contains the id of a unit. */
   unitField<Rule extends string>(rule: Rule): Field<string, number, Rule> {
     return indexOf({ rule, names: () => this.ids });
   }
 
-  /** A field of an action that names a space. */
+  /** A field that contains the name of a space. */
   spaceField<Rule extends string>(rule: Rule): Field<string, number, Rule> {
     return indexOf({ rule, names: () => this.map.names });
   }

@@ -27,7 +27,7 @@ export interface HandTable {
   readonly played: Deck;
 }
 
-/** A state with hands of cards, while the rules change the state. */
+/** The draft of a state with hands of cards. The rules change the draft. */
 interface HandDraft<Player extends string, Rule extends string> {
   readonly table: { hands: number[]; played: string[]; phase: { readonly kind: string } };
   readonly secrets: Readonly<Record<Player, { hand: string[] }>>;
@@ -58,10 +58,10 @@ interface HandGame<Player extends string> extends CardGameTypes {
  * Each match begins in the phase `deal`.
  *
  * @param settings - Players, cards, and the phase that follows.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `chance`, `cards`). The result also has
- *   `start`, which returns the parts of the first state, and `playCard`, which puts a card from a hand on the table,
- *   face up.
- * @throws RangeError if there are too few cards.
+ * @returns The parts of a game that the deal needs. Spread `declared` in the declaration; spread `phases`, `chance` and
+ *   `cards` in the spec. The result also has `start`, which returns the parts of the first state, and `playCard`, which
+ *   puts a card from a hand on the table, face up.
+ * @throws RangeError if `pack` has too few cards for all hands.
  *
  * @example
  * ```ts
@@ -105,8 +105,8 @@ export function dealHands<Player extends string, Rule extends string>(settings: 
 }
 
 /**
- * Returns the phase in which chance deals the cards one by one. Of the players with the fewest cards, the first player
- * gets the next card.
+ * Returns the phase in which chance deals the cards one by one. The next card goes to the player with the fewest cards.
+ * If several players have the fewest cards, the first of them in seating order gets the card.
  */
 function dealing<Player extends string, Rule extends string>(settings: HandSettings<Player, Rule>) {
   const { players, size, rule, next } = settings;

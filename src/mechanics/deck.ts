@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { check, type Schema } from '../core/schema.ts';
 import type { Rng } from '../core/random.ts';
 
-/** The cards in a deck, with duplicates. The cards are sorted by name, so that equal decks are equal lists. */
+/**
+ * The cards in a deck. If a card occurs several times, the list contains it several times. The cards are sorted by
+ * name, so that equal decks are equal lists.
+ */
 export type Deck<Card extends string = string> = readonly Card[];
 
 /** Schema of a {@link Deck}. */
@@ -28,7 +31,7 @@ export function deckOf<Card extends string>(cards: readonly Card[]): Card[] {
 /**
  * Returns a copy of a deck without some cards. The order of the remaining cards does not change.
  *
- * @param deck - Not modified; may be unsorted.
+ * @param deck - A deck, sorted or unsorted; not modified.
  * @param cards - Cards to remove, with duplicates. The deck must contain all these cards.
  * @throws RangeError if a card is not in the deck.
  *
@@ -114,7 +117,7 @@ export function returnCard<Card extends string>(deck: Card[], card: Card): void 
  * @param rng - The random generator, which is advanced once for each card.
  * @returns The cards in the order in which they were drawn. All selections of cards, and all orders of the selected
  * cards, are equally likely.
- * @throws RangeError if the deck has fewer cards.
+ * @throws RangeError if the deck has fewer than `count` cards.
  *
  * @example
  * ```ts
@@ -145,7 +148,7 @@ export interface SuitedPack<Suit extends string, Rank extends string> {
 const CARDS_MOST = 10_000;
 
 /**
- * Creates a deck that contains each rank of each suit.
+ * Creates a deck that contains a card of each rank in each suit.
  *
  * @param pack - Suits, ranks, number of jokers (default 0), and copies of each suited card (default 1).
  * @throws RangeError if the deck would have more than 10,000 cards.

@@ -7,7 +7,8 @@ import { parseDice } from './dice-notation.ts';
  *
  * @param notation - Dice notation: `'2d6+1'`, `'d66'`, `'d{0..9}'`, `'3d6kh2'`, `'5d6>=5'`.
  * @returns The possible results in ascending order, each with the number of equally likely ways to roll it.
- * @throws {@link core.MalformedError} if the text is not valid, and RangeError if there are too many results.
+ * @throws {@link core.MalformedError} if `notation` is not valid, and RangeError if the dice have too many possible
+ *   results.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { type Die, dieChances, type FaceRange, isWithin } from './die.ts';
 import { type Keep, keptChances } from './kept-dice.ts';
 import { sumChances } from './packed-sums.ts';
 
-/** A pool: one or more equal dice. By default, the values of the dice are added up. */
+/** A pool: one or more dice of the same kind. By default, the values of the dice are added up. */
 export interface DicePool {
   /** Number of dice: 1 to 1000, or 1 to 100 if `keep` is present. */
   readonly count: number;
@@ -30,11 +30,12 @@ export interface DiceFormula {
 }
 
 /**
- * Returns the exact chances of a dice formula. The function uses convolution, which is fast even for a hundred dice.
+ * Returns the exact chances of the results of a dice formula. The function uses convolution, which is fast even for a
+ * hundred dice.
  *
  * @param formula - The formula, which must not be modified afterwards.
- * @returns Chances in ascending order. The sum of the weights is the number of equally likely ways in which the dice
- * can fall.
+ * @returns The chances of all results, in ascending order of the results. The sum of the weights is the number of
+ *   equally likely ways in which the dice can fall.
  * @throws RangeError if a die has no faces or is rerolled forever, or if there are too many different sums.
  *
  * @example

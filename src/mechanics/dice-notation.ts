@@ -55,7 +55,7 @@ interface Reader {
   at: number;
 }
 
-/** Skips spaces. If the next text matches a pattern, consumes this text. */
+/** Skips spaces. If the text after the spaces matches a pattern, skips the match and returns it. */
 function read(reader: Reader, pattern: RegExp): RegExpExecArray | undefined {
   const start = reader.at + (/^\s*/.exec(reader.text.slice(reader.at))?.[0].length ?? 0);
   pattern.lastIndex = start;

@@ -72,8 +72,8 @@ export const diceShape: Schema<DiceFormula> = v.strictObject({
 
 function issueInDie(die: Die): Issue | undefined {
   const { faces, digits, reroll } = die;
-  // Valibot continues after an issue, so the list may still have too many faces at this point. A loop over all faces
-  // would take too long.
+  // Valibot continues after an issue, so the number of faces may still be too large at this point. A loop over all
+  // faces would take too long.
   if (typeof faces === 'number' && faces > MOST_FACES) return undefined;
   if (digits !== undefined && !(typeof faces === 'number' && faces >= 2 && faces <= 9))
     return { path: 'digits', reason: 'Only dice of 2 to 9 faces can be read as digits' };

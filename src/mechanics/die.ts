@@ -9,7 +9,7 @@ export interface FaceRange {
   readonly to?: number;
 }
 
-/** A custom face of a die, and the number of its sides. */
+/** A custom face of a die, and the number of sides with this face. */
 export interface Face {
   /** The value of the face: a whole number from -1000 to 1000. */
   readonly value: number;
@@ -31,7 +31,9 @@ export interface Die {
    * of these faces.
    */
   readonly reroll?: { readonly on: FaceRange; readonly times?: number };
-  /** Faces on which one more die is rolled and added, at most `times` times (1 to 20). Rerolls come first. */
+  /**
+   * Faces on which one more die is rolled and added, at most `times` times (1 to 20). Rerolls come before explosions.
+   */
   readonly explode?: { readonly on: FaceRange; readonly times: number };
 }
 
@@ -63,7 +65,7 @@ export function dieChances(die: Die): Chances<number> {
 
 const known = /* @__PURE__ */ new WeakMap<Die, Chances<number>>();
 
-/** Returns the chances of a single roll. */
+/** Returns the chances of one roll of a die, without rerolls and explosions. */
 export function faceChances({ faces, digits }: Pick<Die, 'faces' | 'digits'>): Chances<number> {
   if (typeof faces !== 'number')
     return chancesOf(faces.map(({ value, weight }) => ({ value, weight: BigInt(weight) })));

@@ -13,8 +13,8 @@ export type DifferentialColumn = `${'' | '+'}${number}`;
  *
  * @param attacker - Strength of the attacker: a whole number.
  * @param defender - Strength of the defender: a whole number.
- * @param table - Columns of the table, lowest first, and its rules. For a printed heading such as `'+3 to +5'`, write
- * only the lowest number, `'+3'`.
+ * @param table - The columns of the table, lowest first, and the {@link ColumnRules}. For a printed heading such as
+ *   `'+3 to +5'`, write only the lowest number, `'+3'`.
  * @returns The column; `undefined` if the table has no column for this difference. By default, the table has no column
  * for a difference below the first heading.
  * @throws RangeError if a strength is not a whole number.
@@ -48,7 +48,7 @@ export function differentialColumn<Column extends DifferentialColumn>(
  * greater than the previous heading.
  *
  * @param columns - Headings, from worst to best for the attacker.
- * @returns The issue with its path in the list; `undefined` if there is none.
+ * @returns The issue with its path in the list; `undefined` if there is no issue.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ export interface FaceDownCards<G extends CardGameTypes> {
   held(position: Position<G>, player: G['player']): Readonly<Record<keyof G['secret'], number>>;
   /**
    * Returns the number of cards in each hidden pile. One hidden pile can have the value `'rest'`: this pile contains
-   * all cards that are not elsewhere. Omit this function if the game has no hidden part.
+   * all remaining cards. Omit this function if the game has no hidden part.
    */
   hidden?(position: Position<G>): Readonly<Record<keyof G['hidden'], number | 'rest'>>;
   /**
@@ -38,14 +38,14 @@ export interface FaceDownCards<G extends CardGameTypes> {
 }
 
 /**
- * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` deals the
- * cards that the viewer does not see to the piles where these cards can be; all arrangements are equally likely.
+ * Returns the `sampleHidden` and `issueIn` functions of a card game, to spread in its spec. `sampleHidden` distributes
+ * the cards that the viewer does not see among the piles where these cards can be; all arrangements are equally likely.
  * `issueIn` finds a card that is in two piles or in no pile, a pile with a wrong number of cards, and a pile that is
  * not sorted. The author of the game declares only how many cards are in each pile.
  *
  * @param cards - The sizes of all piles, and the cards that all players see.
- * @returns Two functions. `sampleHidden` throws RangeError if a seen card is not in the pack, or if the sizes of the
- * piles do not add up to the number of cards.
+ * @returns Two functions. `sampleHidden` throws RangeError if a card that `seen` returns is not in the pack, or if the
+ *   sizes of the piles do not add up to the number of cards.
  *
  * @example
  * ```ts

@@ -34,8 +34,8 @@ export interface HexMap extends GameMap {
   readonly columns: number;
   readonly rows: number;
   /**
-   * Positions in doubled coordinates: with flat tops, `x` is the column and `y` counts half hexes, both from 1; with
-   * pointy tops, `x` counts half hexes and `y` is the row.
+   * The position of each hex in doubled coordinates. With flat tops, `x` is the number of the column and `y` counts
+   * half hexes, both from 1. With pointy tops, `x` counts half hexes and `y` is the number of the row.
    */
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -98,7 +98,7 @@ const ORIENTATIONS = { flat: { x: 0.5, y: RISE }, pointy: { x: RISE, y: 0.5 } } 
 /**
  * Creates a map of hexes from a drawing. With flat tops, the hexes are numbered column by column, otherwise row by row.
  *
- * @param drawing - Rows of terrain and hexsides.
+ * @param drawing - The rows of hexes, the features of hexsides, and other properties of the map.
  * @throws RangeError if the drawing has no hex, a name occurs twice, or a hexside is not between two hexes.
  *
  * @example
@@ -249,7 +249,7 @@ class DrawnHexMap implements HexMap {
     return this.top === 'flat' ? { q: x, r: (y - x - this.#odd) / 2 } : { q: (x - y - this.#odd) / 2, r: y };
   }
 
-  /** Returns the hex that contains a point given in axial coordinates. */
+  /** Returns the hex that contains a point. `q` and `r` are the axial coordinates of the point. */
   #nearest(q: number, r: number): number | undefined {
     let [column, row] = [Math.round(q), Math.round(r)];
     const third = Math.round(-q - r);

@@ -36,15 +36,16 @@ interface HiddenState<Side extends string> {
 
 /**
  * Returns a phase `deploy`, in which first one side hides its units, then the other side. The result also contains the
- * functions that core needs for secret spaces. A hidden unit becomes visible when a visible enemy is next to it, or
- * when it moves.
+ * functions that core needs for the secret spaces of hidden units. A hidden unit becomes visible when a visible enemy
+ * is next to it, or when it moves.
  *
  * @param counters - Counters with units that have `hides`. Wherever the other units are hidden, each unit must have
- * room in at least one of its spaces.
- * @param settings - The rule, and the function to run afterwards.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`). The result also has
- *   `sampleHidden`, which samples all possible sets of hidden spaces with equal probability, and `issueIn`.
- * @throws RangeError if the other units can fill all spaces of a unit.
+ *   room in at least one space of its `hides`.
+ * @param settings - The rule to cite, and the function to run when all units are hidden.
+ * @returns The parts of a game that hidden units need. Spread `declared` in the declaration; spread `phases` and
+ *   `actions` in the spec. The result also has `sampleHidden`, which samples all possible sets of hidden spaces with
+ *   equal probability, and `issueIn`.
+ * @throws RangeError if the other units can fill all spaces where a unit can be hidden.
  *
  * @example
  * ```ts
@@ -136,7 +137,7 @@ function mayHide({ hides, mix }: Counters, unit: number): boolean {
   return hides[unit]!.length > 0 && mix.units[unit]!.turn === undefined;
 }
 
-/** Throws RangeError if other hidden units can fill all spaces of a unit. */
+/** Throws RangeError if other hidden units can fill all spaces where a unit can be hidden. */
 function requireRoom({ mix, kinds, hides, sides, ids }: Counters, unit: number): void {
   const { stacking = Infinity } = mix;
   if (typeof stacking === 'function' || hides[unit]!.length === 0) return;
@@ -159,8 +160,8 @@ function isSeen({ sides, map }: Counters, { at }: Pick<CounterTable, 'at'>, unit
 }
 
 /**
- * For each hidden unit of a side, returns the spaces where this unit can be: the spaces of the unit that are not next
- * to an enemy. For a unit that is not hidden, the list is empty.
+ * For each hidden unit of a side, returns the spaces where this unit can be: the spaces where the unit can be hidden
+ * and that are not next to an enemy. For a unit that is not hidden, the list is empty.
  */
 function possibleSpaces(counters: Counters, table: CounterTable, side: string): readonly (readonly number[])[] {
   return counters.hides.map((spaces, unit) => {

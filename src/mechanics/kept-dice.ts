@@ -7,16 +7,17 @@ export type Keep = { readonly highest: number } | { readonly lowest: number };
 /**
  * Returns the chances of the sum of the kept dice.
  *
- * The function processes the faces in the order in which they are kept: the highest or the lowest face first. For each
- * face, the function considers how many of the remaining dice show this face. Once enough dice are kept, the remaining
- * dice do not change the sum.
+ * The function processes the faces in descending order if the highest dice are kept, and in ascending order if the
+ * lowest dice are kept. For each face, the function considers how many of the remaining dice show this face. Once
+ * enough dice are kept, the remaining dice do not change the sum.
  *
  * @param single - Chances of one die.
  * @param count - Number of dice: 1 to 100.
  * @throws RangeError if there are more than 100 dice, or too many different sums.
  */
 export function keptChances(single: Chances<number>, count: number, keep: Keep): Chances<number> {
-  if (count > MOST_SORTED) throw new RangeError(`At most ${String(MOST_SORTED)} dice can be sorted.`);
+  if (count > MOST_SORTED)
+    throw new RangeError(`Expected at most ${String(MOST_SORTED)} dice in a roll of which only some dice are kept.`);
   const [size, faces] = 'highest' in keep ? [keep.highest, single.toReversed()] : [keep.lowest, single];
   const least = leastOf(single);
   const span = greatestOf(single) - least;
@@ -25,8 +26,8 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
     throw new RangeError('These dice have too many different sums to be counted.');
   let rest = totalWeight(single);
   let done = 0n;
-  // Packed weights of sums. Entry n of the list is for n dice that show one of the faces processed so far. All dice
-  // with the processed faces are kept.
+  // Entry n of the list contains the weights of the possible sums of n dice, packed into one number. These n dice show
+  // faces that the loop has already processed, so all n dice are kept.
   let sums = [1n];
   for (const { value, weight } of faces) {
     rest -= weight;
@@ -44,21 +45,20 @@ export function keptChances(single: Chances<number>, count: number, keep: Keep):
 }
 
 /**
- * The maximum total number of digits of all sums in a calculation. With more digits, the calculation would take
- * seconds.
+ * The maximum number of digits that one calculation processes. With more digits, the calculation would take seconds.
  */
 const MOST_WORK = 2 ** 32;
 
 /**
- * The maximum number of dice in a pool in which some dice are dropped. With more dice, the calculation would take
+ * The maximum number of dice in a pool of which only some dice are kept. With more dice, the calculation would take
  * seconds.
  */
 const MOST_SORTED = 100;
 
 /**
- * Returns two results about the faces of the remaining dice. `some[n]` is the number of ways in which exactly `n` of
- * the remaining dice show a face, for each `n` below the number of dice still needed. `enough` is the number of ways in
- * which at least the needed number of dice show the face, and the other remaining dice show later faces.
+ * Returns two results about one face and the remaining dice. `some[n]` is the number of ways in which exactly `n` of
+ * the remaining dice show the face; `n` is less than `needed`, the number of dice that must still be kept. `enough` is
+ * the number of ways in which at least `needed` of the remaining dice show the face, and the others show later faces.
  */
 function waysToShow(
   weight: bigint,

@@ -18,13 +18,13 @@ interface Move {
 }
 
 /**
- * Returns a phase `move`, in which the side to move moves each of its units once, in any order, and then ends its
- * movement. If a unit finds hidden enemies next to the space that it enters, the unit stops in this space.
+ * Returns a phase `move`, in which the side to move moves each of its units at most once, in any order, and then ends
+ * its movement. If a unit finds hidden enemies next to the space that it enters, the unit stops in this space.
  *
  * @param counters - The units, the costs of movement, the zones of control and the stacking limits.
- * @param settings - The rule, and the function to run afterwards.
- * @returns Parts to spread in a declaration (`declared`) and a spec (`phases`, `actions`): the actions `move` and
- * `end-moves`. To replace an action, write your own action after the spread.
+ * @param settings - The rule to cite, and the function to run when a side has ended its movement.
+ * @returns The parts of a game that movement needs. Spread `declared` in the declaration; spread `phases` and `actions`
+ *   in the spec. The actions are `move` and `end-moves`. To replace an action, write your own action after the spread.
  *
  * @example
  * ```ts

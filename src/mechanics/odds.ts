@@ -18,10 +18,10 @@ export type OddsColumn = `${number}-${number}`;
  * @param attacker - Strength of the attacker: a whole number, 0 or more. The product of each strength with any number
  * of a column must be a safe integer.
  * @param defender - Strength of the defender: a whole number, 1 or more.
- * @param table - Columns of the table, worst odds first, and its rules.
- * @returns The column; `undefined` if the table has no column for these odds. By default, odds worse than the first
- *   column have no column.
- * @throws RangeError if a strength is out of bounds.
+ * @param table - The columns of the table, worst odds first, and the {@link ColumnRules}.
+ * @returns The column; `undefined` if the table has no column for these odds. By default, the table has no column for
+ *   odds that are worse than the first column.
+ * @throws RangeError if a strength is too small, too large or not a whole number.
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function oddsColumn<Column extends OddsColumn>(
  * for the attacker than the previous heading.
  *
  * @param columns - Headings, from worst to best for the attacker.
- * @returns The issue with its path in the list; `undefined` if there is none.
+ * @returns The issue with its path in the list; `undefined` if there is no issue.
  *
  * @example
  * ```ts
@@ -93,7 +93,8 @@ interface Ratio {
 const ratiosOf = /* @__PURE__ */ remembered((columns: readonly string[]): readonly Ratio[] => columns.map(ratioOf));
 
 /**
- * Multiplies both numbers by a power of ten to get integers, because products with fractions such as 1.1 are not exact.
+ * Multiplies both numbers of a heading by a power of ten to get integers, because products with fractions such as 1.1
+ * are not exact.
  */
 function ratioOf(column: string): Ratio {
   const numbers = column.split('-', 2);

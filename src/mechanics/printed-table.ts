@@ -27,8 +27,8 @@ export interface PrintedTable<Code extends string = string>
   /** The dice of the table, in the notation of {@link chancesOfDice}. Default: `'d6'`. */
   readonly dice?: string;
   /**
-   * The rows of codes. The key of a row is a roll or a range of rolls: `'7'`, `'2-4'`, `'-1'`. Each row has one code
-   * for each column.
+   * The rows of the table, which contain the codes. The key of a row is a roll or a range of rolls: `'7'`, `'2-4'`,
+   * `'-1'`. Each row has one code for each column.
    */
   readonly rows: Readonly<Record<string, readonly Code[]>>;
   /**
@@ -56,7 +56,7 @@ export interface TableModifiers {
 /**
  * Returns the column for an attack. The headings of the table must be odds or differentials.
  *
- * @param table - A checked table.
+ * @param table - A table that {@link parseTable} accepts.
  * @param attacker - Strength of the attacker: a whole number, 0 or more.
  * @param defender - Strength of the defender: a whole number, 1 or more.
  * @returns `undefined` if the table has no column for this attack.
@@ -81,14 +81,14 @@ export function columnFor(table: PrintedTable, attacker: number, defender: numbe
 }
 
 /**
- * Returns the code for a roll, after shifts and modifiers.
+ * Returns the code for a roll, after the column shift and the roll modifier are applied.
  *
- * @param table - A checked table.
+ * @param table - A table that {@link parseTable} accepts.
  * @param column - A heading of the table.
  * @param roll - The roll before modifiers.
  * @param modifiers - Column shift and roll modifier. Default: none.
  * @returns `undefined` if the modifiers lead to a column or row that the table does not have.
- * @throws RangeError if the table has no such heading.
+ * @throws RangeError if the table has no column with this heading.
  *
  * @example
  * ```ts
@@ -112,12 +112,12 @@ export function resultFor<Code extends string>(
 /**
  * Returns the exact chances of the codes in a column when the dice of the table are rolled.
  *
- * @param table - A checked table.
+ * @param table - A table that {@link parseTable} accepts.
  * @param column - A heading of the table.
  * @param modifiers - Column shift and roll modifier. Default: none.
  * @returns The chances. If a modifier can lead to a column or row that the table does not have, one of the values is
  * `undefined`.
- * @throws RangeError if the table has no such heading.
+ * @throws RangeError if the table has no column with this heading.
  *
  * @example
  * ```ts

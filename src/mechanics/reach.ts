@@ -6,7 +6,9 @@ export interface MovementCosts {
   readonly terrain: Readonly<Record<string, number>>;
   /** Extra cost of crossing a border, by the feature of the border. Default: 0. */
   readonly borders?: Readonly<Record<string, number>>;
-  /** For a step across a border with this feature, the total cost, whatever the terrain: `{ road: 1 }`. */
+  /**
+   * For each feature of borders, the total cost of a step across such a border, whatever the terrain: `{ road: 1 }`.
+   */
   readonly along?: Readonly<Record<string, number>>;
 }
 

@@ -16,8 +16,8 @@ export interface ResultsTable<Columns extends readonly string[], Result, Row ext
 /**
  * Returns the result in a row and a column.
  *
- * @param table - A checked table.
- * @param die - Heading of the row.
+ * @param table - A table that {@link resultsTableShape} accepts.
+ * @param die - The roll, which is the key of the row.
  * @param column - Heading of the column.
  *
  * @example
@@ -38,7 +38,7 @@ export function resultAt<Columns extends readonly string[], Result, Row extends 
 /**
  * Returns the exact distribution of results in a column.
  *
- * @param table - A checked table with a row for each face of a six-sided die.
+ * @param table - A table that {@link resultsTableShape} accepts, with a row for each face of a six-sided die.
  * @param column - Heading of the column.
  * @returns For each possible result, the number of faces whose row has this result. The sum of all numbers is 6.
  *
@@ -63,7 +63,7 @@ export function faceCounts<Columns extends readonly string[], Result>(
 /**
  * Schema of a {@link ResultsTable} with these headings and codes.
  *
- * @param columns - Headings, in order.
+ * @param columns - The column headings, from left to right.
  * @param codes - Codes that are allowed in a cell.
  *
  * @example

@@ -1,5 +1,6 @@
 /**
- * The number of units of each sort, from the lowest sort to the highest sort. Each number is a whole number, 0 or more.
+ * The number of units of each sort. The sorts are numbered from 0, and the weakest sort is the first. Each number is a
+ * whole number, 0 or more.
  */
 export type UnitCounts = readonly number[];
 
@@ -30,11 +31,11 @@ export function totalUnits(counts: UnitCounts): number {
 }
 
 /**
- * Returns a given number of units, from the lowest sort upwards.
+ * Selects the weakest units.
  *
  * @param counts - Not modified.
- * @param size - Number of units to return: 0 to the number of all units.
- * @returns Number of units by sort.
+ * @param size - Number of units to select: 0 to the number of all units.
+ * @returns For each sort, the number of selected units.
  *
  * @example
  * ```ts
@@ -53,10 +54,10 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
 }
 
 /**
- * Moves some units to other sorts.
+ * Moves the units that lose strength steps to weaker sorts.
  *
- * @param counts - Number of all units by sort; not modified.
- * @param units - Number of units to change, by sort.
+ * @param counts - For each sort, the number of units; not modified.
+ * @param units - For each sort, the number of units that lose steps.
  * @param targets - For each sort, the new sort of the units; absent if the units are eliminated.
  *
  * @example

@@ -148,7 +148,7 @@ describe('choices', () => {
     });
 
     expect(() => game.legalActions(game.setup(), 'ada')).toThrow(
-      'The phase "choose" offers "seal", which is a bulk action or not open in this phase.',
+      'The phase "choose" offers "seal", which is a bulk action or cannot be played in this phase.',
     );
   });
 });

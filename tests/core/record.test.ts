@@ -129,11 +129,15 @@ describe('a record', () => {
   });
 
   it.each<[string, (lines: readonly string[]) => readonly string[], RegExp]>([
-    ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: Duplicate fact: rulesVersion$/],
-    ['a fact twice with other values', (lines) => [...lines, '[options {}]'], /^line \d+: Duplicate fact: options$/],
-    ['an unknown fact', (lines) => ['[referee "x"]', ...lines], /^line 1: Unknown fact: referee$/],
-    ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: Unknown fact: actions$/],
-    ['a name of JavaScript', (lines) => ['[__proto__ {"game": "x"}]', ...lines], /^line 1: Unknown fact: __/],
+    ['a fact twice', (lines) => [lines[3]!, ...lines], /^line 5: Duplicate property: rulesVersion$/],
+    [
+      'a fact twice with other values',
+      (lines) => [...lines, '[options {}]'],
+      /^line \d+: Duplicate property: options$/,
+    ],
+    ['an unknown fact', (lines) => ['[referee "x"]', ...lines], /^line 1: Unknown property: referee$/],
+    ['actions as a fact', (lines) => ['[actions []]', ...lines], /^line 1: Unknown property: actions$/],
+    ['a name of JavaScript', (lines) => ['[__proto__ {"game": "x"}]', ...lines], /^line 1: Unknown property: __/],
     ['a fact less', (lines) => lines.filter((line) => !line.startsWith('[game')), /^game: /],
     ['a fact that is not JSON', (lines) => ['[format x]', ...lines.slice(1)], /^line 1: /],
     ['a long fact', (lines) => [`[${'x'.repeat(1_000_000)} 1]`, ...lines], /^.{0,500}$/],
