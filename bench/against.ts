@@ -1,9 +1,9 @@
 /**
- * Compares the speed of the working tree with the speed of another commit: how many random matches each side plays per
- * second of processor time, with the same options. Each measurement runs in its own process; the processes take turns,
- * so that other load on the machine affects both sides equally. Compare the ratios, not the absolute numbers. On a busy
- * machine, the ratio can differ from 1 by a tenth even if both sides are the same commit. First compare a commit with
- * itself, to see how much the ratio differs from 1 by chance.
+ * Compares the speed of the working tree with the speed of another commit: how many random matches each of the two
+ * plays per second of processor time, with the same options. Each measurement runs in its own process; the processes
+ * take turns, so that other load on the machine affects both versions equally. Compare the ratios, not the absolute
+ * numbers. On a busy machine, the ratio can differ from 1 by a tenth even if both versions are the same commit. First
+ * compare a commit with itself, to see how much the ratio differs from 1 by chance.
  *
  * `npm run bench -- against <commit> [--games id,id]`
  */
@@ -34,7 +34,7 @@ function waysOf({ subjects, createRng }: Build, name: string): Readonly<Record<s
 /** The game for which reference implementations exist. */
 const REFERRED = 'up-against-the-wall';
 
-/** Implementations of the reference game without the library. */
+/** Implementations of the reference game that do not use the library. */
 const REFERENCES = {
   'boardgame.io': () => boardgameIoPlayout(xorshift, String(xorshift())),
   'typed arrays, by hand': () => typedArrayPlayout(xorshift),
@@ -74,8 +74,8 @@ async function compare(): Promise<void> {
 const REFERRING = ['of the limit', 'x boardgame.io'];
 
 /**
- * Returns the speed of each side in two ways: as a fraction of the speed of the fastest reference implementation, and
- * as a multiple of the speed of boardgame.io.
+ * Returns the speed of each version in two ways: as a fraction of the speed of the fastest reference implementation,
+ * and as a multiple of the speed of boardgame.io.
  */
 function relations(
   sides: readonly Rates[],

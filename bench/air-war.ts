@@ -62,7 +62,7 @@ function growth(scenario: VariantId): { actions: number; added: number; size: nu
   return { actions: actions / 20, added: added / actions, size: size / actions };
 }
 
-/** Prints a row for each variant. */
+/** Prints the row of a table for each variant of the game. */
 function airWarBenchmark(): void {
   console.log(`Some Air War Games: cycles 1 to 20 with two random players. The scenario places cities and units.`);
   console.log(`Medians of ${String(ROUNDS)} rounds; the measurements take turns. Node ${process.version}.\n`);

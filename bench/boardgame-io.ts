@@ -117,7 +117,7 @@ const MATRIX: Outcome[][] = [
 ];
 
 interface Card {
-  /** The side that the card belongs to. `null`: the card is shown and returned to the deck. */
+  /** The side that the card belongs to, or `null` for a card that is shown and then returned to the deck. */
   side: Player | null;
   effect: (due: number) => number;
 }
@@ -273,7 +273,7 @@ function closeAdvance(G: G): void {
 
 // The moves.
 
-/** Creates a move. Only the player who decides can play this move, and only in the given steps. */
+/** Creates a move that can only be played by the player who decides, and only in the given steps. */
 function during(steps: readonly Step[], play: (context: Context, ...args: number[]) => boolean): MoveFn<G> {
   return (context, ...args: number[]) => {
     const { G, playerID } = context;
@@ -545,7 +545,7 @@ const { MCTSBot } = require('boardgame.io/ai') as Ai;
  * Lets the library's tree search choose the first action of a game, with playouts to the end. Like all bots of the
  * library, this search receives the complete state, including the future dice.
  *
- * @param iterations - search iterations
+ * @param iterations - The number of iterations of the search.
  * @param seed - seed of the bot and of the game
  */
 export async function boardgameIoSearch(iterations: number, seed: string): Promise<void> {

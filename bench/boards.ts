@@ -1,9 +1,9 @@
 /**
- * Measures the speed of maps and of games on maps, in processor time. Searches for all spaces that a unit can reach,
- * and prints how long this search takes and how many bytes it allocates. For the games of the examples, prints the
- * number of random actions per second. *Chicago-Chicago!* and *Some Air War Games* use the boards of the mechanics.
- * `npm run bench -- against 5766afe9 --games chicago-chicago,air-war` compares these two games with the last commit in
- * which each game had its own board code.
+ * Measures the speed of the map functions, and of games on maps, in processor time. Searches for all spaces that a unit
+ * can reach, and prints how long this search takes and how many bytes it allocates. For the games of the examples,
+ * prints the number of random actions per second. *Chicago-Chicago!* and *Some Air War Games* use the boards of the
+ * folder `mechanics`. `npm run bench -- against 5766afe9 --games chicago-chicago,air-war` compares these two games with
+ * the last commit in which each game had its own board code.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

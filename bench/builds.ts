@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import type * as Entry from './subjects.ts';
 
-/** The loaded games of one side of the comparison. A side is either the other commit or the working tree. */
+/** The loaded games of one of the two compared versions: the other commit or the working tree. */
 export type Build = typeof Entry;
 
 /**
- * The bundle of each side uses that side's own version of this file, so folders and names can differ between the
- * commits.
+ * The bundle of each version uses this file as it is in that version, so folders and names can differ between the
+ * versions.
  */
 const ENTRY = 'bench/subjects.ts';
 

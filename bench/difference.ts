@@ -33,7 +33,7 @@ function differenceOfSets(path: string, old: readonly unknown[], now: readonly u
   return difference(`${path}.length`, old.length, now.length); // One set contains an item more often than the other.
 }
 
-/** Returns a value as JSON with sorted keys. Shortens a long text. */
+/** Returns a value as JSON with sorted keys. If this text is long, shortens it. */
 export function shortText(value: unknown): string {
   const text = value === undefined ? 'nothing' : textOf(value);
   return text.length <= 300 ? text : `${text.slice(0, 300)}…`;

@@ -1,8 +1,8 @@
 /**
- * For each function that accepts untrusted data, measures how the time of a call grows with the size of the data. First
- * puts a long text, a long list, many fields or deep nesting at each place of valid data of each game, and finds the
- * invalid value for which the function is slowest. Then measures this value at three sizes. Also measures saved data of
- * three lengths. Prints a table in Markdown.
+ * For each function that accepts untrusted data, measures how the time of a call grows with the size of the data. For
+ * each game, first puts a long text, a long list, many fields or deep nesting at each place of valid data, and finds
+ * the invalid value for which the function is slowest. Then measures this value at three sizes. Also measures saved
+ * data of three lengths. Prints a table in Markdown.
  */
 import { GameServer, type ServedGame } from '../src/cli/serve/game-server.ts';
 import { formatRecord, createRecord, parseRecord, replay } from '../src/core/record.ts';
@@ -115,7 +115,7 @@ async function timed(read: () => unknown): Promise<number> {
   try {
     await read();
   } catch {
-    // The data is refused.
+    // The function refuses the data, which is allowed.
   }
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;

@@ -1,7 +1,8 @@
 /**
  * Measures how the time of an action on a fork grows with the number of countries, fields or units. Plays random
  * matches and prints two values: the processor time that one action takes, and the exponent with which this time grows.
- * The exponent 0 means that the time is constant; 1 means that the time is proportional to the size.
+ * If the exponent is 0, the time is constant; if the exponent is 1, the time is proportional to the number of
+ * countries, fields or units.
  */
 import type { Game, GameTypes } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';

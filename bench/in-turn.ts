@@ -26,7 +26,7 @@ export function inTurn(benchmark: string, jobs: readonly (readonly string[])[]):
 }
 
 /**
- * Returns the ratio of two rates in each round. The ratio is reliable, because the two measurements of a round follow
+ * For each round, returns the ratio of two rates. The ratio is reliable, because the two measurements of a round follow
  * each other closely.
  */
 export function ratios(rates: Rates, reference: Rates): Rates {

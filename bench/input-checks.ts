@@ -59,7 +59,7 @@ function boards(): readonly Options[] {
       airWar.parseOptions(options);
       found.push(options);
     } catch {
-      // The board cannot meet the conditions.
+      // The board cannot meet the conditions, so these options are not used.
     }
   }
   return found;

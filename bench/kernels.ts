@@ -1,7 +1,7 @@
 /**
  * Checks that the compiled kernel of each game plays exactly like the interpreter. Plays many random matches, in every
- * way in which the library can play. Does not measure speed. `npm run bench -- kernels [share]` plays `share` times
- * 10,000 matches of each game, and fewer matches of slow games. Default: 1.
+ * way in which the library can play. This benchmark does not measure speed. `npm run bench -- kernels [share]` plays
+ * `share` times 10,000 matches of each game, and fewer matches of slow games. Default: 1.
  */
 import fc from 'fast-check';
 import { compareNumbers, comparePlayouts, compareSteps } from '../tests/compiler/comparison.ts';

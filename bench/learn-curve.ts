@@ -12,7 +12,10 @@ export interface CurvePoint {
   readonly high: number;
 }
 
-/** Draws the shares during a training as curves, in `docs/public/learning/<game>.svg`. */
+/**
+ * Draws the shares of the points that a learnt bot won at several times of its training, as curves in
+ * `docs/public/learning/<game>.svg`.
+ */
 export async function drawCurve(
   { id, title }: { id: string; title: string },
   curve: readonly CurvePoint[],

@@ -1,8 +1,8 @@
 /**
  * Learns which action to play, by proximal policy optimization (PPO). The network has a score for each type of action
  * and for each value of each field. The score of an action determines how probable it is that the network plays it. The
- * network plays against itself or against random actions. After some thousand positions, the network learns: actions
- * after which the payoff was higher than the network had expected become more probable, and other actions become less
+ * network plays against itself or against random actions. After some thousand positions, the network learns. An action
+ * becomes more probable if the payoff after it was higher than the network had expected; otherwise it becomes less
  * probable. The network also learns which payoff to expect.
  */
 import { Heads, policyBot } from '../src/bots/policy.ts';
@@ -21,7 +21,7 @@ const LAMBDA = 0.95;
 /** The network learns when this many positions have been played, and uses each position `USES` times on average. */
 const ROUND = 4096;
 const USES = 3;
-/** How many positions one change of the weights uses. */
+/** The number of positions from which one change of the weights is computed. */
 const BATCH = 256;
 /** In one round, the probability of an action can change by at most about this fraction. */
 const CLIP = 0.2;
@@ -33,7 +33,7 @@ const RATE = 0.001;
  */
 const WAITING = 4;
 
-/** A position of a match. */
+/** A position of a match, and the choice that was played in it. */
 interface Step {
   readonly seen: Float32Array;
   /** For each choice, the indexes of the outputs whose sum is its score; `[]` if the player did not decide. */

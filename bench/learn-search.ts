@@ -5,7 +5,7 @@
  *
  * In the first round, strategists play matches with the default preset, and play some actions at random. After each
  * round, a new network learns from all matches so far to predict the payoff. In each later round, each player of a
- * match is `search` with the newest network with a probability of 3/5, and the strategist otherwise. The seed
+ * match is, with a probability of 3/5, `search` with the newest network, and otherwise the strategist. The seed
  * determines all random choices.
  */
 import { writeFileSync } from 'node:fs';
@@ -23,8 +23,7 @@ const FIRST_ROUND = 2.5;
 const STEPS = 40;
 const RATE = 0.002;
 /**
- * To compute the loss, values above this number are reduced to it, and values below 1 minus this number are raised to 1
- * minus this number.
+ * To compute the loss, values are limited to the range from 1 minus this number to this number.
  */
 const MOST = 0.999;
 

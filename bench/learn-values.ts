@@ -45,7 +45,7 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
   const learnt = evaluationBy(trainer.net);
 
   /**
-   * Returns the index of a choice: with the probability `exploration`, of a random choice; otherwise, of the choice
+   * Returns the index of a choice. With the probability `exploration`, the choice is random; otherwise it is the choice
    * that the evaluation rates best.
    */
   function chosen(
@@ -70,7 +70,7 @@ export const valueLessons: LessonsFor = async ({ game, options, manifest, observ
 
   /**
    * Plays a match, and stores the positions of the players for whom the network plays. In half of the matches, the
-   * network does not play for one of the players: this player uses the hand-written evaluation or, less often, random
+   * network does not play for one of the players. This player uses the hand-written evaluation or, less often, random
    * actions. Returns the number of stored positions.
    */
   function playAndStore(exploration: number): number {

@@ -36,7 +36,7 @@ const COURSES: Readonly<Record<string, Course>> = {
     tests: { random: 100, greedy: 40 },
   },
 };
-/** The number of points of the curve. */
+/** The number of points of the curve, each of which shows one measurement. */
 const POINTS = 8;
 
 const [id = 'up-against-the-wall', given, seed = '1'] = process.argv.slice(3);

@@ -1,7 +1,7 @@
 /**
- * Checks that the working tree plays exactly like another commit. The commit plays random matches. After each action,
- * the working tree must have the same state, events, turn and legal actions, and must refuse the same actions with the
- * same violations.
+ * Checks that the working tree plays exactly like another commit. The other commit plays random matches, and the
+ * working tree repeats them. After each action, the working tree must have the same state, events, turn and legal
+ * actions, and must refuse the same actions with the same violations.
  *
  * `npm run bench -- replay <commit> [--games id,id] [--matches 1000] [--seed 1]`; the exit code is 1 if anything
  * differs. The benchmark plays chance events as explicit actions, so that they are compared one by one.
@@ -14,7 +14,7 @@ import { Tries } from './tries.ts';
 
 type Action = AnyAction<GameTypes>;
 
-/** The answer of one side to an action: it accepts the action, or it returns a violation. */
+/** The answer of one version of the game to an action: the version accepts the action, or it returns a violation. */
 type Verdict = typeof LEGAL | { readonly code: string; readonly rule?: string };
 
 /**
@@ -38,16 +38,16 @@ const RENAMED_VALUES: ReadonlyMap<string, string> = new Map([
 /** A match is ended after this many actions. */
 const MAX_ACTIONS = 2000;
 
-/** Refusals are compared in one of this many positions. */
+/** Refusals are compared in one position out of this many. */
 const REFUSALS_EVERY = 4;
 
-/** An unlisted action is tried at one of this many decisions. */
+/** An unlisted action is tried at one decision out of this many. */
 const UNLISTED_EVERY = 8;
 
 /** After this many matches with a difference, the run continues with the next game. */
 const MAX_DIFFERENT = 3;
 
-/** One game in the versions of both sides, and counts of what its matches have covered so far. */
+/** Both versions of one game, and counts of what their matches have covered so far. */
 interface Pair {
   readonly old: Game<GameTypes>;
   readonly now: Game<GameTypes>;
@@ -61,18 +61,18 @@ interface Pair {
   };
 }
 
-/** The error that a side threw. */
+/** The error that a version of the game threw. */
 interface Failure {
   readonly thrown: string;
 }
 
-/** The results of an action on both sides, if both sides have played it. */
+/** The results of an action in both versions of the game, if both versions have played it. */
 interface PlayedSteps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes>;
 }
 
-/** The results of an action on both sides. The result of the working tree can be an error. */
+/** The results of an action in both versions of the game. The result of the working tree can be an error. */
 interface Steps {
   readonly old: Transition<GameTypes>;
   readonly now: Transition<GameTypes> | Failure;
@@ -84,7 +84,7 @@ interface Found extends Difference {
   readonly action: Action | undefined;
 }
 
-/** Replays the matches of one game. Returns true if both sides agree in all matches. */
+/** Replays the matches of one game. Returns true if both versions agree in all matches. */
 function replayGame(name: string): boolean {
   const [{ game: old, options }, { game: now }] = [commit.subjects[name]!, tree.subjects[name]!];
   const seen: Pair['seen'] = { transitions: 0, capped: 0, tried: 0, codes: new Set(), unlisted: new Map() };
@@ -122,7 +122,7 @@ function report(name: string, seen: Pair['seen'], { played, different, seconds }
   console.log(`  ${tried} actions checked, with ${seen.codes.size} violation codes\n`);
 }
 
-/** Plays one match on both sides until the first difference, and returns this difference. */
+/** Plays one match with both versions of the game until the first difference, and returns this difference. */
 function replayMatch(pair: Pair, options: object, rng: Rng): Found | undefined {
   const { old, seen, tries } = pair;
   let action: Action | undefined;
@@ -151,7 +151,7 @@ function nextAction({ old, seen, tries }: Pair, state: State<GameTypes>, rng: Rn
   return unlisted ?? old.randomAction(state, rng);
 }
 
-/** Returns the first difference between the two sides after an action. */
+/** Returns the first difference between the two versions after an action. */
 function differenceOfSteps(pair: Pair, { old, now }: Steps, rng: Rng): Difference | undefined {
   if ('thrown' in now) return { path: 'step', old: 'played', now };
   const found =
@@ -226,7 +226,7 @@ function answer<Answer>(question: () => Answer): Answer | Failure {
   }
 }
 
-/** Replaces the names that the commit uses by the names that the working tree uses. */
+/** Replaces each name that the commit uses with the name that the working tree uses. */
 function renamed<Value>(value: Value): Value {
   return RENAMED_KEYS.size + RENAMED_VALUES.size === 0 ? value : (withNewNames(value) as Value);
 }

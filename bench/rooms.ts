@@ -1,8 +1,8 @@
 /**
  * Measures a server of rooms with each store, and with 10, 200 and 1000 matches that have three connections each. The
- * benchmark plays one random action in each match, then the next action in each match, and so on. Measures the
- * processor time of the server, the elapsed time and the bytes in the store for each step, and the memory for each
- * match. Each measurement runs in its own process.
+ * benchmark plays one random action in each match, then the next action in each match, and so on. For each step,
+ * measures the processor time of the server, the elapsed time, and the bytes in the store. For each match, measures the
+ * memory. Each measurement runs in its own process.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -15,7 +15,7 @@ const BENCHMARKS = {
   'search-strength': () => import('./search-strength.ts'),
   /** How balanced the games are. */
   balance: () => import('./balance.ts'),
-  /** The plan that gains most against each bot. */
+  /** For each bot, the plan that gains most against it. */
   'best-response': () => import('./best-response.ts'),
   /** Statistics of matches of the reconstructed *Chicago-Chicago!*. */
   'chicago-strategies': () => import('./chicago-strategies.ts'),

@@ -37,7 +37,10 @@ const { values: flags, positionals } = parseArgs({
 interface Deal {
   /** The payoff of the search bot in each seat. */
   readonly payoffs: readonly number[];
-  /** The processor time of each decision of the search bot, in milliseconds. Forced decisions are left out. */
+  /**
+   * The processor time of each decision of the search bot, in milliseconds. Decisions with only one possible choice are
+   * left out.
+   */
   readonly times: readonly number[];
 }
 

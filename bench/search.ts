@@ -1,6 +1,6 @@
 /**
- * Measures how fast forks play random matches, and how many iterations of tree search the library makes per second,
- * compared with boardgame.io on the same game. The measurements take turns; the output shows the median of each
+ * Measures how fast forks play random matches. Also measures how many iterations of tree search the library makes per
+ * second, compared with boardgame.io on the same game. The measurements take turns; the output shows the median of each
  * measurement. Compare the ratios.
  */
 import { mctsBot } from '../src/bots/mcts.ts';

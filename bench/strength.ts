@@ -10,12 +10,12 @@ import { playCampaign } from './campaign.ts';
 
 const BOTS = ['random', 'greedy', 'mcts', 'strategist'];
 
-/** Options of *Some Air War Games*. */
+/** Options for matches of *Some Air War Games*. */
 const SMALL = { scenario: 'small-three', placement: 'scenario' };
 
 /**
- * The tournaments: bots, the number of rounds, and the search budget. Without `options`, the
- * default preset is played.
+ * The tournaments to play: for each, its game, its bots, the number of rounds, and the search budget. Without
+ * `options`, the default preset is played.
  */
 const SERIES = [
   { game: 'up-against-the-wall', bots: BOTS, rounds: 50, iterations: 200 },

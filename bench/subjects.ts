@@ -24,7 +24,7 @@ export interface Subject {
   readonly game: Game<GameTypes>;
   /** Options of the replayed matches. */
   readonly options: fc.Arbitrary<object>;
-  /** Options of the timed matches. */
+  /** The options of the matches whose speed is measured. */
   readonly timed: object;
 }
 
@@ -70,5 +70,5 @@ const byName = {
   'sealed-numbers': { game: defineGame(sealedNumbers), options: fc.constant({}), timed: {} },
 };
 
-/** The games by id. */
+/** The games, by their ids. */
 export const subjects = byName as unknown as Readonly<Record<string, Subject>>;

@@ -4,8 +4,8 @@ import type { Rng } from '../src/core/random.ts';
 /** At the start, the weights of the first layer are random numbers whose size is at most this number. */
 const FIRST = 0.15;
 /**
- * With each step, the average of the weights moves by this fraction towards the newest weights; in the first steps, the
- * fraction is larger.
+ * After each step, the average of the weights moves towards the newest weights by this fraction of the difference. In
+ * the first steps, the fraction is larger.
  */
 const AVERAGED = 0.0005;
 /** How many positions one step of {@link Trainer.learnSome} uses. */
@@ -15,7 +15,10 @@ const BATCH = 32;
 export class Trainer {
   /** The network that learns. */
   readonly net: Network;
-  /** A network whose weights are averages over about the last 2000 steps. These weights vary less at random. */
+  /**
+   * A network whose weights are averages over about the last 2000 steps. These weights have less random variation than
+   * the newest weights.
+   */
   readonly average: Network;
   readonly #rng: Rng;
   readonly #blank: NetworkJson;
@@ -56,7 +59,7 @@ export class Trainer {
 
   /**
    * Draws stored positions at random, and trains the network to predict their targets, with the cross-entropy as error.
-   * The number of positions is rounded up to full steps.
+   * The number of positions is rounded up to a multiple of the number of positions in one step.
    */
   learnSome(
     stored: readonly { readonly seen: Float32Array; readonly target: number }[],
@@ -83,7 +86,10 @@ export class Trainer {
     randomize(parts.output, parts.output + second * outputs.length, Math.sqrt(1 / second));
   }
 
-  /** Changes the weights to reduce the error, by Adam with its usual settings. Then sets the gradient to 0. */
+  /**
+   * Changes the weights to reduce the error, with the optimizer Adam in its usual settings. Then sets the gradient to
+   * 0.
+   */
   step(rate: number): void {
     const { weights } = this.net;
     const averages = this.average.weights;
@@ -105,7 +111,7 @@ export class Trainer {
    * Adds the gradient of the error in one position to the sum of all gradients.
    *
    * @param seen - The observation for which the network was computed last.
-   * @param ofOutputs - For each output, the derivative of the error.
+   * @param ofOutputs - For each output, the derivative of the error with respect to this output.
    */
   addSlopes(seen: Float32Array, ofOutputs: ArrayLike<number>): void {
     const { weights, first, second, sums, secondUnits, parts } = this.net;
@@ -148,7 +154,7 @@ export class Trainer {
     for (const [index, at] of others.entries()) this.#addInput(seen[at]!, ofCommon, parts.others + 2 * index * first);
   }
 
-  /** Adds the gradient for the weights of one input and for the weights of the sign of this input. */
+  /** Adds the gradients for the two kinds of weights of one input: weights of its value, and weights of its sign. */
   #addInput(value: number, ofUnits: Float32Array, at: number): void {
     if (value === 0) return;
     const sign = Math.sign(value);

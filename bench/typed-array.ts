@@ -51,8 +51,9 @@ const MATRIX = Int32Array.of(
 );
 
 /**
- * The effect of each card on the number of pieces that a side receives: a positive number is added to it, −2 doubles
- * it, −3 triples it, 0 halves it. The first eleven cards are the RADs, the other eleven the LAWs.
+ * The effect of each card on the number of pieces that a side receives. A positive number is added to the number of
+ * pieces, −2 doubles it, −3 triples it, and 0 halves it. The first eleven cards are the RADs, the other eleven the
+ * LAWs.
  */
 const EFFECTS = Int32Array.of(
   ...[-2, 5, 5, -2, 9, 10, 0, 0, 5, 6, 1], // RADs
@@ -80,7 +81,7 @@ const due = new Int32Array(2);
 const hands = new Int32Array(2);
 /** The first `deckSize` items are the cards in the deck, unordered. */
 const deck = new Int32Array(CARDS);
-/** The tracks that can be chosen. */
+/** The tracks that a player can choose. */
 const targets = new Int32Array(TRACKS);
 /** The final score of each side. */
 const scores = new Int32Array(2);
@@ -94,8 +95,9 @@ function at(array: Int32Array, index: number): number {
 
 /**
  * Returns a random integer from 0 to `count` − 1; all are equally likely. The result is the product of 32 random bits
- * and `count`, divided by 2^32 and rounded down. It is computed in two halves, which is exact if `count` is below 2^16.
- * Each decision, draw and die roll calls this function once, so the function also counts the actions.
+ * and `count`, divided by 2^32 and rounded down. The function computes this product in two halves, which is exact if
+ * `count` is below 2^16. Each decision, draw and die roll calls this function once, so the function also counts the
+ * actions.
  */
 function pick(count: number): number {
   actions++;
@@ -156,7 +158,7 @@ function rollOutcome(attackers: number, defenders: number): number {
   return at(MATRIX, pick(6) * 6 + column);
 }
 
-/** Draws a card. Returns the bit of the card, or 0 if the card was returned to the deck. */
+/** Draws a card. Returns the bit of the drawn card, or 0 if the card was returned to the deck. */
 function draw(side: number): number {
   if (deckSize === 0) return 0;
   const place = pick(deckSize);
@@ -247,8 +249,8 @@ function gambit(side: number): void {
 }
 
 /**
- * Deploys at random. The possible placements are numbered: each track except the last has `left` numbers, and the last
- * track has one number.
+ * Deploys at random. The possible placements are numbered: for each track except the last, there are `left` numbers;
+ * for the last track, there is one number.
  */
 function deploymentStep(side: number): void {
   let left = at(due, side);

@@ -1,7 +1,7 @@
 /**
- * Measures how fast the library plays games for which other libraries have published measurements: how many random
- * moves per second of processor time, including chance events. Each measurement runs in its own process, and the
- * processes take turns. Compare the ratios.
+ * For games for which other libraries have published measurements, measures how many random moves this library plays
+ * per second of processor time, including chance events. Each measurement runs in its own process, and the processes
+ * take turns. Compare the ratios.
  *
  * `npm run bench -- yardsticks`
  */
@@ -55,7 +55,8 @@ function waysOf(name: string, game: Game<GameTypes>): Readonly<Record<string, Wa
 }
 
 /**
- * Returns the functions that play a game on forks. If `options` is absent, the default options of the game are used.
+ * Returns functions that play random matches of a game on forks. If `options` is absent, the default options of the
+ * game are used.
  */
 function playedOut(game: Game<GameTypes>, options: object = {}): Way {
   const start = game.setup(options);

@@ -18,8 +18,8 @@ function writeForRequire(file) {
 }
 
 /**
- * Returns true if a declaration file belongs to an export path that has only an ES module; false for a declaration file
- * that several export paths share.
+ * Returns true if a declaration file belongs to an export path that has only an ES module. Returns false if several
+ * export paths share the declaration file.
  *
  * @param {string} file
  */

@@ -1,7 +1,6 @@
 /**
  * Measures the size and structure of the sources. Run this program with `npx tsx tests/counts.ts [folder of another
- * checkout]`.
- * `counts.test.ts` checks some limits.
+ * checkout]`. `counts.test.ts` checks that some of the results do not exceed a limit.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { stdout } from 'node:process';

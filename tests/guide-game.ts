@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { ROOT } from './export-paths.ts';
 
 /**
- * For each step of the guide, the number of code blocks that are used: all blocks of steps 2 to 4, and the first block
- * of steps 9, 10 and 11.
+ * For each step of the guide, the number of code blocks that are used. Steps 2 to 4 use all their blocks, and steps 9,
+ * 10 and 11 use only their first block.
  */
 const BLOCKS = { 2: Infinity, 3: Infinity, 4: Infinity, 9: 1, 10: 1, 11: 1 };
 

@@ -10,7 +10,7 @@ import { GAMES, ROOT } from './export-paths.ts';
 
 /** The number of tests for the rules of all games. */
 export interface RuleCoverage {
-  /** The number of tests that name each rule, by game and rule. */
+  /** For each game and each of its rules, the number of tests that name the rule. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly untested: readonly string[];
   /** The rule ids that occur in titles of tests but in no rulebook. */
@@ -20,7 +20,7 @@ export interface RuleCoverage {
 /**
  * Counts the tests of every rule.
  *
- * @param rulebooks - The rulebooks by game id.
+ * @param rulebooks - The rulebook of each game, by the id of the game.
  * @param titles - The titles of passed tests, including the titles of their groups.
  */
 export function ruleCoverage(rulebooks: Readonly<Record<string, Rulebook>>, titles: readonly string[]): RuleCoverage {

@@ -1,6 +1,6 @@
 /**
- * Tests every kind of saved value. If a value is saved and read again, it must be unchanged. The reader must reject
- * invalid envelopes with a clear message.
+ * Tests every kind of saved value. If a value is saved and read again, it must be unchanged. The functions that read
+ * values must reject invalid envelopes with a clear message.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

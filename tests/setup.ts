@@ -1,6 +1,6 @@
 /**
- * Runs before each test file. The file fixes the random values of properties, so that a failure can be repeated.
- * The environment variable `FC_SEED` selects other random values.
+ * Vitest runs this file before each test file. It makes property tests use the same random values in every run, so that
+ * a failure can be repeated. The environment variable `FC_SEED` selects other random values.
  */
 import fc from 'fast-check';
 import { times } from './times.ts';

@@ -1,10 +1,9 @@
 /**
- * Sets the number of runs of properties. `npm run test:thorough` makes the full number of runs, and `npm test` makes a
- * share of this number.
- * `vitest.config.ts` and `FC_SHARE` set the share.
+ * Sets the number of runs of each property test. `npm run test:thorough` makes the full number of runs, and `npm test`
+ * makes a fraction of this number. `vitest.config.ts` and `FC_SHARE` set the fraction.
  */
 
-/** The share of the full number of runs. */
+/** The fraction of the full number of runs that the tests make. */
 const SHARE = Number(process.env['FC_SHARE'] ?? 1);
 
 /** Whether there are enough runs to assert that every case has occurred. */
@@ -26,7 +25,7 @@ export function some<Case>(all: readonly Case[], quick: number): readonly Case[]
  * The number of runs to make, at least one.
  *
  * @param thorough - The number of runs in a thorough test.
- * @param most - The maximum number of runs in a quick test, for slow properties. Default: no limit.
+ * @param most - The maximum number of runs in a quick test, for slow property tests. Default: no limit.
  *
  * @example
  * ```ts

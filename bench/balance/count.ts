@@ -60,14 +60,14 @@ export class Count {
     return percent(this.decisions.filter((each) => each <= most).length, this.matches);
   }
 
-  /** Returns how often a match cites a rule on average. */
+  /** Returns the average number of times that a match cites a rule. */
   citations(rule: string): string {
     const times = (this.cited.get(rule) ?? 0) / this.matches;
     return times === 0 ? '0' : times.toFixed(times < 0.1 ? 3 : times < 10 ? 1 : 0);
   }
 }
 
-/** Returns a share in percent, with its 95 % interval. */
+/** Returns a share of the points in percent, with the 95 % interval of this share. */
 export function percent(share: number, trials: number): string {
   const { lo, hi } = wilson(share, trials);
   const [middle, least, most] = [share / trials, lo, hi].map((each) => String(Math.round(100 * each)));

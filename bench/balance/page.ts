@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** The path of the page, relative to the root of the repository. `npm run` starts programs in this folder. */
 const PAGE = 'docs/balance.md';
 
-/** Replaces a table between the two comments that contain its name. */
+/** Replaces the table between the two comments of the page that contain the name of the table. */
 export function writeTable(name: string, text: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const [begin, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->\n`];

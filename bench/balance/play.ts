@@ -27,11 +27,11 @@ export interface Played {
   readonly decisions: number;
   /** For each rule, how often events and the outcome cite it. */
   readonly cited: ReadonlyMap<string, number>;
-  /** The state after half of the decisions. */
+  /** The state of the match after half of its decisions. */
   readonly middle: State<GameTypes>;
   /**
-   * The types of the events. If an event has an activity, severity, track or table, its type is also listed together
-   * with this value: `'attacked alumni'`.
+   * The types of the events that occurred. If an event has an activity, severity, track or table, its type is also
+   * listed together with this value: `'attacked alumni'`.
    */
   readonly used: ReadonlySet<string>;
 }

@@ -2,13 +2,13 @@
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Game, GameTypes, Rulebook, State } from '../../src/core/index.ts';
 
-/** A game to measure. */
+/** A game whose balance is measured. */
 export interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook: Rulebook<G['rule']>;
   /**
-   * The settings, by name. Each setting is a function that returns the options of a match with a given seed. The first
-   * setting is the default.
+   * The settings of the measured matches, by name. Each setting is a function that returns the options of a match with
+   * a given seed. The first setting is the default.
    */
   readonly settings: Readonly<Record<string, (seed: string) => G['options']>>;
   /**
@@ -21,8 +21,8 @@ export interface Subject<G extends GameTypes> {
   /** Bots that try to exploit weaknesses of the strategist. */
   readonly exploiters: Readonly<Record<string, Bot<G>>>;
   /**
-   * The number of matches in one process: for each bot in the default setting (0 for a bot that is too slow), for each
-   * other setting, and for each exploiter.
+   * The number of matches that one process plays: with each bot in the default setting (0 for a bot that is too slow),
+   * in each other setting, and against each exploiter.
    */
   readonly matches: Readonly<Record<'strategist' | 'mcts' | 'random' | 'setting' | 'exploiter', number>>;
   /** The search budget of a decision, in iterations. */

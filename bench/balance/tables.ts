@@ -40,7 +40,7 @@ const ROW = ['matches', 'share, %', 'draws, %', 'ended by a limit, %', 'decision
 /** The number of rare events that the page lists. */
 const RARE = 10;
 
-/** The functions that create the tables, by name. */
+/** For each name of a table, the function that creates this table. */
 export const tables = { campaign, aims, mirrors, settings, exploiters } as const;
 
 /** Returns the table of a campaign with the default setting, in which the strategist has all sides. */
@@ -61,8 +61,8 @@ function campaign(subject: AnySubject, { matches, seed }: Asked): string {
 }
 
 /**
- * Returns two tables for matches in which the same bot plays all sides: the results, and the rules that the events of
- * these matches cite. Only the first requested setting is used.
+ * Returns two tables for matches in which the same bot plays all sides. One table shows the results, and the other
+ * table shows the rules that the events of these matches cite. Only the first requested setting is used.
  */
 function mirrors(subject: AnySubject, asked: Asked): string {
   const [setting = defaultOf(subject)] = asked.settings ?? [];
@@ -95,13 +95,16 @@ function aims(subject: AnySubject, { bots = ['strategist', 'search'], matches = 
   return `${table(['preset', 'bot', ...head], rows)}\n\n${text}`;
 }
 
-/** Plays matches with the same bot on all sides. Returns their figures, and how often each kind of event occurred. */
+/**
+ * Plays matches with the same bot on all sides. Returns the figures of these matches, and how often each kind of event
+ * occurred.
+ */
 function aim(
   subject: AnySubject,
   name: string,
   { matches, seed }: Series,
 ): { readonly figures: readonly string[]; readonly used: ReadonlyMap<string, number> } {
-  // The aims limit the shares of players. In The World Game, other tables show the shares of ranks.
+  // The aims limit the share of the points of each player. In The World Game, other tables show the share of each rank.
   const count = new Count({ ...subject, seats: ({ setup }) => subject.game.players({ setup }) });
   const used = new Map<string, number>();
   const { iterations = 1 } = BOT_MODULES[subject.game.id]!.bots[name]!.budget;
@@ -129,7 +132,7 @@ function leaderOf({ game }: AnySubject, { setup, table: known, secrets }: State<
   return values.filter((value) => value === best).length > 1 ? undefined : values.indexOf(best);
 }
 
-/** Returns the table that says how often the events and the outcome of a match cite each rule on average. */
+/** Returns the table that says how often, on average, the events and the outcome of a match cite each rule. */
 function citations({ game, rulebook }: AnySubject, counts: readonly (readonly [string, Count])[]): string {
   const rules = Object.keys(rulebook);
   const isCited = (rule: string): boolean => counts.some(([, count]) => count.cited.has(rule));
@@ -164,7 +167,7 @@ function exploiters(subject: AnySubject, asked: Asked): string {
   const rows = (asked.plans ?? Object.keys(plans)).map((name) => {
     const pair = { exploiter: plans[name]!, strategist: strategist! };
     const { deals, score, seats } = contest(subject, setting, { ...pair, matches, seed: asked.seed });
-    // Converts the lower bound to a match of two players, as if the exploiter had only one opponent.
+    // Converts the lower bound of the score to a match of two players, as if the exploiter had only one opponent.
     const { lo } = wilson(score, deals);
     const ofTwo = lo / (lo + (1 - lo) / (seats - 1));
     const [fair, least] = [1 / seats, ofTwo].map((each) => (100 * each).toFixed(0));

@@ -1,13 +1,13 @@
 /**
- * The balance measurements of *The World Game*. The deals are random. A seat is the rank of a country by its initial
- * points.
+ * The balance measurements of *The World Game*. The deals are random. In these measurements, a seat is the rank of a
+ * country by its initial points.
  */
 import { type Options, rulebook, type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import { plans as exploiters } from '../../src/games/world-game/bots/plans.ts';
 import { warOf } from '../../src/games/world-game/wars.ts';
 import type { Subject } from './subject.ts';
 
-/** Ranks by initial points. */
+/** The names of the ranks of the countries, by initial points. */
 const RANKS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'];
 
 /**

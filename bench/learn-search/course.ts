@@ -14,13 +14,13 @@ export interface Course {
   readonly rounds: number;
   /** How many times the network learns from each example. */
   readonly uses: number;
-  /** The file and the name of the weights. */
+  /** The file to which the weights are written, and the name of the weights in this file. */
   readonly file: string;
   readonly name: string;
   /**
    * Plays a match, and returns examples.
    *
-   * @param network - The network of `search`; absent in the first round.
+   * @param network - The network that `search` uses, or `undefined` in the first round.
    */
   readonly play: (seed: string, network: Network | undefined, rng: Rng) => readonly Example[];
 }

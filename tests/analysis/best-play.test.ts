@@ -11,7 +11,7 @@ import { sealedNumbers } from '../tiny-games/sealed-numbers.ts';
 import { chicagoCombat, uawCombat } from './combat-positions.ts';
 
 /**
- * The radicals' lead in support points. If the match is over, the value is 50 for a win of the radicals and -50
+ * The radicals' lead in support points. If the match is over, the function returns 50 for a win of the radicals and -50
  * otherwise.
  */
 function lead(state: State<Uaw>): number {

@@ -40,8 +40,8 @@ export interface Stand {
 }
 
 /**
- * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons. Platoons that are not
- * in the list are in an area without targets.
+ * Step 4 of the first turn of *Chicago-Chicago* with these units. The police have nine platoons. Platoons that `stands`
+ * does not contain are in an area without targets.
  */
 export function chicagoCombat(stands: readonly Stand[]): State<Chicago> {
   let state = chicagoChicago.setup();

@@ -42,9 +42,8 @@ describe('luckLedger', () => {
   it('equals luck that is counted by hand', () => {
     const { events, players } = luckReport(upAgainstTheWall, record, pieces);
 
-    // In column 1-1, the lead of the administration depends on the roll: on a roll of 1 the lead is 5 - 2 = 3, on 2 to
-    // 4 it is -1, and on 5 or 6 it is -5. The mean is (3 - 3 - 10) / 6 = -5/3, and the variance is (9 + 3 + 50) / 6 -
-    // 25/9 = 68/9.
+    // In column 1-1, the lead of the administration is 5 - 2 = 3 on a roll of 1, -1 on a roll of 2 to 4, and -5 on a
+    // roll of 5 or 6. The mean is (3 - 3 - 10) / 6 = -5/3, and the variance is (9 + 3 + 50) / 6 - 25/9 = 68/9.
     const [first, second] = events;
     expect(first).toMatchObject({ index: 5, stream: 'attack/administration', action: { die: 1 } });
     expect(first?.players.administration.expected).toBeCloseTo(-5 / 3);

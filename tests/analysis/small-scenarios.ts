@@ -1,4 +1,6 @@
-/** Matches that are small enough to be solved, each with its value. There are one or two matches for each game. */
+/**
+ * Contains matches that are small enough to be solved, each with its value. There are one or two matches for each game.
+ */
 import type { SearchSettings } from '../../src/analysis/index.ts';
 import type { Game, GameTypes, State } from '../../src/core/game.ts';
 import { type AirWar, airWar, type Scenario as AirWarScenario } from '../../src/games/air-war/rules/index.ts';
@@ -19,7 +21,7 @@ import { everywhere } from '../games/revolting-behaviour/play.ts';
 import { type WorldGame, worldGame } from '../../src/games/world-game/rules/index.ts';
 import type { Track } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 
-/** A match to solve. */
+/** A match that is small enough to be solved. */
 export interface SmallScenario<G extends GameTypes> {
   readonly game: Game<G>;
   /** The options that `setup` received. */
@@ -152,8 +154,9 @@ function revolting(): SmallScenario<RevoltingBehaviour> {
 }
 
 /**
- * A key that ignores irrelevant data: the suits of cards in a Cause; the identity of the cards drawn in an attempt,
- * because no drawn card completes the attempt; and the exact points of a player who will not act again.
+ * A key that ignores irrelevant data. The suits of cards in a Cause are irrelevant. The identity of the cards drawn in
+ * an attempt is irrelevant, because no drawn card completes the attempt. The exact points of a player who will not act
+ * again are irrelevant.
  */
 function whatMattersInTheOnlyTurn({ table }: State<RevoltingBehaviour>): unknown {
   const { phase, order, holdings } = table;

@@ -40,7 +40,8 @@ describe('solve', () => {
       ['1/2', '1/2'],
       ['1/2', '1/2'],
     ]);
-    // Each strategy secures the value against every move of the opponent: of A's two units, or of B's single unit.
+    // Each player's strategy secures the value of the match against every move of the opponent: A moves two units, and
+    // B moves one unit.
     const [hunters, prey] = [state.table.units.A, state.table.units.B] as [[number, number], [number]];
     const caught = reach(prey[0]).map((field) => share(A.map(unitsAfter), [field]));
     const catching = reach(hunters[0]).flatMap((one) =>

@@ -42,7 +42,7 @@ function play(state: State<Backgammon>, ...lines: readonly string[]): State<Back
 
 describe('backgammon', () => {
   it('obeys the laws of every game', () => {
-    // Walks are short, because complete matches are long.
+    // The random walks are short, because complete matches are long.
     checkGame({ game: backgammon, rulebook, walkLength: 40 }, { numRuns: times(30) });
   });
 
@@ -175,7 +175,7 @@ describe('backgammon', () => {
   });
 });
 
-/** Plays a random match, and goes back `end` actions from its last position. White is to roll. */
+/** Plays a random match, and goes back `end` actions from its last position. In this position, white must roll. */
 function reachedBefore(end: number, seed: number): State<Backgammon> {
   const length = playedFor(Infinity, seed).actions;
   const { checkers } = playedFor(Math.max(0, length - end), seed);

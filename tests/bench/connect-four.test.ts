@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connectFour, rulebook } from '../../bench/yardsticks/connect-four.ts';
 import { checkGame } from '../../src/testkit/index.ts';
 
-/** The state after discs are dropped into these columns, by the players in turn. */
+/** The state after the players, in turn, drop discs into these columns. */
 function after(columns: string) {
   return columns
     .split('')

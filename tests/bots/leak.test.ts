@@ -5,7 +5,7 @@ import { createRng } from '../../src/core/random.ts';
 import { type Action, type Uaw, upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 
-/** The arguments of a bot. */
+/** The arguments with which a bot is called. */
 type Given = Parameters<Bot<Uaw>>;
 
 const TRIALS = 300;
@@ -125,7 +125,9 @@ function worldFoundIn(given: Given): State<Uaw> | undefined {
   return worlds[0] as State<Uaw> | undefined;
 }
 
-/** The state of a match with the same view, if any string or number in the arguments is the seed of such a match. */
+/**
+ * If a string or number in the arguments is the seed of a match with the same view, returns the state of this match.
+ */
 function worldFromSeedIn(given: Given): State<Uaw> | undefined {
   const [view] = given;
   const seeds = new Set(everythingIn(given).filter((each) => typeof each === 'string' || typeof each === 'number'));

@@ -119,7 +119,10 @@ function seatOf(player: 'radicals') {
   return { setup: start.setup, table: start.table, player, own: start.secrets[player] };
 }
 
-/** The value of `seen`. The function reads the weights in the order that the comment of the network type describes. */
+/**
+ * The value that the network gives the observation `seen`. The function reads the weights in the order that the comment
+ * of the network type describes.
+ */
 function valueByDescription(weights: Float32Array): number {
   let at = 0;
   const take = (count: number): number[] => Array.from(weights.subarray(at, (at += count)));

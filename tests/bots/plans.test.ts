@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { games } from '../../src/games/index.ts';
 
-/** The number of decisions that each plan makes. In its match, it decides for all players. */
+/** The number of decisions that each plan makes. In its match, a plan decides for all players. */
 const DECISIONS = 25;
 
 const MANIFESTS = await Promise.all(Object.values(games).map((load) => load()));

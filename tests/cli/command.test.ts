@@ -20,8 +20,8 @@ describe('demo', () => {
     const { code, out } = await columbia;
 
     expect(code).toBe(0);
-    // The golden file contains the match and its texts. If one of them changes, this test fails. The file does not
-    // prove that the rules are correct.
+    // The golden file contains the match and its texts. If the match or one of its texts changes, this test fails. The
+    // file does not prove that the rules are correct.
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/up-against-the-wall.42.txt');
   });
 

@@ -1,4 +1,4 @@
-/** Tests that all commands work for a game that is not part of this package. */
+/** Checks that all commands work for a game that is not part of this package. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

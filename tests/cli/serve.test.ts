@@ -194,7 +194,10 @@ function firstCodes({ codes, counts }: Shown): number[] {
   });
 }
 
-/** The answers about a batch in which the last step ended a match. */
+/**
+ * A batch in which the last step ended a match: the server's first answer, and the arrays before and after the last
+ * step.
+ */
 interface Ended {
   readonly ask: (message: object) => Answer;
   readonly first: Answer;

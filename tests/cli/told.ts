@@ -14,14 +14,14 @@ export interface Told {
 
 /** The settings of a simulated terminal. */
 export interface Typed {
-  /** The input, line by line. */
+  /** The lines that are typed as input. */
   readonly lines?: readonly string[];
   readonly links?: boolean;
   readonly hasColors?: boolean;
   readonly columns?: number;
   /** Whether a person watches the terminal. Default: `true`. */
   readonly isWatched?: boolean;
-  /** Receives each progress line. */
+  /** A function that receives each progress line. */
   readonly onProgress?: (line: string) => void;
 }
 

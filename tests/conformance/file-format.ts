@@ -5,7 +5,7 @@ import { ROOT } from '../export-paths.ts';
 /** Any JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** All positions of a game. */
+/** The content of the conformance file of a game. */
 export interface Conformance {
   readonly format: 'countersheet/conformance';
   readonly version: 1;
@@ -32,8 +32,8 @@ export interface Position {
     /** The digest of the sorted list of legal actions. */
     readonly digest: string;
     /**
-     * The digest of the list of weights, which are in the order of the sorted outcomes. Only positions in which chance
-     * acts have this digest.
+     * The digest of the list of weights: one weight for each outcome, in the order of the sorted outcomes. Only
+     * positions in which chance acts have this digest.
      */
     readonly weights?: string;
   };

@@ -9,7 +9,7 @@ import * as uaw from '../naive/up-against-the-wall.ts';
 import { digestOfSorted } from './canonical.ts';
 import { type Json, type Position, type Preset, readConformance } from './file-format.ts';
 
-// Up Against the Wall
+// Parts of Up Against the Wall
 
 interface UawTable {
   readonly mover: uaw.Side;
@@ -82,7 +82,7 @@ function sideOf(box: number, line: number): uaw.Box['side'] {
   return box < line ? 'administration' : 'radicals';
 }
 
-// Chicago-Chicago!
+// Parts of Chicago-Chicago!
 
 type Units = readonly (readonly number[])[];
 
@@ -117,7 +117,7 @@ it('agrees on the areas that a march of Chicago-Chicago! can reach', () => {
   expect(marches).toBeGreaterThan(10);
 });
 
-// Some Air War Games
+// Parts of Some Air War Games
 
 interface AirTable {
   readonly waiting: readonly air.Colour[];

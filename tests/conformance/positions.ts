@@ -1,4 +1,4 @@
-/** Records positions of random matches, as described in `docs/conformance.md`. */
+/** Collects positions of random matches, as described in `docs/conformance.md`. */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 import { createRng, sample, type Rng } from '../../src/core/random.ts';
 import type { GameManifest } from '../../src/manifest/manifest.ts';
@@ -38,8 +38,8 @@ function presetOf<G extends GameTypes>(
 }
 
 /**
- * The start of a random match, and some of its positions. The more positions of a phase have been recorded, the less
- * likely another position of this phase is recorded, so that rare phases also occur.
+ * The start of a random match, and some of its positions. The function records a position less often if many positions
+ * of the same phase are already recorded, so that rare phases also occur.
  *
  * @param counts - The number of positions of each phase so far. Modified.
  */

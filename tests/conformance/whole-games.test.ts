@@ -9,8 +9,8 @@ import { type Json, type Position, type Preset, readConformance } from './file-f
 interface Referee {
   readonly id: string;
   /**
-   * The start of a match. `given` is the start in the file, because some data at the start do not follow from the
-   * setup.
+   * Returns the start of a match. `given` is the start in the file, because some data at the start do not follow from
+   * the setup.
    */
   readonly start: (setup: Json, given: Json) => Json;
   readonly legal: (setup: Json, state: Json) => Position['legal'];
@@ -89,8 +89,8 @@ describe.each(CASES)('the second implementation of $id, preset $name,', ({ refer
 // Helpers
 
 /**
- * Replays a match of a file. For each position, returns what the referee has computed (`actual`) and what the file
- * contains (`expected`).
+ * Replays a match of a conformance file. For each position, returns what the referee has computed (`actual`) and what
+ * the file contains (`expected`).
  */
 function follow(referee: Referee, { setup }: Preset, match: readonly Position[]): { actual: Json; expected: Json }[] {
   let state = referee.start(setup, match[0]!.state);

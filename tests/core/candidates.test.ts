@@ -1,4 +1,4 @@
-/** Tests phases with `candidates`, which lists possible actions more cheaply than `choices` does. */
+/** Checks phases that have the function `candidates`, which lists possible actions more cheaply than `choices` does. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

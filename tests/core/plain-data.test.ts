@@ -10,7 +10,7 @@ import { copy, deepFreeze, isEqual, settle } from '../../src/core/plain-data.ts'
 /** JSON that a state can contain: any JSON without the key `__proto__`, which input checks reject. */
 const json = fc.jsonValue({ maxDepth: 4 }).filter((data) => !JSON.stringify(data).includes('"__proto__":'));
 
-/** Changes of a tree. Each change consists of a path, given as indexes, and a new value. */
+/** Random changes to a tree of JSON data. Each change consists of a path, given as indexes, and a new value. */
 const edits = fc.array(fc.tuple(fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), json), { maxLength: 5 });
 
 function edit(tree: unknown, changes: readonly (readonly [readonly number[], unknown])[]): void {

@@ -1,6 +1,6 @@
 /**
- * Tests mistakes that are possible in plain JavaScript, such as a game without required parts or a call without
- * arguments.
+ * Checks how the library handles mistakes that are possible in plain JavaScript, such as a game without required parts
+ * or a call without arguments.
  */
 import { describe, expect, it } from 'vitest';
 import { mctsBot } from '../../src/bots/index.ts';

@@ -43,7 +43,8 @@ describe('a bot that computes the seed of its own generator', () => {
  */
 function predictions(drawn: readonly number[]): readonly (readonly number[])[] {
   const own = solved(drawn);
-  // The last word of the state was made odd. Therefore the hash was this word, or this word minus one.
+  // Before the generator started, the last word of its state was made odd. Therefore the hash was this word, or this
+  // word minus one.
   return [own, own.with(3, own[3]! - 1)].map((words) => {
     const start = words.map((word) => made(undone(word, '/seat 0'), '/attack'));
     return firstDice(start.with(3, start[3]! | 1));
@@ -57,7 +58,8 @@ function solved(drawn: readonly number[]): readonly number[] {
     return drawnFrom(state).map((number) => number & 1);
   });
   // Each drawn number leads to one linear equation: the lowest bit of the number is the sum of some bits of the state.
-  // Bits 0 to 127 of the equation say which bits of the state are added. Bit 128 is the sum.
+  // Bits 0 to 127 of the equation say which bits of the state are added. Bit 128 of the equation is the sum of these
+  // bits.
   const equations = drawn.map((number, step) => {
     const coefficients = bits.map((column, bit) => BigInt(column[step]!) << BigInt(bit));
     return coefficients.reduce((sum, each) => sum | each, BigInt(number & 1) << 128n);
@@ -75,8 +77,8 @@ function solved(drawn: readonly number[]): readonly number[] {
 }
 
 /**
- * The numbers that a bot draws. To draw a number below 2^32, the generator makes two outputs and uses only the second
- * output.
+ * The numbers that a bot draws from a stream with the given state. To draw a number below 2^32, the generator makes two
+ * outputs and uses only the second output.
  */
 function drawnFrom(state: readonly number[]): readonly number[] {
   const generator = xoroshiro128plusFromState(state);

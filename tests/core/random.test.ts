@@ -56,7 +56,8 @@ describe('createRng', () => {
       const cell = Math.floor((rng.int(size) * cells) / size);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
-    // The expected count is exact if `cells` divides `size`. Otherwise its error is below one in a thousand.
+    // The expected count is exact if `cells` divides `size`. Otherwise the error of the expected count is below one in
+    // a thousand.
     const expected = 12_000 / cells;
     for (const count of counts)
       expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected) + expected / 50);

@@ -59,7 +59,9 @@ async function checkStored(match: PlayedMatch, lines: readonly string[]): Promis
   expect(await viewsOfOneProcess(match, state)).toEqual(match.clients.map(({ viewer }) => viewOf(state, viewer)));
 }
 
-/** Plays the same actions on one process with a store in memory. Returns the views of the last position. */
+/**
+ * Plays the actions of a match again, on one process with a store in memory. Returns the views of the last position.
+ */
 async function viewsOfOneProcess({ manifest, seed, id, clients }: PlayedMatch, { room }: RoomState) {
   const { rooms, say } = await testServer([manifest], { rate: { atOnce: 1e6, perSecond: 1e6 } });
   const { tokens } = await rooms.open(manifest.game.id, { id, options: { seed } });

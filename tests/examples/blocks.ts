@@ -4,7 +4,7 @@
 export interface Example {
   /** The number of the line of the first fence. The first line of a file has the number 1. */
   readonly line: number;
-  /** The code on its original lines. All other lines are empty. */
+  /** The code of the example, in which each line keeps its number in the file. All other lines are empty. */
   readonly code: string;
 }
 

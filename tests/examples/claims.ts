@@ -8,7 +8,7 @@ export interface RunnableExample {
   readonly code: string;
   /** The line number of each claim. The first line has the number 1. */
   readonly claims: readonly number[];
-  /** The issues in the claims of the example. */
+  /** The problems in the claims of the example. */
   readonly issues: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface RunnableExample {
  * Turns each claim of an example into a call: `claim(line, expression, value)`.
  *
  * A claim follows an expression, or a declaration of one name. The claim is on the same line or on the next line. A
- * long value can continue on the next comment lines. The number of lines does not change.
+ * long value can continue on the next comment lines. The code keeps its number of lines.
  */
 export function withClaims(example: string): RunnableExample {
   // Semicolons are added, so that two claims cannot become one expression.

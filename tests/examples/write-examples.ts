@@ -1,6 +1,7 @@
 /**
  * Writes every example of the documentation as a module into `tests/.examples`. `examples.test.ts` runs the modules,
- * and the compiler checks them. A module has the same line numbers as the file that contains the example.
+ * and the compiler checks them. Each line of an example has the same number in the module as in the file that contains
+ * the example.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -18,7 +19,7 @@ export interface WrittenExample {
   readonly module?: string;
   /** The line numbers of the claims. */
   readonly claims: readonly number[];
-  /** Issues found before the example runs. */
+  /** Problems that were found before the example runs. */
   readonly issues: readonly string[];
 }
 

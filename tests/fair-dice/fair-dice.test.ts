@@ -74,7 +74,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the dice of a matc
 });
 
 it('rejects numbers above the greatest multiple of the sum of the weights', () => {
-  // The sum of the weights is slightly above 2^52, so about half of all 53-bit numbers are above its greatest multiple.
+  // The sum of the weights is slightly above 2^52, so about half of all 53-bit numbers are above the greatest multiple
+  // of the sum.
   const outcomes = [2 ** 51, 2 ** 51, 1].map((weight, index) => ({ weight, action: { type: 'roll', index } }));
   const game = { ...GAMES[0]!, chanceOutcomes: () => outcomes } as object as Game<GameTypes>;
   const state = game.setup();

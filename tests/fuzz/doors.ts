@@ -100,8 +100,8 @@ const SLOWEST = ['picture', 'room message', 'journal', 'room', 'record', 'record
 const SLOW = ['view', 'state', 'session', 'boardgame.io move', 'boardgame.io options'];
 
 /**
- * The functions that one round tests. Fast functions occur several times, so that all functions get similar amounts of
- * time.
+ * The functions that one round of fuzzing tests. Fast functions occur several times, so that all functions get similar
+ * amounts of time.
  */
 export const ROUND: readonly string[] = DOORS.flatMap((door) =>
   Array.from({ length: SLOWEST.includes(door) ? 1 : SLOW.includes(door) ? 4 : 16 }, () => door),
@@ -113,11 +113,11 @@ const MESSAGE_MOST = 600;
 const TIME_MOST = 2000;
 
 /**
- * Tests an input. Returns a text that distinguishes the kinds of results.
+ * Tests an input. Returns a text that identifies the kind of result.
  *
  * @param isThorough - Whether a match is continued after an accepted input.
- * @throws Error if the function neither accepts the input nor rejects it with a documented error, or if it takes too
- * long.
+ * @throws Error if the tested function neither accepts the input nor rejects it with a documented error, or if it takes
+ * too long.
  */
 export async function answerTo(target: Target, input: Input, isThorough = true): Promise<string> {
   const match = played(target, input);

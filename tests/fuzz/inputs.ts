@@ -44,7 +44,7 @@ export interface Played {
   readonly seed: number;
   readonly state: State<GameTypes>;
   readonly actions: readonly AnyAction<GameTypes>[];
-  /** The data that {@link once} has created from the match, by name. */
+  /** For each name, the data that {@link once} has created from the match. */
   readonly created: Map<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The entry points for untrusted data outside the games. Each entry point has an example of valid data, and a function
- * that reads such data.
+ * The entry points, outside the games, that read untrusted data. Each entry point has an example of valid data, and a
+ * function that reads such data.
  */
 import { boardgameIoGame, type BoardgameIoState } from '../../src/boardgame-io/index.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
@@ -30,7 +30,9 @@ import { once, type Played } from './inputs.ts';
 export interface Door {
   /** Returns valid data of a match: a text, or a JSON value. */
   data(game: Game<GameTypes>, match: Played): unknown;
-  /** Reads data. Returns a text that distinguishes the kinds of results. If `isThorough`, also continues the match. */
+  /**
+   * Reads data. Returns a text that identifies the kind of result. If `isThorough` is true, also continues the match.
+   */
   read(game: Game<GameTypes>, data: unknown, match: Played, isThorough?: boolean): string | Promise<string>;
 }
 
@@ -231,7 +233,7 @@ const never = (): never => {
   throw new Error('No bot is asked.');
 };
 
-/** Runs a function whose documented error is a RangeError. Returns a text for the kind of result. */
+/** Runs a function whose documented error is a RangeError. Returns a text that identifies the kind of result. */
 function withRangeErrors(act: () => string): string {
   try {
     act();

@@ -23,7 +23,7 @@ const KEPT_MOST = 180;
 const PLACES = 60;
 /** The number of rounds after which one of the positions is replaced. */
 const ROUNDS_OF_PLACE = 5;
-/** One of 100 inputs is tested thoroughly. Inputs with a new kind of result are always tested thoroughly. */
+/** Of every 100 inputs, one is tested thoroughly. Inputs with a new kind of result are always tested thoroughly. */
 const SAMPLED = 100;
 const MINUTE = 60_000;
 
@@ -40,7 +40,7 @@ const { values } = parseArgs({
 
 const CACHE = `${ROOT}node_modules/.cache/countersheet`;
 mkdirSync(CACHE, { recursive: true });
-/** The file that names the current input. */
+/** The file that names the input that is being tested. */
 const current = openSync(`${CACHE}/fuzz-input.txt`, 'w');
 
 /** The progress of fuzzing one game: the inputs to store, and the kinds of results found. */
@@ -76,7 +76,7 @@ async function tried(target: Target, input: Input, isThorough = true): Promise<s
   }
 }
 
-/** Tests one new input for each function of a round. */
+/** In one round, tests one new input for each function in `ROUND`. */
 async function round({ target, kept, answers, places }: Hunt, rng: Rng): Promise<void> {
   for (const door of ROUND) {
     const input = variation(kept, door, places, rng);

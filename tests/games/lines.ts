@@ -1,4 +1,4 @@
-/** Plays actions written in the notation of a game, for its tests. */
+/** Plays actions that are written in the notation of a game, for the tests of this game. */
 import { expect } from 'vitest';
 import { IllegalActionError, type Violation } from '../../src/core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Turn } from '../../src/core/game.ts';
@@ -7,7 +7,7 @@ import type { Draft } from '../../src/core/plain-data.ts';
 /**
  * Returns functions for tests that play a game line by line.
  *
- * @param parse - Parses a line. Default: the parser of the game.
+ * @param parse - Parses a line. By default, the function uses the parser of the game.
  */
 export function linesOf<G extends GameTypes>(game: Game<G>, parse: (line: string) => AnyAction<G> = game.parse) {
   return {

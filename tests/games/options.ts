@@ -6,8 +6,8 @@ import type { OptionRange } from '../../src/core/option-ranges.ts';
  * An arbitrary for random options of a game. If the game gets a new option, it is included automatically.
  *
  * @param own - Options that are always present: data without a range, and numbers that keep matches short. An option
- *   that `own` does not contain is absent or has a random value from its range. If it has no range, it is always
- *   absent.
+ *   that `own` does not contain is absent or has a random value from its range. If such an option has no range, it is
+ *   always absent.
  */
 export function optionsFrom<G extends GameTypes>(game: Game<G>, own: OwnOptions<G> = {}): fc.Arbitrary<G['options']> {
   const drawn = { ...Object.fromEntries(game.optionRanges.flatMap(inRange)), ...own };

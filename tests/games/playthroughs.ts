@@ -28,11 +28,11 @@ const USUAL: Length = { actions: 100, every: 5, states: 5 };
  * Plays and records a random match.
  *
  * @param options - The options, with a seed, so that the match can be repeated.
- * @returns The options, then a line for each action: the action, the number of choices, and a digest of its results
- * (the new state and the events). After some actions, a line `worlds` has a digest of sampled worlds, one world for
- * each viewer. The playthrough also tries changed actions and changed states. The last lines say how often the game
- * gave each kind of answer to these changed actions and states. Digests exclude the setup, which follows from the
- * options.
+ * @returns A text with the options, and then with a line for each action: the action, the number of choices, and a
+ * digest of the results of the action (the new state and the events). After some actions, a line `worlds` has a digest
+ * of sampled worlds, one world for each viewer. The playthrough also tries changed actions and changed states. The last
+ * lines say how often the game gave each kind of answer to these changed actions and states. Digests exclude the setup,
+ * which follows from the options.
  */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
@@ -68,7 +68,7 @@ export function playthrough<G extends GameTypes>(
 const OPTIONS = 'options ';
 
 /**
- * Returns random options by name. An existing playthrough is repeated with the options in its file, so that a new
+ * Returns a record of random options. An existing playthrough is repeated with the options in its file, so that a new
  * option of the game does not change it.
  *
  * @param folder - The folder with the playthroughs of a game.
@@ -96,7 +96,7 @@ function conceded<G extends GameTypes>(game: Game<G>, state: State<G>, rng: Rng)
   return open.length === 0 ? state : game.applyAction(state, sample(open, rng));
 }
 
-/** Counts answers by kind, and computes a digest of all answers in order. */
+/** Counts the game's answers of each kind, and computes a digest of all answers in order. */
 class Answers {
   readonly #counts = new Map<string, number>();
   readonly #all: string[] = [];
@@ -185,7 +185,7 @@ function otherAction<G extends GameTypes>(action: AnyAction<G>, other: AnyAction
 
 type Part = Record<string, unknown>;
 
-/** Stores all values of each key that occurs in given plain data. */
+/** For each key that occurs in some plain data, stores all values of this key. */
 class Pool {
   readonly #values = new Map<string, unknown[]>();
 

@@ -9,7 +9,7 @@ import type { Messages } from '../../src/messages/messages.ts';
 /** A position, a line that the game refuses in this position, and the code and rule of the violation. */
 export type Refusal<G extends GameTypes> = readonly [code: string, rule: G['rule'], state: State<G>, line: string];
 
-/** Tests each case. Also tests that there is a case for each violation code in the sources of the game. */
+/** Tests each case. Also checks that there is a case for each violation code in the sources of the game. */
 export function testRefusals<G extends GameTypes>(
   { id }: Game<G>,
   refusalOf: (state: State<G>, line: string) => Violation,

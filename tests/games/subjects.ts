@@ -30,8 +30,8 @@ interface Facts<G extends GameTypes = GameTypes, Label extends string = string> 
   /** An arbitrary for options of short matches. */
   readonly options: fc.Arbitrary<G['options']>;
   /**
-   * Settings for `laws.test.ts`: the lengths of walks and matches, options for faster matches if needed, and a function
-   * that lists all worlds that are consistent with a view.
+   * Settings for `laws.test.ts`: the lengths of walks and matches, options that make matches faster if needed, and a
+   * function that lists all worlds that are consistent with a view.
    */
   readonly laws: Pick<TestSubject<G>, 'options' | 'walkLength' | 'matchLength' | 'worlds'>;
   readonly narrated: Narrated<G>;
@@ -42,7 +42,7 @@ interface Facts<G extends GameTypes = GameTypes, Label extends string = string> 
 
 /** Settings of the matches whose messages are checked. */
 interface Narrated<G extends GameTypes> {
-  /** Options for the matches, used in rotation, so that every event occurs. */
+  /** Options for the matches, used in rotation, so that every type of event occurs. */
   readonly options: readonly G['options'][];
   /** The minimum number of matches. */
   readonly matches: number;
@@ -52,7 +52,7 @@ interface Narrated<G extends GameTypes> {
   readonly idsOf: (state: State<G>) => readonly string[];
 }
 
-/** Returns the facts of one game with the type of facts of any game, so that the compiler checks their types. */
+/** Returns the facts of one game as facts of any game. The parameter type lets the compiler check the facts. */
 function facts<G extends GameTypes, Label extends string>(given: Facts<G, Label>): Facts {
   const erased: object = given;
   return erased as Facts;

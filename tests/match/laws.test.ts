@@ -272,8 +272,7 @@ class Wire {
 
 /**
  * Checks takebacks in all worlds that are consistent with a view. If the last action can be taken back freely in one of
- * these worlds, it must be possible to take it back freely in all of them, and no viewer may have learnt anything from
- * this action.
+ * these worlds, the same must be true in all of them. In this case, no viewer may have learnt anything from the action.
  */
 function expectNothingLearnt(
   game: Any,

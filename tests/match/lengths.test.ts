@@ -27,7 +27,7 @@ describe('patches', () => {
           const { table: seen, own } = game.view(stateOf(room), viewer);
           const length = JSON.stringify(update!.patch).length;
           lengths.push(length);
-          // A patch is never much longer than the view, because a patch that would be longer replaces the whole view
+          // A patch is never much longer than the view, because if a patch would be longer, the whole view is sent
           // instead.
           expect(length).toBeLessThan(JSON.stringify([seen, own]).length + 100);
         }

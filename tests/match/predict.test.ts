@@ -60,8 +60,8 @@ describe('a prediction', () => {
     const action = { type: 'seal', player: 'ada' } as const;
     const { prediction } = predict(sealed, client, { action, rng: createRng(1) });
 
-    // In some of these samples, several worlds have the same result. But in every sample, at least two worlds have
-    // different results.
+    // With some of these seeds, several worlds have the same result. But with every seed, at least two sampled worlds
+    // have different results.
     for (let seed = 1; seed <= 20; seed++)
       expect(predict(sealed, client, { action, rng: createRng(seed) }).prediction!.isCertain).toBe(false);
     expect(prediction!.view.table).toEqual({

@@ -36,7 +36,7 @@ export function plansOf({ options }: Subject): fc.Arbitrary<Plan> {
   return fc.record({ options, isSeeded: fc.boolean(), luck: fc.nat() });
 }
 
-/** A new room for a plan, and the random generator of the plan. */
+/** Opens a new room for a planned match, and creates the generator that selects the actions of this match. */
 export function opened(
   game: Any,
   { options, isSeeded, luck }: Plan,

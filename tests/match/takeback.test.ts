@@ -13,7 +13,7 @@ import { sealedNumbers, type SealedNumbers } from '../tiny-games/sealed-numbers.
 
 const sealed = defineGame(sealedNumbers);
 
-/** A line after which the administration draws a card. */
+/** A line of the notation after which the administration draws a card. */
 const DEPLOY = 'radicals deploy black-students 10';
 
 function played<G extends GameTypes>(game: Game<G>, match: Match<G>, ...lines: readonly string[]): Match<G> {

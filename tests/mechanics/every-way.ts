@@ -5,7 +5,7 @@ import { type Chances, chancesOf } from '../../src/mechanics/chances.ts';
  * The exact chances of a random result. The function tries every number that the generator can return. Because the
  * chances are exact, a test needs no tolerance.
  *
- * @param run - A function that draws a few small numbers. Different results must be different keys of a `Map`.
+ * @param run - A function that draws a few small numbers. Two different results must not be equal as keys of a `Map`.
  */
 export function everyWay<Value>(run: (rng: Rng) => Value): Chances<Value> {
   const parts: { value: Value; sizes: readonly number[] }[] = [];

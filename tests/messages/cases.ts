@@ -7,7 +7,7 @@ interface Select {
   readonly cases: readonly string[];
   /** Whether `other` is empty because all cases are listed. */
   readonly isClosed: boolean;
-  /** Whether `other` shows the value, such as the name of a player. */
+  /** Whether the case `other` contains the value of the field, for example the name of a player. */
   readonly isShown: boolean;
 }
 
@@ -38,8 +38,8 @@ function selectsOf(elements: readonly Element[]): readonly Select[] {
 }
 
 /**
- * Sets of values for a message. In each set, all fields except selects have the same number. Every number and every
- * case of every select occurs in a set.
+ * A list of sets of values for the fields of a message. In each set, all fields except selects have the same number.
+ * Each number, and each case of each select, occurs in at least one set.
  */
 export function valuesFor(
   message: string,

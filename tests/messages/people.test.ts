@@ -1,4 +1,4 @@
-/** Tests names of people in the messages and pictures of every game. */
+/** Checks that messages and pictures of every game show the names of people correctly. */
 import { describe, expect, it } from 'vitest';
 import type { AnyAction, GameTypes, State } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';

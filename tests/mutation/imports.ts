@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXPORT_PATHS, ROOT } from '../export-paths.ts';
 
-/** Matches import statements, and paths of files that a test bundles. */
+/** A pattern for import statements, and for paths of files that a test bundles. */
 const IMPORT =
   /^(?:import|export) (?!type )[^;]*? from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\$\{ROOT\}([\w/.-]+\.ts)/gm;
 
@@ -17,7 +17,7 @@ const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src
 
 const SOURCES = new Map(EXPORT_PATHS.map(({ specifier, source }) => [specifier, source]));
 
-/** The files that import each file. */
+/** For each file, the files that import it. */
 const IMPORTERS = new Map<string, string[]>();
 for (const file of FILES) {
   for (const [, ...found] of readFileSync(ROOT + file, 'utf8').matchAll(IMPORT)) {

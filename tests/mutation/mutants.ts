@@ -14,13 +14,13 @@ export interface Mutant {
   readonly original: string;
   readonly replacement: string;
   /**
-   * An id that depends only on the file, the text of the line and the change, not on the line number. Equal lines are
-   * distinguished by a number.
+   * An id that depends only on the file, the text of the line and the change, not on the line number. A number
+   * distinguishes equal lines.
    */
   readonly id: string;
 }
 
-/** The replacements of each operator. */
+/** For each operator, the operators that replace it in mutants. */
 const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -40,7 +40,7 @@ const OPERATORS: Readonly<Record<string, readonly string[]>> = {
   '-=': ['+='],
 };
 
-/** The replacement of each method name. */
+/** For each method name, the method name that replaces it in mutants. */
 const METHODS: Readonly<Record<string, string>> = {
   ...{ some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' },
   ...{ push: 'unshift', has: 'delete', filter: 'slice', find: 'at', flatMap: 'map' },

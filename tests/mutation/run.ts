@@ -39,7 +39,10 @@ const QUICK = { share: '0.02', limit: 30 };
 /** The settings of the second test run, for mutants that the quick run does not detect. */
 const LONGER = { share: '0.3', limit: 200 };
 
-/** The test files that make random runs. With a larger share of runs, these files can detect more mutants. */
+/**
+ * The test files whose tests use random values. With a larger fraction of the runs, these files can detect more
+ * mutants.
+ */
 const WITH_PROPERTIES = new Set(['tests/times.ts', 'fast-check'].flatMap(importersOf));
 
 const { values, positionals } = parseArgs({
@@ -104,7 +107,7 @@ function report(): void {
   if (survivors.length > acceptedCount) process.exitCode = 1;
 }
 
-// The selection of mutants
+// Functions that select mutants
 
 function choose(): readonly Mutant[] {
   const isTested = (file: string): boolean => testsOf(file).length > 0;
@@ -136,7 +139,7 @@ function textBefore(file: string): string {
   try {
     return git('show', `HEAD~1:${file}`);
   } catch {
-    // The file is new.
+    // The file is new, so it has no earlier text.
     return '';
   }
 }

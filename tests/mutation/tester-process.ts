@@ -12,7 +12,7 @@ export interface Trial {
   readonly mutant?: Mutant;
   /** The test files, in the order in which they run. */
   readonly tests: readonly string[];
-  /** The number of random runs of each property, as a share of the number in a thorough test. */
+  /** The number of random runs of each property, as a fraction of the number in a thorough test. */
   readonly share: string;
   /**
    * The limit of processor time for one test file, in seconds. If a test file reaches the limit, the mutant is assumed
@@ -27,7 +27,7 @@ export interface Trial {
  */
 export type Result = 'noticed' | 'endless' | 'survived' | 'unknown';
 
-/** The answer to a request. */
+/** The answer of the process to a request to test a mutant. */
 export interface Outcome {
   readonly result: Result;
   /** The test file that failed, or an empty text if an error occurred outside the tests. */

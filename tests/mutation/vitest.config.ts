@@ -1,4 +1,4 @@
-/** Runs tests with the mutant in `MUTANT` and with the share of random runs in `FC_SHARE`. */
+/** Runs tests with the mutant in `MUTANT` and with the fraction of random runs in `FC_SHARE`. */
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type VitestPluginContext } from 'vitest/node';
 import configure from '../../vitest.config.ts';

@@ -1,6 +1,7 @@
 /**
- * A naive computation of odds and values. The file lists complete sequences of play on states, without forks, and has
- * its own fractions. Positions are merged only if a key is given.
+ * Computes odds and the values of positions in a naive way. The functions list complete sequences of actions, use
+ * states instead of forks, and have their own type of fractions. Different positions are merged only if the caller
+ * gives a `key`.
  */
 import type { AnyAction, Game, GameTypes, State } from '../../src/core/game.ts';
 
@@ -102,12 +103,12 @@ export function text([numerator, denominator]: Ratio): string {
   return denominator === 1n ? String(numerator) : `${String(numerator)}/${String(denominator)}`;
 }
 
-/** The sum of ratios. */
+/** The sum of two ratios. */
 export function plus([a, b]: Ratio, [c, d]: Ratio): Ratio {
   return lowest(a * d + c * b, b * d);
 }
 
-/** The product of ratios. */
+/** The product of two ratios. */
 export function times([a, b]: Ratio, [c, d]: Ratio): Ratio {
   return lowest(a * c, b * d);
 }

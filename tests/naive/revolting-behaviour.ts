@@ -3,7 +3,7 @@
  *
  * The referee is an independent implementation for comparison, written only from the text of the rules. Packs are lists
  * of cards, and cards are texts. To find the legal actions, the referee checks every action that a player could try.
- * Arguments are never modified.
+ * The functions never modify their arguments.
  */
 import type { Activity } from '../../src/games/revolting-behaviour/rules/activities.ts';
 import type {
@@ -237,7 +237,7 @@ function concede(desk: Desk, player: string): void {
   table.order = table.order.filter((each) => each !== seat);
   const ones = setup.players.filter((_, each) => table.holdings[each]!.points > 0);
   if (ones.length === 1) {
-    // The first place in the order belongs to the player who acted last.
+    // The player who acted last must be the first in the order.
     table.order = [seat, ...table.order];
     end(desk, { kind: 'win', winner: ones[0]!, reason: 'conceded', rule: 'RB-6.4' });
   } else if (table.phase.kind === 'choose' && table.phase.attempt.target === player) {
@@ -299,7 +299,7 @@ function lookAtCard(desk: Desk, card: Card): void {
   endAttempt(desk);
 }
 
-/** RB-3.5, RB-4: a successful attempt. */
+/** RB-3.5, RB-4: plays the effects of a successful attempt. */
 function succeed(desk: Desk, attempt: Attempt, drawn: Card[]): void {
   const { setup, table, record } = desk;
   const { name: player, holding } = actor(desk);

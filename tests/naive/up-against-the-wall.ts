@@ -39,7 +39,7 @@ interface Piece {
   track: number;
 }
 
-/** The column headings of the matrix (UW-3.4). The last heading is printed as '5-1+'. */
+/** The column headings of the matrix (UW-3.4). In the printed matrix, the last heading is '5-1+'. */
 const COLUMNS = ['1-2', '1-1', '2-1', '3-1', '4-1', '5-1'];
 
 /**
@@ -111,10 +111,10 @@ function boxOf(track: Track): Box {
 
 /**
  * UW-1.3, UW-3.1: the board after a side has placed each piece on the named track, or undefined if the number of pieces
- * is not the number due.
+ * is not the number that the side must place.
  *
- * With 'stay', the pieces are added to the pieces on the board. With 'redeploy', the side first takes up its own
- * pieces.
+ * With the reading 'stay', the pieces are added to the pieces on the board. With the reading 'redeploy', the side first
+ * takes up its own pieces.
  */
 export function naiveDeployment(
   tracks: Pieces[],
@@ -232,16 +232,16 @@ export function naiveAttack(
  * and the two sides have different numbers of pieces (UW-4.2). It is the number of pieces that the stronger side must
  * still remove. The stronger side removes one piece at a time, on any track. If all pieces of the stronger side are on
  * one track, there is no choice: the pieces are removed here, and `toRemove` is undefined. If the pieces of the
- * stronger side are on two or more tracks, no piece is removed here, even if a track must lose pieces in the end,
- * because the player chooses each single piece.
+ * stronger side are on two or more tracks, no piece is removed here, because the player chooses each single piece. This
+ * is so even if a track must lose pieces in the end.
  *
  * `mayAdvance` marks the tracks that had defender's pieces before and have none now (UW-4.3). `mayAdvance` ignores
- * whether the counter is already in the last box. If the player who called the gambit must still remove pieces, this
- * removal does not change `mayAdvance`, because all the defender's pieces are already gone, and UW-4.3 does not depend
- * on the caller's pieces. If the defender had to remove pieces, the defender could choose which tracks become empty.
- * But the defender must remove pieces only after AL, and only if the caller is the weaker side. In this case the column
- * is 1-2, which has no AL in the printed matrix. Therefore, with the printed matrix, only the player who called the
- * gambit removes pieces.
+ * whether the counter is already in the last box. Sometimes the player who called the gambit must still remove pieces.
+ * This removal does not change `mayAdvance`, because all the defender's pieces are already gone, and UW-4.3 does not
+ * depend on the caller's pieces. If the defender had to remove pieces, the defender could choose which tracks become
+ * empty. But the defender must remove pieces only after AL, and only if the caller is the weaker side. In this case the
+ * column is 1-2, which has no AL in the printed matrix. Therefore, with the printed matrix, only the player who called
+ * the gambit removes pieces.
  */
 export function naiveGambit(
   tracks: Pieces[],

@@ -1,5 +1,6 @@
 /**
- * A naive referee for a complete war of The World Game, phase II, without notes (WG-1 to WG-7).
+ * A naive referee for a complete war of The World Game, phase II (WG-1 to WG-7). The referee does not support notes
+ * between countries.
  *
  * The referee is an independent implementation to compare with, written only from the text of the rules. The referee
  * knows all points, as the teacher at the blackboard does. To find the legal actions, the referee checks every action
@@ -164,7 +165,7 @@ function mayAnswer(
   return alliance !== undefined && alliance.pledge > 0 && !battle.called.includes(place(action.ally));
 }
 
-/** WG-4: the points of a side, including loans. */
+/** WG-4: the points of a side in a battle, including loans. */
 function stakeOf(battle: Battle, points: readonly number[], side: BattleSide): number {
   let stake = side === 'attacker' ? battle.own : points[battle.defender]!;
   for (const loan of battle.loans) if (loan.side === side) stake += loan.free + loan.pledged;
@@ -184,7 +185,7 @@ function whoseTurn({ phase }: Table): number | undefined {
   return phase.kind === 'answer' ? phase.battle[phase.battle.answering] : phase.country;
 }
 
-// The course of a war
+// Functions that play a war
 
 /** WG-1: the blackboard and the points at the start, and the events until a country must act. */
 export function begun(setup: Setup, scenario: Scenario): Knowledge & { record: Happening[] } {
@@ -559,7 +560,7 @@ function callPledge(war: War, battle: Mutable<Battle>, ally: number): void {
   });
 }
 
-/** WG-4.4: a side counter-attacks. An attacker adds points. */
+/** WG-4.4: a side counter-attacks. If this side is the attacker, it adds points to its stake. */
 function counter(war: War, battle: Mutable<Battle>, added: number): void {
   const { points, record } = war;
   const side = battle.answering;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   expected = digestsOf(await consumer.node('same.mjs'));
 });
 
-/** The digests of texts, by name. */
+/** The digest of each text, by the name of the text. */
 type Digests = Readonly<Record<string, string>>;
 
 function digestsOf(printed: string): Digests {

@@ -25,7 +25,7 @@ export const FAST_CHECK = `fast-check@${String(devDependencies['fast-check'])}`;
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'countersheet-'));
 
-  /** Packs the build and installs it with its own dependencies only. */
+  /** Packs the build, and installs the package with only its own dependencies. */
   async installTarball(): Promise<void> {
     const file = await this.pack(ROOT);
     this.write('package.json', JSON.stringify({ name: 'consumer', private: true }));

@@ -1,4 +1,4 @@
-/** Follows the guide about tournaments with a bot of your own, in a folder that contains only the package. */
+/** Carries out the steps of the guide "Test your own bot" in a folder that contains only the package. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The environments in which the package is tested, in addition to the Node that runs the tests. Missing versions are
- * installed.
+ * The environments in which the package is tested, in addition to the Node that runs the tests. If a version is
+ * missing, the tests install it.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,7 +5,7 @@ import { Consumer } from './consumer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the package is installed. Tests copy this folder. */
+    /** The folder in which the package is installed. The tests copy this folder. */
     readonly installed: string;
   }
 }

@@ -35,7 +35,7 @@ const pairings = [
 /** The maximum number of actions of a match. */
 const LENGTH = 150;
 
-/** All results as text, by name. */
+/** All results, each with its name and its text. */
 export async function sameEverywhere(): Promise<Readonly<Record<string, string>>> {
   const texts = pairings.flatMap(([game, strategist]) => [
     [`matches of ${game.id}`, matches(game)],

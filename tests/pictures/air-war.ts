@@ -7,7 +7,7 @@ import { type Label, messages as en } from '../../src/games/air-war/messages/en.
 import { messages as de } from '../../src/games/air-war/messages/de.ts';
 import { type Gallery, mover } from './positions.ts';
 
-/** Options in which the scenario places the cities and the units. */
+/** Options with which the scenario places the cities and the units. */
 function placed(scenario: VariantId): { scenario: VariantId; cities: 'scenario'; placement: 'scenario' } {
   return { scenario, cities: 'scenario', placement: 'scenario' };
 }

@@ -21,7 +21,7 @@ const subjects = GALLERIES.map((gallery) => [gallery.game.id, gallery] as const)
 describe.each(subjects)('the pictures of %s', (id, gallery) => {
   const { game, renderer, cases } = gallery;
   const messages = gallery.messages.en;
-  // Cached, because several tests look at the same picture.
+  // The pictures are cached, because several tests look at the same picture.
   const known = new Map<Case, ReturnType<typeof drawnIn>>();
   const shown = (each: Case): ReturnType<typeof drawnIn> => {
     const found = known.get(each) ?? drawnIn(gallery, each);

@@ -49,7 +49,7 @@ export function shownIn<G extends GameTypes, Label extends string>(
   return { view, settings: { ...settings, highlight: events, actions: open.map((action) => game.format(action)) } };
 }
 
-/** The position after a number of random actions. */
+/** The position after the given number of random actions. */
 export function positionAfter(
   { game }: Gallery,
   { options, seed, actions }: { options: object | undefined; seed: number; actions: number },
@@ -62,7 +62,7 @@ export function positionAfter(
   return state;
 }
 
-/** Returns the first player to act, or the first player of the match. */
+/** Returns the first player to act; if no player must act, the first player of the match. */
 export function mover<G extends GameTypes>(game: Game<G>): (state: State<G>) => G['player'] {
   return (state) => {
     const turn = game.turn(state);

@@ -14,8 +14,8 @@ const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>([^<]*)/gu;
 const ENTITY = /&(?:amp|lt|gt|quot);/gu;
 
 /**
- * The elements of a document in order. Throws if the document is not well-formed or contains anything that a script
- * could use.
+ * The elements of a document, in the order of the text. Throws if the document is not well-formed or contains anything
+ * that a script could use.
  */
 export function elementsOf(xml: string): readonly Element[] {
   const open: Element[] = [];

@@ -1,5 +1,5 @@
 /**
- * A server with rooms for tests. The server stores the messages that each connection has received, and tests advance
+ * A server with rooms, for tests. The server stores the messages that each connection has received, and tests advance
  * its clock.
  */
 import { createRng } from '../../src/core/random.ts';
@@ -26,7 +26,7 @@ export class TestTime {
     return () => (this.#timers = this.#timers.filter((each) => each !== timer));
   };
 
-  /** Advances the clock, and calls the timers that are due, one after another. */
+  /** Advances the clock, and calls the timers whose time has come, one after another. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
@@ -85,7 +85,7 @@ export async function testServer(
   };
 }
 
-/** The first message of a type. Throws an error if the list has none. */
+/** Returns the first message of the given type. Throws an error if the list has none. */
 export function messageIn<Type extends RoomMessage['type']>(
   messages: readonly RoomMessage[],
   type: Type,

@@ -4,7 +4,7 @@ import { afterLine, openedRoom, type RoomState } from '../../src/room/room-state
 /** A room that was restored from its log. */
 export interface StoredRoom {
   readonly state: RoomState;
-  /** The JSON text of every update, by viewer and version. */
+  /** For each viewer and each version, the JSON text of the update. */
   readonly updates: ReadonlyMap<string, string>;
 }
 

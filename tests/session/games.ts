@@ -24,14 +24,14 @@ export async function ours(id: keyof typeof games): Promise<SessionGame> {
   return { manifest, messages };
 }
 
-/** A tiny game as a session game. Its messages show all their data. */
+/** A tiny game as a session game. The messages of this game show all data that they receive. */
 export function tiny<G extends GameTypes>(game: Game<G>): SessionGame {
   return { manifest: { game, controls: {} } as unknown as GameManifest, messages };
 }
 
 const said = (about: object): string => JSON.stringify(about);
 
-/** Messages that are the JSON text of their arguments. */
+/** Message functions that return their arguments as JSON text. */
 const messages = {
   language: 'en',
   catalogue: { headings: {} },

@@ -71,8 +71,8 @@ function shownBy(session: Session): unknown {
 }
 
 /**
- * Another session. It differs only in data that the person in front of the screen cannot see, so it must look the same
- * to this person.
+ * Returns another session, which differs from `session` only in data that the person in front of the screen cannot see.
+ * Both sessions must look the same to this person.
  */
 function otherWorld(session: Session): Session {
   const { game } = session.manifest;

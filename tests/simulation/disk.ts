@@ -50,8 +50,8 @@ export class FakeDisk {
   }
 
   /**
-   * Simulates a crash of the machine. Of the data that was not flushed, a random first part remains. The last character
-   * of this part may be damaged.
+   * Simulates a crash of the machine. Of the data that was not flushed, only a first part of random length remains. The
+   * last character of this part may be damaged.
    */
   crash(rng: Rng): void {
     for (const file of this.#files.values()) {

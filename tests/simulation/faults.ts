@@ -1,4 +1,4 @@
-/** Defects that a simulation adds to the server. The laws must find these defects. */
+/** Defects that a simulation adds to the server. The laws that the simulation checks must find these defects. */
 import type { RoomMessage } from '../../src/room/protocol.ts';
 import type { RoomStore } from '../../src/room/store.ts';
 

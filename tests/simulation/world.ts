@@ -274,7 +274,7 @@ class World {
     if (message !== undefined) await this.#say(client, message);
   }
 
-  /** Two clients send messages at the same moment, to different processes if possible. */
+  /** Lets two clients send messages at the same moment, to different processes if possible. */
   async #race(): Promise<void> {
     for (const number of [0, 1]) {
       const client = this.#clients.find(({ process, viewer }) => process === number && viewer !== 'spectator');
@@ -463,7 +463,7 @@ class World {
 
   /**
    * Checks that the total time that the clock has counted for all players equals the time during which the server was
-   * running. There is a tolerance for each crash.
+   * running. The check tolerates a small difference for each crash.
    */
   #brokenTime(state: RoomState): string | undefined {
     const { clock, match } = state.room;

@@ -1,4 +1,4 @@
-/** Tests the functions of the worker without a worker. */
+/** Tests the functions of the play page's worker without starting a worker. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../docs/.vitepress/play/answers.ts';
 import { GAME_IDS, loadManifest } from '../../docs/.vitepress/play/games.ts';

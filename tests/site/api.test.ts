@@ -1,4 +1,4 @@
-/** The API pages describe the parameters of every function and show an example. Needs `npm run docs`. */
+/** The API pages describe the parameters of every function and show an example. Run `npm run docs` first. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';

@@ -28,11 +28,11 @@ async function pageWith(code: string, body: string): ReturnType<typeof openPage>
   return opened;
 }
 
-/** A page with a module. */
+/** Opens a page that contains a module. */
 async function openPage(code: string, body: string): Promise<{ page: Page; issues: readonly string[] }> {
   const bundled = await build({
     stdin: { contents: code, loader: 'tsx', resolveDir: join(ROOT, 'docs') },
-    // With this setting, the bundler uses the installed package instead of its sources.
+    // With this setting, the bundler uses the installed package instead of the sources of the repository.
     tsconfigRaw: {},
     bundle: true,
     format: 'esm',

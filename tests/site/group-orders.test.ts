@@ -1,6 +1,6 @@
 /**
- * Tests orders to groups of units in the air war. The orders are written on the board, with the mouse and with the
- * keyboard.
+ * Checks orders that are given to groups of units in the air war. The orders are written on the board, with the mouse
+ * and with the keyboard.
  */
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -131,7 +131,7 @@ describe('orders to groups', () => {
 
     expect(clicks + 1).toBeLessThanOrEqual(15);
     expect(await stepOf(page)).not.toBe(before);
-    // The repeated orders move the units on towards the same cities.
+    // The repeated orders move the units further towards the same cities.
     await page.click('.group >> text=Repeat the last orders');
     expect((await unitsIn(page)).ordered).toBe(30);
     expect(issues).toEqual([]);

@@ -1,4 +1,4 @@
-/** Tests that people can play in their browsers on the server of the `host` command. Needs `npm run build`. */
+/** Checks that people can play in their browsers on the server of the `host` command. Run `npm run build` first. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

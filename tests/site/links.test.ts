@@ -1,4 +1,4 @@
-/** Tests that all links in the guides and the API pages are valid. */
+/** Checks that all links in the guides and the API pages are valid. */
 import { posix, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../export-paths.ts';

@@ -36,8 +36,8 @@ const short = 'revolting-behaviour';
 const isThorough = import.meta.env.MODE === 'thorough';
 
 /**
- * The games to play at each size in each browser. A quick run plays all games at desktop size in Chromium, one short
- * game in two of the other cases, and none in the last case.
+ * The games to play at each size in each browser. A quick run plays all games at desktop size in Chromium. In two of
+ * the other cases it plays one short game, and in the last case it plays no game.
  */
 const CASES = (['desktop', 'phone'] as const).flatMap((size) =>
   ['Chromium', 'Firefox'].flatMap((browser) => {
@@ -63,7 +63,7 @@ async function addressOf(game: string): Promise<string> {
   return `play#${game}=${await packed(written(session))}`;
 }
 
-/** A match in a browser. */
+/** A match that is open in a browser. */
 interface Opened {
   readonly screen: Screen;
   /** Errors of the page. */
@@ -84,7 +84,7 @@ async function openFirefox(path: string, size: Size): Promise<Opened> {
   return { screen, issues: () => screen.errors(), close: () => screen.close() };
 }
 
-/** Waits for the analysis of a match that is over. Runs in the page. */
+/** Waits for the analysis of a match that is over. The function runs in the page. */
 async function endOf(): Promise<{ prompt: string; buttons: number; next: string | null | undefined }> {
   while (document.querySelector('countersheet-match .play-turning') === null)
     await new Promise((done) => setTimeout(done, 50));

@@ -1,5 +1,6 @@
 /**
- * Tests that the form for a new match offers every preset and every option of every game, in each language of the page.
+ * Checks that the form for a new match offers every preset and every option of every game, in each language of the
+ * page.
  */
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../docs/.vitepress/play/games.ts';

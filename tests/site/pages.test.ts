@@ -1,4 +1,4 @@
-/** Tests pages of every kind in a browser. */
+/** Checks pages of every kind in a browser. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { AxeResults } from 'axe-core';
@@ -11,7 +11,7 @@ import { Site, textOf } from './site.ts';
 
 const AXE = readFileSync(`${ROOT}node_modules/axe-core/axe.min.js`, 'utf8');
 
-/** One page of each kind. */
+/** The paths of pages of the site: one page of each kind. */
 const KINDS: readonly string[] = [
   '',
   'learn/up-against-the-wall',

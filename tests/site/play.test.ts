@@ -183,7 +183,7 @@ describe('the keyboard', () => {
   it('plays a match alone', async () => {
     const { page, issues } = await site.visit('play#up-against-the-wall');
     await page.focus('.frame');
-    // Uses only Tab, to move from one button of the board to the next, and Enter.
+    // Uses only two keys: Tab, to move from one button of the board to the next, and Enter, to press a button.
     for (let count = 0; count < 600 && !(await isOver(page)); count++) {
       const isButton = await page.evaluate(
         () =>

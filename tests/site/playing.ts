@@ -4,9 +4,12 @@ import { defaultScenario } from '../../src/games/up-against-the-wall/rules/index
 
 /** The settings of a test match. */
 interface Played {
-  /** Values of fields in the form for a new match, by name. */
+  /** For some fields of the form for a new match, the value to enter, by the name of the field. */
   readonly options: Readonly<Record<string, string>>;
-  /** The controllers of players. Players without an entry keep their default. */
+  /**
+   * Who controls each player, by the name of the player: a person or a bot. Players without an entry keep their
+   * default.
+   */
   readonly controllers: Readonly<Record<string, string>>;
 }
 

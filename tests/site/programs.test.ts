@@ -1,4 +1,4 @@
-/** Tests that the example programs run, and that one of them draws the picture in the README. */
+/** Checks that the example programs run, and that one of them draws the picture in the README. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Tests twenty questions of readers. The answer to each question must be at most two clicks away from the page that
- * teaches the game.
+ * Checks that the site answers twenty questions of readers. The answer to each question must be at most two clicks away
+ * from the page that teaches the game.
  */
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { BASE, textOf } from './site.ts';
 interface Question {
   readonly asks: string;
   readonly game: string;
-  /** The links to click, in order. Each link is given by the end of its address. */
+  /** The links that a reader clicks, in this order. Each link is given by the end of its address. */
   readonly clicks: readonly string[];
   /**
    * A text that the last page must contain. If the last link has an anchor, the text must be in the section of this
@@ -91,7 +91,9 @@ function followed(address: string, click: string): string {
   return link.href.slice(`${HOST}${BASE}`.length);
 }
 
-/** The text of the section that an address refers to. If the address has no anchor, the text of the whole page. */
+/**
+ * The text of the section that an address refers to. If the address has no anchor, this is the text of the whole page.
+ */
 function textAt(address: string): string {
   const page = documentAt(address);
   const [, anchor] = address.split('#');

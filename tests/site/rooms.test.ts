@@ -1,6 +1,6 @@
 /**
- * Two people play on the example server of rooms, in English and German, with dropped connections, a crash of the
- * server, and a spectator who comes late. Needs `npm run build`.
+ * Lets two people play on the example server of rooms, in English and in German. Connections drop, the server crashes,
+ * and a spectator comes late. Run `npm run build` first.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -80,7 +80,7 @@ class Line {
     });
   }
 
-  /** A link that leads through this connection. */
+  /** Returns a copy of a link, so that the page connects to the server through this connection. */
   async through(link: URL): Promise<string> {
     await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const { address, port } = this.#server.address() as AddressInfo;
@@ -102,7 +102,7 @@ class Line {
 class Person {
   readonly page: Page;
   readonly line: Line;
-  /** Errors of the page, except errors of cut connections. */
+  /** Errors of the page, except errors that a cut connection causes. */
   readonly issues: string[];
 
   private constructor(page: Page, line: Line, issues: string[]) {
@@ -184,7 +184,7 @@ class Person {
     await this.page.locator('.issue').waitFor({ state: isConnected ? 'detached' : 'visible' });
   }
 
-  /** The seconds that a person has left. */
+  /** The number of seconds that a person has left on the clock. */
   async secondsOf(name: string): Promise<number> {
     const text = await this.page.locator('body > p').innerText();
     const [, hours, minutes, seconds] = new RegExp(`${name} (\\d+):(\\d+):(\\d+)`).exec(text) ?? [];

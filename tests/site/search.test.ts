@@ -1,5 +1,5 @@
 /**
- * Tests that the search answers the questions of readers. Uses the search settings of the site and the text of its
+ * Checks that the search answers the questions of readers. Uses the search settings of the site and the text of its
  * pages.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Tests that the example server continues a match of two players after lost connections and after a restart, and that
+ * Checks that the example server continues a match of two players after lost connections and after a restart, and that
  * people can play the match in its page.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Serves the built site on this machine, and visits it with a browser. Needs `npm run site`. */
+/** Serves the built site on this machine, and visits it with a browser. Run `npm run site` first. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,7 @@ export interface Visit {
   readonly page: Page;
   /** Errors and warnings of the console, failed requests, and requests to other hosts. */
   readonly issues: string[];
-  /** The files that were requested, by the path of the request. */
+  /** For each requested path, the file that was sent. */
   readonly loaded: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { ROOT, SOURCES } from '../export-paths.ts';
 
 export default defineConfig({
   root: ROOT,
-  // Tests without a browser use the sources.
+  // A test without a browser uses the sources of the package.
   resolve: { alias: SOURCES },
   test: {
     include: ['tests/site/**/*.test.ts'],

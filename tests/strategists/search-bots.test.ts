@@ -167,8 +167,8 @@ function sum(counts: readonly number[]): number {
 }
 
 /**
- * Returns the lower bound of the share of the points, with 95 % confidence. The matches are played in pairs: one in
- * each seat, with the same dice.
+ * Returns the lower bound of the share of the points that the bot wins, with 95 % confidence. The matches are played in
+ * pairs: one in each seat, with the same dice.
  */
 async function lowest(matches: number, play: (seat: number, seed: string) => Promise<number>): Promise<number> {
   let score = 0;

@@ -17,8 +17,8 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 describe('the strategist of The World Game', { timeout: 60_000 }, () => {
   // With the option `stood`, only attacks that lead to a battle prolong a war. With this option, a war of equal
-  // countries ends after one round, and an equal share is the best result. Bold and cautious countries do not get a
-  // larger share.
+  // countries ends after one round, and an equal share of the points is the best result. Bold and cautious countries do
+  // not get a larger share.
   it.runIf(IS_THOROUGH).each([
     [2, 'announced', 0.9, 300],
     [3, 'announced', 0.7, 300],
@@ -61,7 +61,7 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     // In the next position, B attacks, and B is not the richest country.
     const other = game.applyAction(game.setup(war({ A: 450, B: 250, C: 150 })), game.parse('A pass'));
     expect(chosen(game.applyAction(other, game.parse('B attack-with C 200')), 'A')).toBe('A decline');
-    // In the next positions, A expects that C could lend half of its points to B.
+    // In the positions below, A expects that C could lend half of its points to B.
     const begun = (points: number): string => chosen(game.setup(war({ A: points, B: 150, C: 250 })), 'A');
     expect([begun(323), begun(324)]).toEqual(['A pass', 'A attack-with B 200']);
   });
@@ -75,8 +75,9 @@ describe('the strategist of The World Game', { timeout: 60_000 }, () => {
     expect(chosen(state, 'A')).toBe('A attack-with B 1');
   });
 
-  // If a bold country plays instead of the strategist, it gets a share of 0.44 in wars of three countries; a cautious
-  // country gets 0.42. In wars of four countries, both get about 0.3, and in wars of five countries about 0.25.
+  // In wars of three countries, a bold country in place of the strategist gets 0.44 points per war on average, and a
+  // cautious country gets 0.42 points. In wars of four countries, both get about 0.3, and in wars of five countries
+  // about 0.25.
   it.runIf(IS_THOROUGH).each([
     [3, 0.37, 180],
     [4, 0.31, 240],
@@ -221,7 +222,7 @@ function equals(count: number, points = 100): Options {
   return war(Object.fromEntries(NAMES.slice(0, count).map((name) => [name, points])));
 }
 
-/** A war without diplomacy, in which the spies report bands of 100. */
+/** A war without diplomacy, in which the spies' reports give the points of countries in bands of 100 points. */
 function war(points: Readonly<Record<string, number>>, alliances: Scenario['alliances'] = []): Options {
   const countries = Object.entries(points).map(([name, own]) => ({ name, points: own }));
   const scenario = { name: 'Test', provenance: 'invented', notes: '', maxPoints: 1000, countries, alliances } as const;

@@ -51,7 +51,10 @@ const take: ActionRules<Nim, 'take', 'take'> = {
   },
 };
 
-/** The game Nim with a die. The function `choices` offers the number on the die, even if fewer pieces are left. */
+/**
+ * A variant of the game Nim with a die. The function `choices` offers the number on the die, even if fewer pieces are
+ * left.
+ */
 const nim = defineGame<Nim>({
   id: 'nim',
   title: 'Nim',

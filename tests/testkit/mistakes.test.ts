@@ -1,6 +1,6 @@
 /**
- * Tests typical mistakes of game authors. A law must find each mistake with its default number of runs. The message
- * must name the law, the problem, the line of play, the rule, and a way to fix the mistake.
+ * Checks that the testkit finds typical mistakes of game authors. With its default number of runs, a law must find each
+ * mistake. The message must name the law, the problem, the line of play, the rule, and a way to fix the mistake.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ interface Mistake {
   readonly within?: number;
 }
 
-/** The game `highCard` with changes. */
+/** The game `highCard` with the given changes. */
 function cards(changes: Any, more: object = {}): TestSubject<GameTypes> {
   return { game: defineGame({ ...highCard, ...changes } as GameSpec<HighCard>), rulebook: highCardRules, ...more };
 }
@@ -107,8 +107,8 @@ const open = ((): Any => {
 })();
 
 /**
- * The game `highCard` with an additional unlisted action, by which both players can concede. The function `then` is an
- * additional effect.
+ * The game `highCard` with an additional unlisted action, by which both players can concede. The function `then` runs
+ * as an additional effect of conceding.
  */
 function conceding(then?: (state: Any) => void, changes: object = {}): TestSubject<GameTypes> {
   const concede = {
@@ -627,7 +627,7 @@ const mistakes: readonly Mistake[] = [
     }),
     says: /A state with -1 instead of 0 at table\.points\.\w+ is accepted but cannot be played: RangeError: Too few/,
   },
-  // The end of a match.
+  // Mistakes in the end of a match.
   {
     what: 'a match that never ends',
     law: 'comesToAnEnd',

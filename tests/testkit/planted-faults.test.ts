@@ -23,7 +23,10 @@ interface Fault {
   readonly what: string;
   /** Adds the fault to the rules, which are a copy that may be modified. */
   plant(spec: Any): void;
-  /** The law that must find the fault, or `defineGame`. The value is `undefined` if no law finds the fault. */
+  /**
+   * The law that must find the fault, or `defineGame` if this function must find it. The value is `undefined` if no law
+   * finds the fault.
+   */
   readonly law: string | undefined;
   /** A pattern that matches the cause in the message. */
   readonly cause: RegExp;

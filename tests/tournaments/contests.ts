@@ -63,7 +63,7 @@ export const cheating: Contest<HighCard> = {
   ],
 };
 
-/** Ways in which a bot can affect its process or leave code running, by name. */
+/** Functions, each with a name, with which a bot affects its process or leaves code running. */
 const misdeeds: Record<string, () => unknown> = {
   exits: () => process.exit(3),
   loops: () => {

@@ -67,8 +67,8 @@ describe('pairings', () => {
             .filter((other) => other !== name)
             .flatMap((other) =>
               players.map((_, seat) =>
-                // Counts, over all matches in which the participant `name` has the seat `seat`, how many seats the
-                // participant `other` has.
+                // In the matches in which the participant `name` has the seat `seat`, counts the seats of the
+                // participant `other`.
                 pairings
                   .filter(({ seats }) => seats[seat] === name)
                   .reduce((sum, { seats }) => sum + seats.filter((each) => each === other).length, 0),
@@ -118,7 +118,7 @@ describe('pairings', () => {
     const started = performance.now();
 
     expect(pairingsOf({ participants, players: participants.slice(1), rounds: 1, seed: 1 })).toHaveLength(25);
-    // The function takes milliseconds. A function that lists all combinations would take seconds.
+    // The function takes only a few milliseconds. A function that lists all combinations would take seconds.
     expect(performance.now() - started).toBeLessThan(1500);
   });
 

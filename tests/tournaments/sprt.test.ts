@@ -21,7 +21,7 @@ describe('the log-likelihood ratio', () => {
     expect(sprt(pairs, { elo0, elo1 }).llr).toBeCloseTo(llr, 2);
   });
 
-  // Values computed from the definition with Brent's method of SciPy 1.17.
+  // The log-likelihood ratios were computed from their definition, with Brent's method of SciPy 1.17.
   it.each<[PairScores, number, number, number]>([
     [[10, 20, 40, 20, 10], 0, 5, -0.03450685095168],
     [[2, 8, 20, 30, 40], 0, 20, 5.07597775370938],

@@ -92,7 +92,8 @@ describe('standings', () => {
 
     expect(ann).toMatchObject({ share: 1, interval: wilson(10, 10) });
     expect(ann?.rating).toBeCloseTo(200 * Math.log10(20.5 / 0.5), 6);
-    // The lower bound for 10 wins in 10 deals is 0.7225, which is 14.45 of 20 points. The added draw is half a point.
+    // The lower bound for 10 wins in 10 deals is 0.7225, which is 14.45 of 20 points. The added draw is worth half a
+    // point.
     const points = 20 * wilson(10, 10).lo + 0.5;
     expect(ann?.ratingInterval.lo).toBeCloseTo(200 * Math.log10(points / (21 - points)), 6);
     expect(ann?.ratingInterval.hi).toBeNull();

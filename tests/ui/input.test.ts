@@ -1,4 +1,4 @@
-/** Tests what the element asks the person next. */
+/** Tests which input the match element asks the person for next. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { worldGame } from '../../src/games/world-game/rules/game.ts';
 import { games } from '../../src/games/index.ts';

@@ -1,4 +1,7 @@
-/** Tests orders to groups of units. Every combination of selected units and targets must give a legal action. */
+/**
+ * Checks orders that are given to groups of units. Every combination of selected units and targets must give a legal
+ * action.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.ts';

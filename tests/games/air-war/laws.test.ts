@@ -7,8 +7,8 @@ import { laws, type TestSubject } from '../../../src/testkit/index.ts';
 import { some, times } from '../../times.ts';
 
 /**
- * Walks are short, because these boards have thousands of actions. `tests/laws.test.ts` makes longer walks on small
- * boards.
+ * The random walks are short, because these boards have thousands of actions. `tests/laws.test.ts` makes longer walks
+ * on small boards.
  */
 describe.each(some(VARIANTS.toReversed(), 1))('%s', (scenario) => {
   const options = fc.record<Options>({

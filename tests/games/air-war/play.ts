@@ -95,7 +95,7 @@ function parsed(line: string): ReturnType<typeof game.parse> {
   return game.parse(isShort ? `${line} -` : line);
 }
 
-/** The lines with which both players commit. */
+/** The lines of the notation with which both players commit. */
 export const COMMIT = ['A commit', 'B commit'] as const;
 
 /** The sentences that describe the events of the given types. */
@@ -109,7 +109,7 @@ export function codeOf(state: AirWarState, line: string): string {
   return `${code} ${rule ?? ''}`;
 }
 
-/** Whether a line is legal. */
+/** Whether a line of the notation is a legal action. */
 export function isLegal(state: AirWarState, line: string): boolean {
   return game.whyIllegal(state, parsed(line)) === undefined;
 }

@@ -135,7 +135,7 @@ describe('orders on crowded fields', () => {
   });
 
   it('[AW-7.1] are not needed on a board without free fields, because no fourth unit is produced or accepted there', () => {
-    // The truce keeps B out of A's home. B has three units on each field outside A's home.
+    // Because of the truce, B cannot enter A's home. B has three units on each field outside A's home.
     const { zones } = boardOf(tinySalient);
     const packed = (onCity: number) =>
       edited(start, ({ table }) => {

@@ -251,7 +251,10 @@ function someOf(
   look(state);
 }
 
-/** Tries every number that a random decision can draw. The chosen actions must equal the listed actions, in order. */
+/**
+ * Draws a random action with every number that the generator can return. The chosen actions must equal the listed
+ * actions, in order.
+ */
 function expectNumbersTheList(state: ChicagoState): void {
   const listed = game.legalActions(state);
   const chosen = [...listed.keys()].map((number) => {
@@ -268,8 +271,8 @@ function expectNumbersTheList(state: ChicagoState): void {
 }
 
 /**
- * Actions of the player to act with all possible values. For the other player, a few actions of each type. The numbers
- * of units go up to one more than the largest number on the board.
+ * Actions of the player to act, with all possible values of their fields. Also a few actions of each type for the other
+ * player. The numbers of units go up to one more than the largest number on the board.
  */
 function candidates(state: ChicagoState): Candidate[] {
   const areas = [...state.setup.scenario.areas.map(({ id }) => id), 'nowhere'];

@@ -86,7 +86,7 @@ export function policeIn(state: ChicagoState, area: AreaId): Readonly<Record<str
   return named(POLICE_UNITS, [fresh, spent], placeOf(state, area));
 }
 
-/** The number of platoons in the box of an area, by kind. */
+/** For each kind of platoon, the number of platoons in the box of an area. */
 export function boxOf(state: ChicagoState, area: AreaId): Readonly<Record<string, number>> {
   const { boxed, relieving } = state.table.police;
   return named(POLICE_UNITS, [boxed, relieving], placeOf(state, area));

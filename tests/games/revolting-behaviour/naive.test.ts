@@ -84,7 +84,7 @@ function compareMatch(options: Options, rng: Rng, met: Tally): void {
   count(met, turn.kind === 'over' ? `over: ${turn.outcome.reason}` : 'unfinished');
 }
 
-/** Compares the players to act, the possible actions, and the chance outcomes. */
+/** In both implementations, compares the players to act, the possible actions, and the chance outcomes. */
 function compareChoices(state: RevoltState, thinkable: readonly Action[], met: Tally): void {
   const { setup, table } = state;
   const turn: Turn<RevoltingBehaviour> = game.turn(state);
@@ -137,8 +137,8 @@ function decided(state: RevoltState, temper: number, rng: Rng): Action {
 }
 
 /**
- * Chooses a random player. Returns a list of this player if the player can concede, otherwise an empty list. Compares
- * the answers of both implementations.
+ * Chooses a random player. Returns a list that contains only this player, or an empty list if the player cannot
+ * concede. Compares the answers of both implementations.
  */
 function givers(state: RevoltState, rng: Rng): readonly string[] {
   const player = sample(state.setup.players, rng);

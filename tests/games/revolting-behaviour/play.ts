@@ -41,9 +41,12 @@ export const { play, eventsOf, eventsOfType, refusalOf, legalLines, edited, acto
 export interface Sketch {
   readonly options?: Options;
   readonly turn?: number;
-  /** Points by the name of the player. Other players have their initial points. */
+  /** For some players, the number of points, by the name of the player. Other players have their initial points. */
   readonly points?: Readonly<Record<string, number>>;
-  /** Causes by the name of the player. Other players have a Cause that has not been attacked. */
+  /**
+   * For some players, data of the Cause, by the name of the player. Other players have a Cause that has not been
+   * attacked.
+   */
   readonly causes?: Readonly<Record<string, Partial<Cause>>>;
   /** The player to act, followed by the next players. Default: all players, in seating order. */
   readonly order?: readonly string[];

@@ -15,7 +15,7 @@ import { faultOf } from '../../faults.ts';
 import { actorOf, edited, play, position, type UawState } from './play.ts';
 import { IS_THOROUGH, times } from '../../times.ts';
 
-/** The number of values that each property tries. */
+/** The number of values that each property test tries. */
 const RUNS = { numRuns: times(1500) };
 
 describe('any value at all', () => {

@@ -180,7 +180,10 @@ function countsToTry({ table: { phase } }: UawState): ReadonlySet<number> {
   return new Set([1, 2, 3, 7, Math.floor(left / 2), left - 2, left - 1, left, left + 1]);
 }
 
-/** Actions of the player to act with all possible values, and one action of each type for the other player. */
+/**
+ * Actions of the player to act, with all possible values of their fields, and one action of each type for the other
+ * player.
+ */
 function candidates(state: UawState, counts: ReadonlySet<number>): Candidate[] {
   const { tracks, cards } = state.setup.scenario;
   const everyTrack = [...tracks.map(({ id }) => id), 'nowhere'];
@@ -222,7 +225,7 @@ function lines(actions: readonly Candidate[]): string[] {
   return actions.map((action) => game.format(action)).sort();
 }
 
-/** Plays single actions to the end of a deployment or removal, and sums their pieces by track. */
+/** Plays single actions to the end of a deployment or removal, and adds up their pieces on each track. */
 function oneByOne(begun: UawState, rng: Rng): { after: UawState; piles: Piles; events: readonly object[] } {
   const piles: Record<TrackId, number> = {};
   const events: object[] = [];

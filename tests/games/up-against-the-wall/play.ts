@@ -28,17 +28,17 @@ export interface Sketch {
   readonly turn?: number;
   readonly mover?: Side;
   /**
-   * The phase. In `'deploy'`, no due pieces have been placed. Default: `'attack'` if a track is contested, otherwise
-   * `'draw'`.
+   * The phase. In `'deploy'`, the mover has not placed any of the pieces that it must place. By default, the phase is
+   * `'attack'` if a track is contested, and `'draw'` otherwise.
    */
   readonly phase?: Phase | 'deploy' | 'attack' | 'draw';
-  /** The number of RADs by track. Default: none. */
+  /** The number of RADs on each track. Default: none. */
   readonly radicals?: Readonly<Record<TrackId, number>>;
-  /** The number of LAWs by track. Default: none. */
+  /** The number of LAWs on each track. Default: none. */
   readonly administration?: Readonly<Record<TrackId, number>>;
   /**
-   * The positions of counters by track, in boxes from the line: -1 is the first box on the administration's side.
-   * Default: the dot.
+   * The position of the counter of each track, in boxes from the line: -1 is the first box on the administration's
+   * side. Default: the dot.
    */
   readonly counters?: Readonly<Record<TrackId, number>>;
   /** For each side, the number of pieces that it still places. By default, the numbers that the PLOT chart gives for the turn. */

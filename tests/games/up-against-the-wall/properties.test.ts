@@ -57,7 +57,7 @@ describe('in every random match', () => {
     everyMatch((match, options) => {
       const begun = game.setup(options);
       const { plot, cards } = begun.setup.scenario;
-      // If the first players have no pieces due, their moves are skipped and the match starts later.
+      // If the first players have no pieces to place, their moves are skipped and the match starts later.
       let { turn } = begun.table;
       let due: BySide<number> = { radicals: plot.radicals[turn - 1]!, administration: plot.administration[turn - 1]! };
       let deployed = 0;

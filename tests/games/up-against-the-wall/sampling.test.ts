@@ -116,7 +116,10 @@ const CARDS: Readonly<Record<CardId, Card>> = {
   yew: { title: 'Yew', effect: 'replace' },
 };
 
-/** Options with one track and no due pieces, so that a match consists mostly of draws and card windows. */
+/**
+ * Options with one track and no pieces to place, so that a match consists mostly of draws and steps in which cards are
+ * used.
+ */
 const OPTIONS: Options = {
   scenario: {
     ...defaultScenario,
@@ -203,7 +206,8 @@ function worldsFor(viewer: Viewer, lines: readonly string[]): ReadonlyMap<string
       return [{ ...world, fresh: { ...world.fresh, [side]: false } }];
     });
     state = play(state, line);
-    // A card window can close automatically. A drawn card is fresh only until the window closes.
+    // The step in which a player can use cards can end automatically. A drawn card is fresh only until this step ends.
+    // A drawn card is fresh only until the window closes.
     const { phase } = state.table;
     const open = phase.kind === 'cards' ? phase.player : undefined;
     worlds = worlds.map((world) => ({
@@ -309,8 +313,8 @@ function chiSquare(times: ReadonlyMap<string, number>, chances: ReadonlyMap<stri
 }
 
 /**
- * The limit that the statistic exceeds by chance once in a thousand tests (E. B. Wilson and M. M. Hilferty, 1931). The
- * limit is 0 if there is only one world.
+ * The limit that the statistic exceeds by chance in one of a thousand tests, by the formula of Wilson and Hilferty
+ * (1931). The limit is 0 if there is only one world.
  */
 function limitFor(freedom: number): number {
   if (freedom === 0) return 0;

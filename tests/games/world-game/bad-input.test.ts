@@ -23,7 +23,8 @@ const over = play(called, 'A pass', 'B pass', 'C pass', 'D pass');
 const noted = play(called, 'A note x B peace');
 
 /**
- * Changes that make a state impossible. Each case has the path and the reason of the error, the state, and the change.
+ * A list of changes that make a state impossible. Each case has the path and the reason of the error, the state, and
+ * the change.
  */
 const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => unknown][] = [
   [

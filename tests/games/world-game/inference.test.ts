@@ -73,7 +73,8 @@ function followed(options: Options, seed: number, seen: Seen): void {
     const action = anyAction(state, rng);
     const { state: after, events } = game.step(state, action);
     const before = worlds.length;
-    // Several worlds can become equal. For example, after a total is announced, its parts no longer matter.
+    // After an action, several worlds can become equal. For example, after a total is announced, its parts no longer
+    // matter.
     const fitting = new Map<string, State<WorldGame>>();
     for (const world of worlds) {
       if (game.whyIllegal(world, action) !== undefined) continue;
@@ -97,7 +98,10 @@ function followed(options: Options, seed: number, seen: Seen): void {
   }
 }
 
-/** The initial states of all wars in which the first reports are the same. The points of the countries can differ. */
+/**
+ * The initial states of all wars in which the first reports are the same. The points of the countries can differ
+ * between these states.
+ */
 function startsLike(options: Options, state: WorldState): readonly State<WorldGame>[] {
   const { scenario } = options;
   if (scenario === undefined) throw new Error('Expected a custom scenario.');

@@ -137,7 +137,7 @@ function compareWar(options: Given, rng: Rng, met: Tally): void {
   }
 }
 
-/** Compares the players to act and the possible actions. */
+/** In both implementations, compares the players to act and the possible actions. */
 function compareChoices(state: WorldState, rng: Rng, met: Tally): void {
   const before = known(state, []);
   const { setup } = state;

@@ -3,8 +3,8 @@ import type { State, View } from '../../../src/core/game.ts';
 import type { WorldGame } from '../../../src/games/world-game/rules/index.ts';
 
 /**
- * All combinations of points within the ranges, with the viewer's own points. Returns an empty list if there are too
- * many.
+ * All combinations of points within the ranges, with the viewer's own points. Returns an empty list if there are more
+ * than `most` combinations.
  */
 export function worldsOf(view: View<WorldGame>, most = 200): readonly State<WorldGame>[] {
   const { setup, table, viewer, own } = view;

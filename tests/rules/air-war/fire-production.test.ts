@@ -19,7 +19,7 @@ import {
 // In small-three, A has cities on d4, r4 and k10 (airports d3, r3, k9). B has cities on r21, d21 and k16 (airports r22,
 // d22, k17).
 
-/** The lines with which both players commit without moving units. */
+/** The lines of the notation with which both players commit without moving units. */
 const STAY = COMMIT;
 
 describe('fire', () => {
@@ -352,7 +352,7 @@ describe('production', () => {
     // The number of counted cycles is never higher than the capture delay of the game.
     [20, 10, 5],
     [11, 10, 0],
-    // Cycles after a capture in cycle 1 are counted in the same way.
+    // If the city was captured in cycle 1, the cycles are counted in the same way.
     [6, 1, 4],
   ])('[AW-6.3] in cycle %i has counted, for a city taken in %i, at most %i cycles', (cycle, taken, most) => {
     const drawing = `
@@ -474,7 +474,8 @@ describe('the end', () => {
       'A cities [{"field":"c6"},{"field":"d18"},{"field":"r7"},{"field":"s20"}]',
       'B cities [{"field":"k4"},{"field":"i10"},{"field":"m16"},{"field":"k22"}]',
     );
-    // A's unit on g7 has no choice of target, because it must fire at its own field. B's units on g6 have a choice.
+    // A's unit on g7 has no choice of target, because it must fire at its own field. B's units on g6 can choose their
+    // target.
     const firing = play(
       position(`
           f  g  h

@@ -81,7 +81,7 @@ function crowded(): (typeof variants)['small-three'] {
   return { ...variants['small-three'], units: { A: 3 * 242, B: 30 } };
 }
 
-/** The lines that place all thirty units of A. */
+/** The lines of the notation that place all thirty units of A. */
 function tenStacks(): readonly string[] {
   return Array.from({ length: 10 }, (_, index) => `A place a${index + 1} 3`);
 }

@@ -89,7 +89,10 @@ describe('set-up', () => {
 
 // Helpers
 
-/** A line with a complete set-up of the police. The line fills the boxes, and places the given platoons in areas. */
+/**
+ * A line of the notation with a complete set-up of the police. The line fills the boxes, and places the given platoons
+ * in areas.
+ */
 function wholeSetUp(areas: object): string {
   const boxes = defaultScenario.areas.filter(({ box }) => box !== undefined);
   const filled = boxes.map(({ id }, place) => {

@@ -520,12 +520,12 @@ const EMPTIED: Sketch = {
   boxes: { 'lincoln-park': {}, 'old-town': {} },
 };
 
-/** A position in step 2 with the given units. */
+/** A position in step 2 of a turn, with the given units. */
 function confronting(sketch: Sketch): ReturnType<typeof position> {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position in step 4 with the given units. */
+/** A position in step 4 of a turn, with the given units. */
 function attacking({ extra, ...sketch }: Sketch & { extra?: Sketch['groups'] }): ReturnType<typeof position> {
   const groups = { ...sketch.groups, ...extra };
   return play(position({ ...sketch, groups, phase: 'patrol' }), 'police end-step');

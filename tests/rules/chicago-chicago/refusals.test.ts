@@ -240,7 +240,7 @@ function confronting(sketch: Sketch = { groups: { bridgeport: { 'level-1': 1 } }
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position in step 4 with the given units. */
+/** A position in step 4 of a turn, with the given units. */
 function attacking(sketch: Sketch): ChicagoState {
   return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }

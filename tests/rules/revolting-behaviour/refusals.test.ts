@@ -69,7 +69,7 @@ function turningUp(): RevoltState {
   return play(drawing(), card('2-of-hearts'));
 }
 
-/** A position in which a penalty card is due, and the only joker has been drawn. */
+/** A position in which the player must draw a penalty card, and the only joker has been drawn. */
 function penalty(): RevoltState {
   return play(position({ options: { jokers: 1 } }), 'ada attempt legal-force moderate cause', card('joker'));
 }

@@ -662,7 +662,7 @@ describe('the end of a move', () => {
 
 // Helpers
 
-/** The number of attackers against two defenders for each column of the matrix. */
+/** For each column of the matrix, the number of attackers against two defenders. */
 const ATTACKERS = [1, 2, 4, 6, 8, 10];
 
 /** A position in which the radicals can attack on the alumni track and on another track. */

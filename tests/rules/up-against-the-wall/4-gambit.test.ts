@@ -373,7 +373,7 @@ function facing(sketch: Sketch = {}): UawState {
   });
 }
 
-/** The lines with which the radicals do not move any counter after the gambit of {@link facing}. */
+/** The lines of the notation with which the radicals do not move any counter after the gambit of {@link facing}. */
 const HOLD = ['radicals hold alumni', 'radicals hold city-government'];
 
 /** The numbers of RADs and LAWs on some tracks. */

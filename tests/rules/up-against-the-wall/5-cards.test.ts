@@ -549,7 +549,7 @@ describe('a draw', () => {
 
 const PLUS_ONE: Card = { title: 'One more', effect: 'add', by: 1, side: 'radicals' };
 
-/** A position in the card window of the mover at the start of a move. */
+/** A position at the start of a move, in the phase in which the mover can use cards. */
 function inCards(sketch: Sketch): UawState {
   const { mover = 'radicals', fresh } = sketch;
   return position({ ...sketch, phase: { kind: 'cards', player: mover, used: 0, drew: fresh !== undefined } });

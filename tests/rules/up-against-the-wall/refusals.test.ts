@@ -144,7 +144,9 @@ function deploying(sketch: Sketch = {}): UawState {
   return position({ phase: 'deploy', ...sketch });
 }
 
-/** A position in which the radicals must remove four of eight pieces. Three pieces can stay on the last track. */
+/**
+ * A position in which the radicals must remove four of eight pieces. All three pieces on the last track can stay.
+ */
 function removing(): UawState {
   return play(
     deploying({

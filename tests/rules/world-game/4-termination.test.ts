@@ -7,8 +7,9 @@ import { actorOf, allPoints, battleOf, everyAction, play, type WorldState, war }
 import { IS_THOROUGH, times } from '../../times.ts';
 
 /**
- * A measure that decreases during a battle. The measure has three numbers, which are compared in this order: third
- * countries that are not barred, pledges that have not been called, and free points.
+ * A measure that decreases during a battle. The measure consists of three numbers, which are compared in this order:
+ * the number of third countries that are not barred, the number of pledges that have not been called, and the number of
+ * free points.
  */
 function measureOf(state: WorldState): readonly [number, number, number] {
   const battle = battleOf(state)!;
@@ -32,7 +33,7 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
   return place >= 0 && one[place]! < other[place]!;
 }
 
-/** Whether an action decreases the measure of the battle. */
+/** Whether an action decreases the measure that `measureOf` returns. */
 function isProgress(action: Action): boolean {
   return ['withdraw', 'call', 'lend'].includes(action.type) || (action.type === 'counter' && action.points > 0);
 }

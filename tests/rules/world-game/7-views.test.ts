@@ -5,8 +5,8 @@ import { allPoints, play, rangeOf, type WorldState, war } from '../../games/worl
 import { messages as words } from '../../../src/games/world-game/messages/en.ts';
 
 /**
- * The reports have bands of 10 points. The reports show the ranges 30..39 for A, 10..19 for B, 0..9 for C and 10..19
- * for D.
+ * In this war, the reports give the points of countries in bands of 10 points. The reports show the ranges 30..39 for
+ * A, 10..19 for B, 0..9 for C and 10..19 for D.
  */
 const begun = war(
   { A: 36, B: 14, C: 5, D: 12 },
@@ -24,8 +24,8 @@ const asked = play(attacked, 'C decline', 'D decline');
 const shown = play(attacked, 'C lend 2', 'D decline', 'B counter 0');
 
 /**
- * The rows of the table of section 7. Each row has an event, a country, and the publicly known range before and after
- * the event.
+ * The rows of the table of section 7 of the rules. Each row has an event, a country, and the publicly known range
+ * before and after the event.
  */
 const ROWS: readonly [row: string, before: WorldState, line: string, country: string, from: string, to: string][] = [
   ['start: a report band', begun, '', 'A', '30..39', '30..39'],
