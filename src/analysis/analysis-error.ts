@@ -6,12 +6,12 @@ export type AnalysisErrorCode =
   | 'repetition'
   /** Best play would depend on information that a player cannot see. */
   | 'hidden-information'
-  /** Several players decide simultaneously, which the method does not support. */
+  /** Several players decide simultaneously, which this analysis does not support. */
   | 'simultaneous';
 
 /** Thrown if an analysis cannot answer a valid question. */
 export class AnalysisError extends Error {
-  /** A code that identifies the reason. The codes never change, so programs can rely on them. */
+  /** A code that identifies the reason for the error. The codes never change, so programs can rely on them. */
   readonly code: AnalysisErrorCode;
 
   constructor(code: AnalysisErrorCode, message: string) {

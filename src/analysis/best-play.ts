@@ -23,8 +23,8 @@ export interface BestPlaySettings<G extends GameTypes> extends SearchSettings<G>
   /** Returns the measure of a position at which the search ends: a number, or an exact fraction as text. */
   readonly measure: (state: State<G>) => number | Rational;
   /**
-   * Returns true if the search must end in this position. Default: the search ends when neither the player nor chance
-   * is to act. The search always ends when the match is over.
+   * Returns true for the positions in which the search must end. Default: the search ends when neither the player nor
+   * chance is to act. The search always ends when the match is over.
    */
   readonly until?: ((state: State<G>) => boolean) | undefined;
 }
@@ -37,16 +37,16 @@ export interface RatedAction<G extends GameTypes> {
 
 /** The result of a best-play search. */
 export interface BestPlay<G extends GameTypes> {
-  /** The value of the position. */
+  /** The value of the position at which the search starts. */
   readonly value: Rational;
   /**
-   * All listed actions of the position, the best one first. Equally good actions keep the order of the list. The list
-   * is empty if no player decides.
+   * All listed actions of the position at which the search starts, the best action first. Equally good actions keep the
+   * order in which the game lists them. Empty if no player decides in this position.
    */
   readonly actions: readonly RatedAction<G>[];
   /**
-   * Returns the best action of the player to act; `undefined` if the search did not find the position. The function can
-   * be passed to {@link distribution} as a policy.
+   * Returns the best action of the player to act; `undefined` if the position did not occur in the search. The function
+   * can be passed to {@link distribution} as a policy.
    */
   readonly policy: Policy<G>;
   /** The number of different positions that were searched. */
@@ -54,12 +54,13 @@ export interface BestPlay<G extends GameTypes> {
 }
 
 /**
- * Finds the best actions of one player, from a position until `until` returns true. The search considers only the
- * listed actions. The best action can depend on earlier chance results.
+ * Finds the best actions of one player. The search starts at a position, and ends when `until` returns true. The search
+ * considers only the listed actions. The best action can depend on earlier chance results.
  *
  * @param game - The rules.
- * @param state - The full state. The search assumes that the players know the hidden information. If a player would
- * have different best actions in positions that look the same to this player, the search throws an error.
+ * @param state - The full state, including hidden information. The search assumes that the players know the hidden
+ * information. If a player would have different best actions in positions that look the same to this player, the search
+ * throws an error.
  * @param settings - The player, the measure, and the positions at which the search ends.
  * @throws RangeError if the player is not a player of this match, or the measure is not a finite number.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, players decide simultaneously, or
@@ -134,7 +135,7 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
     return itemAt(this.rated(fork, resultOf), 0);
   }
 
-  /** Returns the actions of a position at which a player decides, the best one first. */
+  /** Returns the actions of a position in which a player decides, the best action first. */
   rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
     const actions = fork.legalActions() as readonly G['action'][];
     const sign = actions[0]?.player === this.#settings.player ? -1 : 1;

@@ -7,18 +7,18 @@ import { exact, type Rational, rational } from './rational.ts';
 /** The maximum number of actions that {@link bestSequence} accepts. */
 const ORDER_MOST = 7;
 
-/** The best order of some actions, and the value of this order. */
+/** The best order of the given actions, and the value of this order. */
 export interface BestSequence<G extends GameTypes> {
   readonly order: readonly G['action'][];
-  /** The expected value of the measure. */
+  /** The expected value of the measure if the actions are played in this order. */
   readonly value: Rational;
 }
 
 /**
  * Tries all orders of the given actions, and returns the order with the highest expected measure. The order is fixed,
  * so it does not react to chance results. Orders that would play an illegal action are excluded. If several orders are
- * equally good, the first one is returned. Seven actions have 5040 orders. {@link bestPlay} is often faster, and its
- * play can react to chance results.
+ * equally good, the first of these orders is returned. Seven actions have 5040 orders. {@link bestPlay} is often
+ * faster, and its play can react to chance results.
  *
  * @param game - The rules.
  * @param state - The position to start from; not modified.

@@ -21,18 +21,18 @@ export interface DistributionSettings<G extends GameTypes, Value extends Json> e
    */
   readonly otherwise?: Policy<G> | undefined;
   /**
-   * Returns true if play must end in this position. Default: play ends at a decision for which neither the list nor a
-   * policy has an action.
+   * Returns true for the positions in which play must end. Default: play ends at a decision for which neither the list
+   * nor a policy has an action.
    */
   readonly until?: ((state: State<G>) => boolean) | undefined;
-  /** Returns the value to measure when play ends. Play always ends when the match is over. */
+  /** Returns the measured value of the position in which play ends. Play always ends when the match is over. */
   readonly measure: (state: State<G>) => Value;
 }
 
 /** One possible value and its probability. */
 export interface Likelihood<Value> {
   readonly value: Value;
-  /** The probability: above 0. The probabilities of a distribution add up to 1. */
+  /** The probability of this value, always above 0. The probabilities in a distribution add up to 1. */
   readonly probability: Rational;
 }
 
@@ -43,8 +43,8 @@ export interface Likelihood<Value> {
 export type Distribution<Value> = readonly Likelihood<Value>[];
 
 /**
- * Plays given actions and returns the exact probability of each value of a measure, for example of the losses in one
- * attack, in several attacks or in a whole phase.
+ * Plays the given actions and returns the exact probability of each value of a measure, for example of the losses in
+ * one attack, in several attacks or in a whole phase.
  *
  * @param game - The rules.
  * @param state - The full state, hidden information included. The dice of the state are not used.
@@ -110,7 +110,7 @@ export function variance(numbers: Distribution<number | Rational>): Rational {
 }
 
 /**
- * Returns the probability of an event.
+ * Returns the probability that a value belongs to an event.
  *
  * @param values - Values with probabilities that add up to 1. Not modified.
  * @param isSo - Returns true for the values that belong to the event.
@@ -126,7 +126,7 @@ export function probabilityOf<Value>(values: Distribution<Value>, isSo: (value: 
   );
 }
 
-/** Thrown if the next action of the list is illegal and `otherwise` has no action. */
+/** Thrown if the next action of the list `play` is illegal and `otherwise` has no action. */
 export class ListedActionError extends IllegalActionError {}
 
 interface Share {

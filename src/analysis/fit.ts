@@ -3,20 +3,20 @@ import { byName, namesIn } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import { type MatchRecord, replaySteps } from '../core/record.ts';
 
-/** The greatest number of passes over all weights. */
+/** The fit makes at most this many passes over all weights. */
 const PASSES = 2000;
 
-/** The fit ends after a pass in which each change of a weight has changed the sums by at most about this number. */
+/** The fit ends after a pass in which no change of a weight has changed the sums by more than about this number. */
 const TOLERANCE = 1e-6;
 
-/** The penalty of a weight: half this number times the square of the weight. It keeps weights finite. */
+/** The penalty of a weight: half this number times the square of the weight. The penalty keeps the weights finite. */
 const PENALTY = 1e-3;
 
 /** The result of {@link fit}. */
 export interface Fit<Name extends string = string> {
-  /** The weight of each feature, on a logistic scale. */
+  /** The weight of each feature in the sum from which the logistic function computes the evaluation. */
   readonly weights: Readonly<Record<Name, number>>;
-  /** The number of positions. Each position is counted once for each player. */
+  /** The number of positions that were used. Each position is counted once for each player. */
   readonly positions: number;
   /**
    * The mean loss of the evaluation in these positions, in nats: 0 if the evaluation always predicts the exact payoff 0
@@ -28,13 +28,15 @@ export interface Fit<Name extends string = string> {
 /**
  * Fits the weights of an evaluation to records of matches, by logistic regression. The evaluation of a seat is
  * `1 / (1 + Math.exp(-sum))`, where `sum` is the sum of all features, each multiplied by its weight. The fitted weights
- * predict the payoffs of the matches best. For a constant, add a feature that is always 1. A small penalty keeps the
- * weights finite. The penalty is the same for all features, so the sizes of the features should be near 1.
+ * are those that best predict the payoffs of the matches. If the sum needs a constant, add a feature that is always 1.
+ * A small penalty keeps the weights finite. The penalty is the same for all features, so all features should have a
+ * size of about 1.
  *
  * @param game - Rules of the matches.
  * @param records - Records of finished matches. Records that do not end with an outcome are skipped.
- * @param features - Returns numbers that describe the position of a player, by name: always the same names. Returns
- *   `undefined` for positions that the fit should not use. The function is called for each player at each decision.
+ * @param features - Returns an object with the features of a position for one player: for each name, a number. The
+ *   names must always be the same. Returns `undefined` for positions that the fit should not use. The function is
+ *   called for each player at each decision.
  * @returns The weights, the number of positions, and the mean loss.
  * @throws RangeError if there are no positions, or if a feature is not a finite number.
  * @throws {@link core.MalformedError} if a record is not a record of this game.
@@ -96,8 +98,9 @@ function examplesOf<G extends GameTypes, Name extends string>(
 }
 
 /**
- * Returns the weights with the least loss. Each step changes one weight, by the slope of the loss divided by the
- * greatest possible curvature. So no step is too large: the slope of the logistic function is at most 1/4.
+ * Returns the weights with the least loss. Each step changes one weight by the slope of the loss, divided by the
+ * greatest possible curvature. The slope of the logistic function is at most 1/4, which limits the curvature. So no
+ * step is too large.
  */
 function fittedWeights(rows: readonly (readonly number[])[], payoffs: readonly number[]): readonly number[] {
   const weights = rows[0]!.map(() => 0);
@@ -125,7 +128,7 @@ function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Returns the loss of a prediction, in nats. The prediction is the logistic function of the sum. */
+/** Returns the loss of a prediction, in nats. The prediction is the logistic function of `sum`. */
 function lossOf(sum: number, share: number): number {
   return Math.max(sum, 0) + Math.log1p(Math.exp(-Math.abs(sum))) - share * sum;
 }

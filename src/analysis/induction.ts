@@ -13,13 +13,16 @@ export interface SearchSettings<G extends GameTypes> {
   readonly limit?: number | undefined;
 }
 
-/** {@link SearchSettings} with all defaults. */
+/** {@link SearchSettings} with the default of each setting that was absent. */
 export interface SearchBounds<G extends GameTypes> {
   readonly key: (state: State<G>) => unknown;
   readonly limit: number;
 }
 
-/** Adds the defaults to settings. Throws RangeError if the limit is not a whole number of at least 1. */
+/**
+ * Completes the settings with the default of each absent setting. Throws RangeError if the limit is not a whole number
+ * of at least 1.
+ */
 export function completed<G extends GameTypes>({
   key = changing,
   limit = 100_000,
@@ -68,7 +71,7 @@ export interface Branch<Result> {
   readonly result: Result;
 }
 
-/** A search through all positions that can occur. */
+/** A search through all positions that can occur after a given position. */
 export class Induction<G extends GameTypes, Result extends object> {
   readonly #method: Method<G, Result>;
   readonly #bounds: SearchBounds<G>;

@@ -28,7 +28,7 @@ export interface LuckEvent<G extends GameTypes> {
 
 /** The luck of one player in a whole match. */
 export interface LuckTotal {
-  /** The sum of the luck of all events. */
+  /** The player's total luck: the sum over all events. */
   readonly luck: number;
   /**
    * The sum of the variances of all events. This sum is the variance of the total luck, because the luck of each event
@@ -46,20 +46,21 @@ export interface LuckReport<G extends GameTypes> {
 }
 
 /**
- * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the actual measure minus
- * its expected value.
+ * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the value of the measure
+ * after the actual outcome, minus the expected value over all possible outcomes.
  *
- * Players' decisions do not count as luck, because the decisions are made between the chance events. Therefore the luck
- * of each event has mean 0, regardless of the events before it, and the variance of the total is the sum of the
- * variances. The z-score is the total luck divided by the square root of the sum of the variances. If there are many
- * events and none of them is much more important than the others, a z-score is close to a standard normal variable: in
- * about one match of twenty it is above 2 or below -2. If there are only a few events, do not read the z-score as a
- * probability. The report does not measure skill. Chance events that do not change the measure add nothing to the luck.
+ * Players' decisions do not count as luck, because the luck of an event depends only on the outcomes of this event.
+ * Therefore the luck of each event has mean 0, regardless of the events before it, and the variance of the total is the
+ * sum of the variances. The z-score is the total luck divided by the square root of the sum of the variances. If there
+ * are many events and none of them is much more important than the others, a z-score is close to a standard normal
+ * variable: in about one match of twenty it is above 2 or below -2. If there are only a few events, do not read the
+ * z-score as a probability. The report does not measure skill. Chance events that do not change the measure add nothing
+ * to the luck.
  *
- * @param game - The rules of the record.
+ * @param game - The rules of the recorded match.
  * @param record - The record of the match; the function checks it. The actions of the record include the chance events.
- * @param measure - Returns the measure for a player. The report calls this function for each player and each outcome of
- *   each chance event.
+ * @param measure - Returns the value of the measure for a player. The report calls this function for each player and
+ *   each outcome of each chance event.
  * @throws {@link core.MalformedError} if `record` is not a record of this game, or cannot be replayed.
  * @throws RangeError if the measure is not a finite number.
  *
@@ -122,8 +123,8 @@ function measured<G extends GameTypes>(
 }
 
 /**
- * Returns the weighted mean and the weighted variance of some values. The function first subtracts the first value from
- * all values, so that equal values have a variance of exactly 0.
+ * Returns the weighted mean and the weighted variance of a list of values. The function first subtracts the first value
+ * from all values, so that equal values have a variance of exactly 0.
  */
 function momentsOf(values: readonly { readonly value: number; readonly weight: number }[]): {
   expected: number;

@@ -45,9 +45,10 @@ export function solveMatrixGame(payoffs: readonly (readonly (number | Rational)[
 }
 
 /**
- * Does the same as {@link solveMatrixGame} for payoffs that are already fractions. The function shifts the payoffs P so
- * that they are positive. Then the function solves a linear programme with the simplex method: maximise the sum of y,
- * the unscaled strategy of the second player, with P y <= 1. Pivots follow Bland's rule, which guarantees termination.
+ * Does the same as {@link solveMatrixGame} for payoffs that are already fractions. First, the function adds a constant
+ * to all payoffs, so that the resulting payoffs P are positive. Then it solves a linear programme with the simplex
+ * method: maximise the sum of y, the unscaled strategy of the second player, with P y <= 1. Pivots follow Bland's rule,
+ * which guarantees termination.
  */
 export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSolution {
   const shift = least(payoffs.flat()).sub(1);
@@ -55,8 +56,8 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
   const tableau = payoffs.map((row) => [...row.map((each) => each.sub(shift)), ONE]);
   tableau.push([...Array<Fraction>(width).fill(ONE.neg()), ZERO]);
   /**
-   * For each column and each row, the number of its variable. At first, the columns have the variables of the linear
-   * programme, and the rows have the slack variables.
+   * For each column and each row of the tableau, the number of the variable that belongs to it. At first, the columns
+   * have the variables of the linear programme, and the rows have the slack variables.
    */
   const heads = { columns: [...Array(width).keys()], rows: [...Array(height).keys()].map((row) => width + row) };
   for (let column = entering(tableau, heads.columns); column >= 0; column = entering(tableau, heads.columns)) {
@@ -93,8 +94,8 @@ function leaving(tableau: readonly (readonly Fraction[])[], column: number, vari
 }
 
 /**
- * Returns the index of the variable with the lowest number. Considers only indexes that satisfy a condition; returns -1
- * if no index satisfies it.
+ * Returns the index of the lowest number in a list of variable numbers. Considers only indexes that satisfy a
+ * condition; returns -1 if no index satisfies this condition.
  */
 function firstOf(variables: readonly number[], isOpen: (place: number) => boolean): number {
   let found = -1;

@@ -20,12 +20,12 @@ import { mean, type Rational, rational, ZERO } from './rational.ts';
 
 /**
  * A sequence of a player's actions until another player is to act, and the probability with which the player chooses
- * it.
+ * this sequence.
  */
 export interface PlannedActions<G extends GameTypes> {
   /** The actions in the order of play; at least one. */
   readonly actions: readonly G['action'][];
-  /** The probability: above 0. The probabilities of a player's plans add up to 1. */
+  /** The probability of this plan, always above 0. The probabilities of a player's plans add up to 1. */
   readonly probability: Rational;
 }
 
@@ -53,13 +53,13 @@ export interface Solution<G extends GameTypes> {
  * payoff.
  *
  * The match can have chance events. If two players decide simultaneously in secret, they play optimal mixed strategies.
- * If several actions are equally good, the first one in the list is chosen. In a match of more than two players,
- * another of these actions could give the other players different payoffs. Unlisted actions, such as conceding, are
- * ignored.
+ * If several actions are equally good, the first of these actions in the list is chosen. In a match of more than two
+ * players, another of these actions could give the other players different payoffs. Unlisted actions, such as
+ * conceding, are ignored.
  *
  * @param game - The rules.
  * @param state - The state to start from. The function assumes that all players know the hidden information of the
- * state, so start in a position without sealed choices.
+ * state, so pass a state without sealed choices.
  * @param settings - The limits of the search.
  * @throws {@link AnalysisError} if there are too many positions, a position repeats, a player would need information
  * that they cannot see, or players decide simultaneously in a match with more than two players.
@@ -138,7 +138,8 @@ class Equilibrium<G extends GameTypes> implements Method<G, Value<G>> {
 
   /**
    * Evaluates a position in which both players choose their lines in secret. Solves the position as a matrix game with
-   * the first player's payoffs. The two payoffs add up to 1, so the game is equivalent to a zero-sum game.
+   * the first player's payoffs. The payoffs of the two players add up to 1, so the game is equivalent to a zero-sum
+   * game.
    */
   #sealed(fork: Fork<G>, resultOf: ResultOf<G, Value<G>>): Value<G> {
     const [first, second] = [itemAt(this.#players, 0), itemAt(this.#players, 1)];
@@ -159,7 +160,7 @@ function played<G extends GameTypes>(fork: Fork<G>, { actions }: Line<G>): Fork<
   return next;
 }
 
-/** Same as {@link core.payoff}, as an exact fraction. */
+/** Returns the {@link core.payoff} of a player as an exact fraction. */
 function share<G extends GameTypes>(outcome: G['outcome'], player: G['player']): Fraction {
   if (outcome.kind === 'win') return new Fraction(outcome.winner === player ? 1 : 0);
   return outcome.players.includes(player) ? new Fraction(1, outcome.players.length) : ZERO;

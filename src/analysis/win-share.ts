@@ -2,8 +2,8 @@ import type { Evaluation, Game, GameTypes } from '../core/game.ts';
 import { payoff } from '../core/outcome.ts';
 
 /**
- * Creates a measure for {@link luckReport}. The measure returns the payoff if the match is over, and calls the
- * evaluation otherwise.
+ * Creates a measure for {@link luckReport}: the expected payoff of a player. If the match is over, the measure returns
+ * the payoff; otherwise, it calls the evaluation.
  *
  * @param game - The rules, which determine whether the match is over.
  * @param evaluate - Returns the expected payoff of a player, from 0 to 1, such as `evaluate` of

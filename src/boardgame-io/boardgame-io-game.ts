@@ -7,7 +7,8 @@ import { presetOptions } from '../manifest/preset-options.ts';
 
 /**
  * The value that the server stores as `G`. boardgame.io sends the first `G` to everybody, so the first `G` must not
- * contain secrets: it is a `BoardgameIoStart`. The server computes the first position from this `G` and its own secret.
+ * contain secrets: it is a `BoardgameIoStart`. The server computes the first position from this `G` and the server's
+ * secret.
  */
 export type BoardgameIoState<G extends GameTypes = GameTypes> = BoardgameIoStart | BoardgameIoPosition<G>;
 
@@ -50,7 +51,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
   setup(this: void, context: { readonly ctx: { readonly numPlayers: number } }, setupData?: object): BoardgameIoStart;
   /** Returns the reason why the options are invalid; `undefined` if they are valid. */
   validateSetupData(this: void, setupData: object | undefined, numPlayers: number): string | undefined;
-  /** Returns the outcome of a match that is over. */
+  /** Returns the outcome of the match; `undefined` if the match is not over. */
   endIf(this: void, context: { readonly G: BoardgameIoState<G> }): Outcome<G['player']> | undefined;
   /**
    * Returns the view of a player, and the events that the player is allowed to see. `playerID` is the index of the
@@ -63,7 +64,7 @@ export interface BoardgameIoGame<G extends GameTypes = GameTypes> {
 }
 
 /**
- * The type of the move `play`. The move runs only on the server, and the log does not show its action to other players.
+ * The type of the move `play`. The move runs only on the server, and the log does not show the action to other players.
  */
 export interface BoardgameIoMove<G extends GameTypes> {
   readonly client: false;
@@ -96,7 +97,7 @@ const EVENTS = [
  * boardgame.io is the first player of the game. The `setupData` of a match are its options; the seed of a match is
  * derived from the secret.
  *
- * @param manifest - The game.
+ * @param manifest - The manifest of the game.
  * @param secret - A text that nobody can guess and that stays the same when the server restarts. Only the server passes
  * the secret; clients leave it out.
  *

@@ -11,7 +11,7 @@ import type { Rng } from '../core/random.ts';
  * @param choices - The choices of the player: `game.choices(view)`, at least one.
  * @param rng - The bot's own random generator, independent of the dice of the match.
  * @param budget - The maximum time or number of iterations. Bots that do not search ignore the budget.
- * @returns One of the actions.
+ * @returns The chosen action.
  */
 export type Bot<G extends GameTypes> = (
   view: View<G>,
@@ -22,12 +22,12 @@ export type Bot<G extends GameTypes> = (
 
 /**
  * The limit of a bot's search for one decision. With a limit in iterations, the bot makes the same choice on every
- * machine; with a limit in milliseconds, the choice can differ.
+ * machine; with a limit in milliseconds, the choice can differ between machines.
  */
 export type Budget =
-  /** Rounds of search: a whole number, at least 1. */
+  /** The number of search rounds: a whole number, at least 1. */
   | { readonly iterations: number; readonly milliseconds?: never }
-  /** Time in milliseconds, at least 0. The bot always makes at least one round of search. */
+  /** The time for the search, in milliseconds, at least 0. The bot always makes at least one round of search. */
   | { readonly milliseconds: number; readonly iterations?: never };
 
 /** The smallest budget. A bot passes this budget when it asks another bot for an action. */
@@ -50,7 +50,7 @@ export function roundsOf(budget: Budget | undefined): (rounds?: number) => boole
   return () => performance.now() < end;
 }
 
-/** Returns the seat of the viewer of a view. */
+/** Returns the seat of a view's viewer. */
 export function seatOf<G extends GameTypes>({ setup, table, viewer, own }: View<G>): Seat<G> {
   return { setup, table, player: viewer, own: own as G['secret'] };
 }

@@ -13,14 +13,14 @@ export interface GreedySettings {
 
 /**
  * Creates a bot that tries each action in the same few sampled states with the same dice, and takes the action with the
- * best average evaluation. Equally good actions are equally likely.
+ * best average evaluation. If several actions are equally good, the bot draws one of them at random.
  *
  * Some actions are invisible to other players, for example writing one more secret order. If invisible actions improve
- * the evaluation, the bot chooses only among them. Without this preference, the bot would write and erase orders
- * forever, or never write any.
+ * the evaluation, the bot chooses only among these invisible actions. Without this preference, the bot would write and
+ * erase orders forever, or never write an order.
  *
  * @param game - Rules of the game.
- * @param evaluate - Rates a position.
+ * @param evaluate - Rates a position for a player.
  * @param settings - The number of sampled states.
  * @returns A bot that throws RangeError if an evaluation is not a finite number.
  * @throws RangeError if `trials` is not a whole number of at least 1.

@@ -11,9 +11,9 @@ import { bestChoice, worthOfChoices } from './one-ply.ts';
  *
  * The network has two hidden layers of rectified linear units. The first layer is computed separately for each row of
  * an observation; a row is, for example, a track of a board. The inputs of the first layer are the numbers of the row,
- * the numbers that belong to no row, the signs of all these numbers, and the index of the row. The second layer
- * receives the sum of the first layer over all rows. The value of the position is the logistic function of the first
- * output.
+ * the numbers that belong to no row, the signs of all these numbers, and the index of the row. For each unit of the
+ * first layer, the second layer receives the sum of the unit's outputs over all rows. The value of the position is the
+ * logistic function of the first output.
  */
 export interface NetworkJson {
   /** The version of the {@link encoding.Observation} for which the network was trained. */
@@ -31,14 +31,14 @@ export interface NetworkJson {
   /**
    * The weights are whole numbers in this order:
    *
-   * 1. The weights of the first layer, in three parts. For each feature with one number per row, the first part has the
-   *    weights of this number, and then the weights of its sign. For each row, the second part has the weights of the
-   *    index of this row. For each other number, the third part has the weights of this number, and then the weights of
-   *    its sign.
+   * 1. The weights of the first layer, in three parts. For each feature that has one number per row, the first part
+   *    contains the weights of this number and then the weights of the number's sign. For each row, the second part
+   *    contains the weights of the row's index. For each number that belongs to no row, the third part contains the
+   *    weights of this number and then the weights of the number's sign.
    * 2. The biases of the first layer.
-   * 3. The weights of the second layer: for each unit of the first layer, the weights of this unit.
+   * 3. The weights of the second layer: for each unit of the first layer, one weight for each unit of the second layer.
    * 4. The biases of the second layer.
-   * 5. The weights of the outputs: for each unit of the second layer, the weights of this unit.
+   * 5. The weights of the outputs: for each unit of the second layer, one weight for each output.
    * 6. The biases of the outputs.
    */
   readonly weights: readonly number[];
@@ -83,12 +83,12 @@ export function learntEvaluation<G extends GameTypes>(
 
 /**
  * Creates a bot that tries each choice in one sampled state, and takes the choice with the best evaluation. The bot
- * compares positions at the end of the phase. After a choice, as long as the same player decides in the same phase, the
- * bot plays the last listed choice. If a chance event follows, the bot averages the evaluation over at most six
- * outcomes.
+ * compares positions at the end of the phase. To get there after a choice, the bot plays the last listed choice as long
+ * as the same player decides in the same phase. If a chance event follows, the bot averages the evaluation over at most
+ * six outcomes.
  *
  * @param game - Rules of the game. The last listed choice of a player must lead to the end of a phase.
- * @param evaluate - Rates a position: a {@link learntEvaluation}.
+ * @param evaluate - Rates a position, for example a {@link learntEvaluation}.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export function learntBot<G extends GameTypes>(game: PlayableGame<G>, evaluate: 
   };
 }
 
-/** The numbers that a network receives: an observation, or the numbers that a bot computes itself. */
+/** Describes the numbers that a network receives: an observation, or numbers that a bot computes itself. */
 export interface NetworkInput extends Pick<Observer<GameTypes>, 'version' | 'size'> {
   readonly features: readonly Pick<Observer<GameTypes>['features'][number], 'shape' | 'start'>[];
 }
@@ -133,19 +133,19 @@ export class Network {
   readonly rows: number;
   readonly first: number;
   readonly second: number;
-  /** The outputs, before the logistic function. */
+  /** The outputs of the network, before the logistic function is applied. */
   readonly outputs: Float64Array;
   /** For each feature that has one number per row, the index of its first number. */
   readonly inRows: readonly number[];
-  /** The indexes of the numbers of an observation that belong to no row. */
+  /** In an observation, the indexes of the numbers that belong to no row. */
   readonly others: readonly number[];
   readonly parts: NetworkParts;
   readonly weights: Float32Array;
-  /** The units of the first layer, row by row, before rectification. */
+  /** The values of the first layer's units, row by row, before rectification. */
   readonly firstUnits: Float32Array;
-  /** The sums of the units of the first layer over all rows. */
+  /** For each unit of the first layer, the sum of its rectified values over all rows. */
   readonly sums: Float32Array;
-  /** The units of the second layer, before rectification. */
+  /** The values of the second layer's units, before rectification. */
   readonly secondUnits: Float32Array;
   readonly #common: Float32Array;
 
@@ -185,7 +185,7 @@ export class Network {
     return 1 / (1 + Math.exp(-this.outputs[0]!));
   }
 
-  /** Computes the units and outputs for an observation. */
+  /** Computes the values of all units and all outputs for an observation. */
   compute(seen: Float32Array): void {
     this.#computeFirst(seen);
     const { weights, first, second, sums, secondUnits, outputs, parts } = this;
@@ -223,7 +223,7 @@ export class Network {
     }
   }
 
-  /** Adds an input and its sign, multiplied by their weights, to the units of the first layer. */
+  /** Adds an input and its sign, each multiplied by its weights, to the units of the first layer. */
   #add(into: Float32Array, start: number, value: number, at: number): void {
     if (value === 0) return;
     const { weights, first } = this;

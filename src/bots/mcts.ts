@@ -16,18 +16,19 @@ export interface MctsSettings<G extends GameTypes> {
    * Bots that propose actions for all players. The search chooses only among the proposed actions. Use a portfolio if
    * there are too many listed actions, or if a single action has too little effect: the bots of a portfolio can return
    * bulk actions. The list can contain a bot twice. In a playout, the bot that proposed a player's last choice also
-   * moves for this player. If several bots proposed this choice, the first of these bots moves. If none of the bots
-   * proposed it, a random bot of the list moves. Default: the search tries all listed actions.
+   * moves for this player. If several bots proposed this choice, the first of these bots moves. If no bot proposed this
+   * choice, a random bot of the list moves. Default: no portfolio, so the search tries all listed actions.
    */
   readonly portfolio?: readonly Bot<G>[];
   /**
    * The evaluation that rates the listed actions. Like a {@link learntBot}, the search evaluates the position to which
-   * an action leads at the end of the phase. The search tries the best actions first. Default: the search tries the
-   * actions in random order. A search with a portfolio ignores the prior.
+   * an action leads at the end of the phase. The search first tries the actions with the best evaluations. Default: the
+   * search tries the actions in random order. A search with a portfolio ignores the prior.
    */
   readonly prior?: Evaluation<G>;
   /**
-   * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
+   * Stops each playout after some actions and evaluates the position in which it stopped. Default: playouts run to the
+   * end of the match.
    */
   readonly cutoff?: {
     /** Number of actions in a playout, including chance events: a whole number, at least 0. */
@@ -46,8 +47,8 @@ export interface MctsSettings<G extends GameTypes> {
  * - **Hidden information**: each iteration samples a state. Each player has a separate search tree and decides only
  *   from the information that they can see (multiple-observer information-set search). If a player cannot distinguish
  *   two states, they make the same decision in both states.
- * - **Simultaneous decisions** are independent (decoupled UCT): each player chooses by their own results and does not
- *   see the choices of other players.
+ * - **Simultaneous decisions** are independent (decoupled UCT): each player chooses only on the basis of the player's
+ *   own results, and does not see the choices of other players.
  *
  * @param game - Rules of the game.
  * @param settings - Settings of the search.
@@ -76,9 +77,9 @@ export function mctsBot<G extends GameTypes>(game: PlayableGame<G>, settings: Mc
 /** An action that a search has tried, with its results. */
 export interface SearchedAction<G extends GameTypes> {
   readonly action: G['action'];
-  /** Number of iterations with this action. */
+  /** The number of iterations in which the search chose this action. */
   readonly visits: number;
-  /** Average value for the player: 0 to 1. */
+  /** The average of the values that the player got in these iterations, from 0 to 1. */
   readonly worth: number;
 }
 
@@ -89,7 +90,8 @@ export interface SearchedAction<G extends GameTypes> {
  * @param game - Rules of the game.
  * @param view - The view of a player who is to move.
  * @param settings - Settings of the bot, a random generator, and the budget of the search.
- * @returns The tried actions, at least one, the most visited first. The bot would choose the first action.
+ * @returns The actions that the search tried (at least one), with the most visited action first. The bot would choose
+ *   the first action.
  * @throws RangeError if the viewer is not to move, there is no budget, or an evaluation is not a finite number.
  *
  * @example
@@ -140,7 +142,10 @@ class Search<G extends GameTypes> {
   readonly #rng: Rng;
   readonly #settings: MctsSettings<G>;
   readonly #root = new Node<G['action']>();
-  /** For each proposed action, the bot that proposed it: if several bots did, the first of them in the portfolio. */
+  /**
+   * For each proposed action, the bot that proposed it; if several bots proposed it, the first of these bots in the
+   * portfolio.
+   */
   readonly #advisers = new WeakMap<G['action'], Bot<G>>();
   /** Samples a state to play. Returns the state together with the node at which each player begins. */
   readonly #enter: () => { readonly fork: Fork<G>; readonly places: Places<G> };
@@ -159,7 +164,10 @@ class Search<G extends GameTypes> {
     };
   }
 
-  /** Plays one sampled state: first the choices in the known tree, then a playout. Stores the result in the tree. */
+  /**
+   * Plays from a sampled state: first with choices from the search tree, then with a playout. Stores the result in the
+   * tree.
+   */
   iterate(): void {
     const { fork, places } = this.#enter();
     const path: Choice<G>[] = [];
@@ -182,8 +190,8 @@ class Search<G extends GameTypes> {
   }
 
   /**
-   * Chooses an action for one of the players to move, and adds the choice to the path. Returns `undefined` if the node
-   * is new.
+   * Chooses an action for one of the players to move, and adds the choice to the path. Returns `undefined` if the
+   * player's node is new.
    */
   #choose(fork: Fork<G>, players: readonly G['player'][], places: Places<G>, path: Choice<G>[]): Choice<G> | undefined {
     const isRoot = path.length === 0;
@@ -197,7 +205,7 @@ class Search<G extends GameTypes> {
     return choice;
   }
 
-  /** Continues the match without the tree, to the end of the match or to the cutoff. */
+  /** Plays on without the search tree, until the match ends or the playout reaches the cutoff. */
   #playOut(fork: Fork<G>, path: readonly Choice<G>[]): void {
     const { portfolio, cutoff } = this.#settings;
     if (portfolio === undefined && cutoff === undefined) {
@@ -249,7 +257,7 @@ class Search<G extends GameTypes> {
     return [...advised.values()];
   }
 
-  /** Returns a function that asks a given bot for its action in this position. */
+  /** Returns a function that asks a bot for the player's action in the position of `fork`. */
   #advice(fork: Fork<G>, player: G['player']): (bot: Bot<G>) => G['action'] {
     const view = fork.view(player);
     const choices = fork.choices(player);

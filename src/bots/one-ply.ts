@@ -12,7 +12,7 @@ export function bestChoice(numbers: Iterable<number>, worthOf: (number: number) 
   return best;
 }
 
-/** Returns the numbers of a player's choices, sorted by their values: the worst choice first. */
+/** Sorts the choices of a player by their values, and returns the choice numbers, with the worst choice first. */
 export function rankedChoices<G extends GameTypes>(
   fork: Fork<G>,
   player: G['player'],
@@ -23,7 +23,7 @@ export function rankedChoices<G extends GameTypes>(
   return [...worths.keys()].sort((one, other) => worths[one]! - worths[other]!);
 }
 
-/** A value is averaged over at most this many outcomes of a chance event. */
+/** At a chance event, the value is averaged over at most this many outcomes. */
 const OUTCOMES = 6;
 
 /** An evaluation of positions, and a random generator to draw chance outcomes. */
@@ -33,8 +33,8 @@ interface Judge<G extends GameTypes> {
 }
 
 /**
- * Returns a function that takes the number of a choice. The function returns the value, for the player, of the position
- * that the choice leads to at the end of the phase.
+ * Returns a function that takes the number of a choice and rates this choice: it returns the value, for the player, of
+ * the position to which the choice leads at the end of the phase.
  */
 export function worthOfChoices<G extends GameTypes>(
   fork: Fork<G>,
@@ -46,8 +46,8 @@ export function worthOfChoices<G extends GameTypes>(
 }
 
 /**
- * Returns a function that takes a move. The function returns the value, for the player, of the position that the move
- * leads to at the end of the phase.
+ * Returns a function that rates a move: it returns the value, for the player, of the position to which the move leads
+ * at the end of the phase.
  */
 export function worthOfMoves<G extends GameTypes>(
   fork: Fork<G>,
@@ -56,8 +56,8 @@ export function worthOfMoves<G extends GameTypes>(
 ): (move: (after: Fork<G>) => void) => number {
   const phase = phaseOf(fork);
   /**
-   * Plays the fork `after` to the end of the phase. For the first chance event, averages over its outcomes; for each
-   * later chance event, draws one outcome.
+   * Plays the fork `after` to the end of the phase, and returns the value of the final position. At the first chance
+   * event, averages the values after several outcomes; at each later chance event, draws one outcome.
    */
   const worthAt = (after: Fork<G>, outcomes: number): number => {
     for (let turn = after.turn(); turn.kind !== 'chance'; turn = after.turn()) {
@@ -82,7 +82,7 @@ export function worthOfMoves<G extends GameTypes>(
   };
 }
 
-/** Returns the kind of the phase. */
+/** Returns the kind of the current phase. */
 function phaseOf<G extends GameTypes>({ state: { table } }: Fork<G>): string {
   return (table as { readonly phase: { readonly kind: string } }).phase.kind;
 }

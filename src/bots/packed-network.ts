@@ -1,6 +1,9 @@
 import { Network, type NetworkInput, type NetworkJson } from './learnt.ts';
 
-/** The size of a network that receives numbers which a bot of a game computes itself, instead of an observation. */
+/**
+ * The size of a network that receives no observation. Instead, a bot of a game computes the numbers that the network
+ * receives.
+ */
 export interface NetworkShape {
   /** The number of rows, such as the tracks of a board; 1 if there are no rows. */
   readonly rows: number;
@@ -14,8 +17,8 @@ export interface NetworkShape {
 const VERSION = 1;
 
 /**
- * Returns the input of a network. For each of the `ofRow` numbers of a row, the input has one feature, with this number
- * of every row. The last feature has the numbers that belong to no row.
+ * Describes the input of a network. For each of the `ofRow` numbers that a row has, the input contains one feature:
+ * this number for every row. The last feature contains the numbers that belong to no row.
  */
 export function layoutOf({ rows, ofRow, rest }: NetworkShape): NetworkInput {
   const inRows = Array.from({ length: ofRow }, (_, index) => ({ shape: [rows], start: index * rows }));
@@ -33,7 +36,10 @@ export function jsonOf(shape: NetworkShape, weights: readonly number[]): Network
   return { version: VERSION, inputs: sizeOf(shape), rows: shape.rows, units: shape.units, scale: 100, weights };
 }
 
-/** Returns a function that creates a network when it is first called. Spaces separate the weights of the network. */
+/**
+ * Returns a function that creates a network when it is first called. In the text `weights`, spaces separate the weights
+ * of the network.
+ */
 export function packedNetwork(shape: NetworkShape, weights: string): () => Network {
   let network: Network | undefined;
   return () => (network ??= new Network(layoutOf(shape), jsonOf(shape, weights.split(' ').map(Number))));

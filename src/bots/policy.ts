@@ -7,9 +7,9 @@ import { bestChoice } from './one-ply.ts';
 
 /**
  * Creates a bot that does not try actions: a network scores each action, and the bot plays the action with the greatest
- * score. The first output of the network is the value. Then follow one output for each type of action and one output
- * for each value of each field, in the order of the codes of the game (`game.codes`). The score of an action is the sum
- * of the outputs of its type and of its field values.
+ * score. The first output of the network is the value of the position. The other outputs are one output for each type
+ * of action and one output for each value of each field, in the order of the codes of the game (`game.codes`). The
+ * score of an action is the sum of the outputs of its type and of its field values.
  *
  * @param game - Rules of the game. The actions of a match must have codes.
  * @param observation - The observation of the game, from its manifest.
@@ -52,10 +52,10 @@ export function policyBot<G extends GameTypes>(
 
 /** Finds the outputs of a network that belong to an action. */
 export class Heads {
-  /** Number of outputs, including the value. */
+  /** The number of outputs of the network, including the value of the position. */
   readonly size: number;
   readonly #kinds: ActionCodes<GameTypes>['kinds'];
-  /** For each type of action, the index of its output. */
+  /** For each type of action, the index of the output that belongs to this type. */
   readonly #starts: readonly number[];
 
   constructor({ kinds }: Pick<ActionCodes<GameTypes>, 'kinds'>) {
@@ -86,7 +86,7 @@ export class Heads {
     return [this.#starts[index]!, ...outputs];
   }
 
-  /** Returns the score of an action: the sum of the outputs that belong to it. */
+  /** Returns the score of an action: the sum of the outputs that belong to this action. */
   scoreOf(code: number, outputs: ArrayLike<number>): number {
     return this.outputsOf(code).reduce((sum, output) => sum + outputs[output]!, 0);
   }

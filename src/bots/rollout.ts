@@ -5,7 +5,7 @@ import { isEqual } from '../core/plain-data.ts';
 import { type Rng, repeatable } from '../core/random.ts';
 import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
 
-/** The number of states in which an action must be tried before it can replace the action of the policy. */
+/** An action must be tried in at least this many states before it can replace the policy's action. */
 const FEWEST = 8;
 
 /** Settings of a {@link rolloutBot}. */
@@ -16,33 +16,36 @@ export interface RolloutSettings<G extends GameTypes> {
    */
   readonly candidates?: number;
   /**
-   * To replace the policy's action, another action must be better by this many standard errors: at least 0. Default: 2.
+   * To replace the policy's action, another action must be better by this many standard errors. The number must be at
+   * least 0. Default: 2.
    */
   readonly certainty?: number;
-  /** Bots whose actions are compared too, in addition to the random actions. */
+  /** Bots whose actions are also compared with the policy's action, in addition to the random actions. */
   readonly portfolio?: readonly Bot<G>[];
   /**
-   * Stops each playout after some actions and evaluates the position. Default: playouts run to the end of the match.
+   * Stops each playout after some actions and evaluates the position in which it stopped. Default: playouts run to the
+   * end of the match.
    */
   readonly cutoff?: {
     /** Number of player actions in a playout, not counting chance events: a whole number, at least 0. */
     readonly actions: number;
-    /** Rates, for a player, the position at which a playout stops. */
+    /** Rates the position in which a playout stops, from the point of view of one player. */
     readonly evaluate: Evaluation<G>;
   };
 }
 
 /**
  * Creates a bot that improves another bot, the policy. The bot samples states, and plays each candidate action in each
- * of these states. Then the policy moves for all players, until the match or the playout ends. For each state, all candidates get the
- * same random numbers. The bot takes the policy's action unless another action is clearly better. After 4, 8, 16 …
- * states, the bot drops the worse half of the candidates. One iteration of the budget is one playout.
+ * of these states. Then the policy moves for all players, until the match or the playout ends. For each state, all
+ * candidates get the same random numbers. The bot takes the policy's action unless another action is clearly better.
+ * After 4, 8, 16 … states, the bot drops the worse half of the candidates. Each playout uses one iteration of the
+ * budget.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve.
  * @param settings - Which actions the bot tries, how certain it must be to prefer one of them, and how long a playout is.
  * @returns A bot. The bot throws RangeError if it must search without a budget.
- * @throws RangeError if a setting is out of its bounds.
+ * @throws RangeError if a setting is out of range.
  *
  * @example
  * ```ts
@@ -118,14 +121,14 @@ class Trial<Action> {
     this.#squares += difference * difference;
   }
 
-  /** Returns true if the mean difference exceeds 0 by more than the given number of standard errors. */
+  /** Returns true if the mean of the stored differences is above 0 by more than the given number of standard errors. */
   isBetterBy(errors: number): boolean {
     const variance = (this.#squares - this.#count * this.mean ** 2) / (this.#count - 1);
     return this.#count >= FEWEST && this.mean > errors * Math.sqrt(variance / this.#count);
   }
 }
 
-/** Returns the half of the trials with the greater means, the best trial first; at least one trial. */
+/** Returns the better half of the trials, at least one trial, sorted so that the greatest mean comes first. */
 function betterHalf<Action>(trials: readonly Trial<Action>[]): readonly Trial<Action>[] {
   return [...trials].sort((one, other) => other.mean - one.mean).slice(0, Math.max(1, trials.length >> 1));
 }

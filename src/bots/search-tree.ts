@@ -3,13 +3,13 @@ import { itemAt } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 
 /**
- * A choice that was tried at a node, with its results. The choice is the number of a listed choice, or an action that a
+ * A choice that was tried at a node, with its results. `choice` is the number of a listed choice, or an action that a
  * portfolio proposed.
  */
 export interface Arm<Action> {
   readonly choice: number | Action;
   visits: number;
-  /** The sum, over all visits, of the value for the acting player. */
+  /** The sum of the values that the acting player got in all visits. */
   total: number;
 }
 
@@ -35,8 +35,9 @@ export class Node<Action> {
    * is a new arm. A new arm is the best untried choice if the choices are ranked, otherwise a random choice. If the
    * node has enough arms, the result is the arm with the greatest sum of mean and exploration bonus (UCB1).
    *
-   * @param list - Called once per node. Returns the choices of the player to move. The result is one of these: the
-   *   number of choices; the choice numbers, with the worst choice first; or the actions of a portfolio.
+   * @param list - Returns the choices of the player to move. The function is called once for each node. The result is
+   *   one of these: the number of choices; the choice numbers, with the worst choice first; or the actions of a
+   *   portfolio.
    * @param exploration - The factor by which the exploration bonus is multiplied.
    */
   choose(list: () => number | readonly Arm<Action>['choice'][], exploration: number, rng: Rng): Arm<Action> {
@@ -61,13 +62,15 @@ export class Node<Action> {
 const WIDTH = 3;
 
 /**
- * The choices that have not been tried at a node. To save memory, only the indexes whose choice has changed are stored.
+ * The choices that have not been tried at a node. To save memory, the list of choices is not copied: only its changes
+ * are stored.
  */
 class Untried<Action> {
   size: number;
   readonly #listed: readonly Arm<Action>['choice'][] | undefined;
   /**
-   * The number of the choice at each index of the list. An index that equals the number of its choice is left out.
+   * For each index of the list, the number of the choice that is at this index now. If this number equals the index,
+   * there is no entry.
    */
   readonly #moved = new Map<number, number>();
 
@@ -99,7 +102,7 @@ export class Places<G extends GameTypes> {
   readonly #places: { readonly viewer: G['player'] | 'spectator'; key: number; node: Node<G['action']> }[];
 
   /**
-   * @param root - The root of all trees. The children of the root are the first nodes of the viewers.
+   * @param root - The root, which all trees share. The children of the root are the first nodes of the viewers.
    * @param viewers - The viewers, each with a separate tree: all players, or only the spectator in a game of perfect
    * information.
    */

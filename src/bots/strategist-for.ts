@@ -12,13 +12,18 @@ export interface BoardGameTypes extends GameTypes {
   secret: Partial<HiddenCounters>;
 }
 
-/** Settings of {@link strategistFor}: the goals of each side, and the combat of the game. */
+/** Settings of {@link strategistFor}: the goals of each side, and the odds and results of combat. */
 export interface StrategistSettings {
   /** The names of the spaces that each side wants to occupy. */
   readonly goals: Readonly<Record<string, readonly string[]>>;
-  /** Returns the exact probability of each result of an attack. Pass the `odds` of `combat`. */
+  /**
+   * Returns the exact probability of each result of an attack. Pass the function `odds` from the result of `combat`.
+   */
   odds(this: void, attack: Attack, table: CounterTable): Chances<string | undefined>;
-  /** Maps the code of each result to its effects. Pass the `results` from the settings of `combat`. */
+  /**
+   * Maps the code of each combat result to the effects of this result. Pass the `results` from the settings of
+   * `combat`.
+   */
   readonly results: Readonly<Record<string, readonly CombatEffect[]>>;
 }
 
@@ -37,7 +42,7 @@ const NEARER = 0.2;
  * Creates a bot that moves units to the nearest goals and makes the attacks with the best expected result.
  *
  * @param counters - Map and units of the game.
- * @param settings - The goals of each side, and the combat of the game.
+ * @param settings - The goals of each side, and the odds and results of combat.
  * @returns A bot that rates each action separately and does not search.
  *
  * @example

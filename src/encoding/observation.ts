@@ -15,10 +15,11 @@ export interface Feature<G extends GameTypes = GameTypes> {
    */
   readonly shape: readonly number[];
   /**
-   * Writes the numbers of the feature, in row-major order, usually from -1 to 1. Before the call, the numbers are 0.
+   * Writes the numbers of the feature, in row-major order, usually from -1 to 1. Before the call, the array contains 0
+   * at these indexes.
    *
    * @param view - The view of a player.
-   * @param into - The whole observation; changed.
+   * @param into - The array for the whole observation. The function writes to this array.
    * @param start - Index of the first number of this feature.
    */
   write(view: View<G>, into: Float32Array, start: number): void;
@@ -26,10 +27,13 @@ export interface Feature<G extends GameTypes = GameTypes> {
 
 /** Describes the positions of a game as numbers. The manifest of the game loads the observation. */
 export interface Observation<G extends GameTypes = GameTypes> {
-  /** The version, from 1. If a change of the code changes the numbers of any view, the version increases. */
+  /**
+   * The version of the observation: a whole number, at least 1. If a change of the code changes the numbers for any
+   * view, the version must increase.
+   */
   readonly version: number;
   /**
-   * Returns the features of a match, in order.
+   * Returns the features of a match, in the order in which an observation contains them.
    *
    * @param setup - The setup of the match.
    * @param players - The players in seating order.
@@ -54,7 +58,7 @@ export interface Observer<G extends GameTypes> {
    * Writes the observation of a view. The function creates no objects.
    *
    * @param view - View of a player.
-   * @param into - Array of at least `size` numbers; changed.
+   * @param into - An array of at least `size` numbers. The function writes to this array.
    */
   observe(view: View<G>, into: Float32Array): void;
 }
@@ -124,8 +128,8 @@ export function scalar<G extends GameTypes>(name: string, about: string, read: (
  *
  * @param name - Kebab-case name.
  * @param about - Description of the words. The list of words is added to the description.
- * @param words - The words, in order.
- * @param read - Returns the current word; `undefined` or an unknown word gives zeros.
+ * @param words - The words, in the order of the feature's numbers.
+ * @param read - Returns the current word. If the result is `undefined` or an unknown word, all numbers are 0.
  *
  * @example
  * ```ts
@@ -165,7 +169,7 @@ export interface CountedNames {
  * often the name occurs in a list, divided by the maximum.
  *
  * @param name - Kebab-case name.
- * @param about - Description of the list.
+ * @param about - Description of the list in which names are counted.
  * @param counted - The names to count, and how often each name can occur at most.
  * @param read - Returns the list in which names are counted. Unknown names are ignored.
  *

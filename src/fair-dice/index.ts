@@ -16,7 +16,10 @@ import { hmacSha256, sha256 } from '../core/sha256.ts';
 export interface FairDice {
   /** The secret of the server: at least 32 random characters. Publish the secret after the match, never before. */
   readonly secret: string;
-  /** The name of the match. Matches with different names can use the same secret, because their dice differ. */
+  /**
+   * The name of the match. Matches with different names can use the same secret, because the name of a match affects
+   * its dice.
+   */
   readonly match: string;
   /** The contribution of each player, in seating order: a text that the player chooses after seeing the commitment. */
   readonly contributions: readonly string[];
@@ -54,11 +57,12 @@ export function commitmentTo(secret: string): string {
  * Returns the next chance event of a match, drawn from the dice. Start the match without a seed, and play the returned
  * action when it is the turn of chance.
  *
- * The numbers of an event come from HMAC-SHA256 with the secret as the key. The message is the JSON text of a list: the
- * name of the match, the contributions, the type of the event, the number of the event, and the number of the try. The
- * first 53 bits of the result are a random number. The limit is the greatest multiple of the sum of the weights that is
- * at most 2^53. If the random number is at or above this limit, it is rejected, and the next try begins. Otherwise the
- * random number modulo the sum of the weights selects the outcome.
+ * Each chance event needs a random number, which is computed with HMAC-SHA256. The key is the secret. The message is
+ * the JSON text of a list: the name of the match, the contributions, the type of the event, the number of the event,
+ * and how many tries for this event were rejected before. The first 53 bits of the result are the random number. The
+ * limit of this number is the greatest number up to 2^53 that is a multiple of the sum of the outcomes' weights. If the
+ * random number is at or above this limit, it is rejected, and the next try begins. Otherwise the random number modulo
+ * the sum of the weights selects the outcome.
  *
  * @param game - Rules of the match.
  * @param state - A state in which it is the turn of chance; not modified.
@@ -128,7 +132,7 @@ export function verifyRecord<G extends GameTypes>(
   return undefined;
 }
 
-/** Returns the random numbers for one chance event. */
+/** Returns the random generator of one chance event. */
 function rngOf({ secret, match, contributions }: FairDice, type: string, number: number): Rng {
   const key = utf8(secret);
   let tries = 0;

@@ -23,7 +23,7 @@ const MANIFEST: readonly Field[] = [
   ['game', isObject, 'a game from defineGame'],
   ['game.id', isText, 'the id of the game, a string'],
   ['game.step', isFunction, 'a game from defineGame'],
-  ['about', isObject, 'an object with designer, source, players and minutes'],
+  ['about', isObject, 'an object with the properties designer, source, players and minutes'],
   ['about.designer', isText, 'a string'],
   ['about.year', optional(isNumber), 'a number or undefined'],
   ['about.source', isText, 'a string'],
@@ -43,20 +43,24 @@ const MANIFEST: readonly Field[] = [
   ['messages.en', isFunction, 'a function that loads the messages in English'],
   ['picture', optional(isFunction), 'undefined or a function that loads the picture'],
   ['groupOrders', optional(isFunction), 'undefined or a function that loads the orders for groups of units'],
-  ['controls', isObject, 'an object (it may be {})'],
+  ['controls', isObject, 'an object, which can be empty: {}'],
   ['controls.concede', optional(isText), 'an action type or undefined'],
   ['controls.lists', optional(isObject), 'an object with an action type for each field, or undefined'],
-  ['demo', isObject, 'an object with bots and showsTableBefore'],
+  ['demo', isObject, 'an object with the properties bots and showsTableBefore'],
   ['demo.bots', isList, 'a list of bot names'],
   ['demo.showsTableBefore', isList, 'a list of event types'],
   ['successOf', optional(isFunction), 'a function or undefined'],
   ['suggestAmount', optional(isFunction), 'a function or undefined'],
-  ['odds', optional(isObject), 'undefined, an object with tables, or an object with words, number and answer'],
+  [
+    'odds',
+    optional(isObject),
+    'undefined, an object with the property tables, or an object with the properties words, number and answer',
+  ],
   ['ownSecrets', optional(isFunction), 'a function or undefined'],
 ];
 
 const MESSAGES: readonly Field[] = [
-  ['', isObject, 'an object with messages and rulebook'],
+  ['', isObject, 'an object with the properties messages and rulebook'],
   ['messages', isObject, 'messages from createMessages'],
   ...['describe', 'label', 'refusal', 'phase', 'picture'].map((name): Field => [
     `messages.${name}`,
@@ -73,7 +77,7 @@ const MESSAGES: readonly Field[] = [
 ];
 
 const BOTS: readonly Field[] = [
-  ['', isObject, 'an object with bots and evaluate'],
+  ['', isObject, 'an object with the properties bots and evaluate'],
   [
     'bots',
     (bots) => isObject(bots) && Object.values(bots).every((each) => isFunction(valueAt(each, 'bot'))),
@@ -84,14 +88,14 @@ const BOTS: readonly Field[] = [
 ];
 
 const PICTURE: readonly Field[] = [
-  ['', isObject, 'an object with renderer'],
-  ['renderer', isObject, 'an object with id, styles and draw'],
+  ['', isObject, 'an object with the property renderer'],
+  ['renderer', isObject, 'an object with the properties id, styles and draw'],
   ['renderer.draw', isFunction, 'a function'],
 ];
 
 const OBSERVATION: readonly Field[] = [
   ['', isObject, 'an object with the property observation'],
-  ['observation', isObject, 'an object with version and features'],
+  ['observation', isObject, 'an object with the properties version and features'],
   ['observation.version', isNumber, 'a number'],
   ['observation.features', isFunction, 'a function'],
 ];
@@ -103,9 +107,9 @@ const PARTS = { manifest: MANIFEST, messages: MESSAGES, bots: BOTS, picture: PIC
 export type GamePart = keyof typeof PARTS;
 
 /**
- * Checks the fields of a part of a game. Returns the first field that is missing or has the wrong type. If a game is
- * written in TypeScript, the compiler has already checked the fields, but a program can also load a game that is plain
- * JavaScript.
+ * Checks the fields of the given part of a game. Returns the first field that is missing or has the wrong type. If a
+ * game is written in TypeScript, the compiler has already checked the fields, but a program can also load a game that
+ * is plain JavaScript.
  */
 export function issueInPart(part: GamePart, value: unknown): Issue | undefined {
   const wrong = PARTS[part].find(([path, isRight]) => !isRight(valueAt(value, path)));

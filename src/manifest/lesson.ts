@@ -15,7 +15,10 @@ export interface Lesson<G extends GameTypes = GameTypes> {
    * cards.
    */
   readonly seed: string;
-  /** The texts of the lesson, by the BCP 47 tag of their language. Every lesson has English texts (`en`). */
+  /**
+   * The texts of the lesson in each language. The key is the BCP 47 tag of the language. Every lesson has English texts
+   * (`en`).
+   */
   readonly texts: Readonly<Record<string, LessonTexts>>;
   /**
    * Returns true if the task is solved.

@@ -35,10 +35,10 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly optionsFor?: (players: number, seed: Seed) => G['options'];
   /**
    * If a match has the default preset and nobody chose the number of players, `optionsFor` gets this number. If
-   * `dealtPlayers` is absent, this match has the options of the preset.
+   * `dealtPlayers` is absent, such a match has the options of the preset.
    */
   readonly dealtPlayers?: number;
-  /** The names of the options that are shown to people, in this order. */
+  /** The names of the options that people see, in the order in which they are shown. */
   readonly options: readonly (keyof G['options'] & string)[];
   /** The rules that define who wins. */
   readonly aims: readonly G['rule'][];
@@ -49,8 +49,8 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   /** Loads the description of positions as numbers, for machine learning; absent if the game has none. */
   readonly observation?: () => Promise<GameObservation<G>>;
   /**
-   * For each language, the function that loads its messages. The key is the BCP 47 tag of the language. Every game has
-   * English messages (`en`).
+   * For each language, the function that loads the messages in this language. The key is the BCP 47 tag of the
+   * language. Every game has English messages (`en`).
    */
   readonly messages: Readonly<Record<string, () => Promise<GameMessages<G>>>>;
   /** Loads the picture; absent if the game has none. */
@@ -79,7 +79,7 @@ export interface GameManifest<G extends GameTypes = GameTypes> {
   readonly ownSecrets?: (view: View<G>) => object;
 }
 
-/** Facts about a game, for people who choose one. */
+/** Facts about a game, for people who choose a game. */
 export interface About {
   readonly designer: string;
   /** Year of the first publication. */
@@ -92,15 +92,15 @@ export interface About {
   readonly minutes: number;
   /** URL of a page that teaches the game. */
   readonly guide?: string;
-  /** URL of the page of the rules, which `rulePage` of `countersheet/core` writes. */
+  /** URL of the rule page, which the function `rulePage` of `countersheet/core` creates. */
   readonly rules?: string;
 }
 
-/** An amount, and the reason why it is sensible. */
+/** An amount, and the reason why this amount is sensible. */
 export interface SuggestedAmount {
   /** A whole number. If this amount is not possible, the nearest possible amount is used. */
   readonly amount: number;
-  /** One or two sentences. */
+  /** One or two sentences that say why this amount is sensible. */
   readonly reason: string;
 }
 
@@ -116,7 +116,9 @@ export interface GameBots<G extends GameTypes = GameTypes> {
 
 /** Simple bots of a game, each with one plan. These bots show the weaknesses of other bots. */
 export interface GamePlans<G extends GameTypes = GameTypes> {
-  /** The plans by name. If the goal of a plan is a place on a map, there is one such plan for each place. */
+  /**
+   * The plans by name. If the goal of some plans is a place on the map, the game has one of these plans for each place.
+   */
   readonly plans: Readonly<Record<string, Bot<G>>>;
 }
 
@@ -145,9 +147,9 @@ export interface GameGroupOrders<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Functions for orders to groups of units. People select units on the board and then choose one target for all selected
- * units. Finally, people play all orders as one bulk action. {@link Controls} names the list fields of the bulk action;
- * each item of a list has the fields `from`, `to` and `count`.
+ * The functions with which people give orders to groups of units. People select units on the board and then choose one
+ * target for all selected units. Finally, people play all orders as one bulk action. {@link Controls} names the list
+ * fields of the bulk action; each item of a list has the fields `from`, `to` and `count`.
  */
 export interface GroupOrders<G extends GameTypes = GameTypes> {
   /**
@@ -156,13 +158,13 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
    */
   readonly written: (view: View<G>) => G['action'] | undefined;
   /**
-   * For each place of the picture, returns the number of the viewer's units that can get orders there. `list` names the
-   * list field of the bulk action to which the orders belong.
+   * For each place of the picture, returns the number of the viewer's units that can get orders there. `list` is the
+   * name of the list field that contains these orders in the bulk action.
    */
   readonly units: (view: View<G>, list: string) => Readonly<Record<string, number>>;
   /**
-   * Returns the places to which at least one unit on the places `from` can be ordered. `list` is the same name as for
-   * `units`.
+   * Returns the places to which at least one unit on the places `from` can be ordered. `list` is the name of a list
+   * field, as for `units`.
    */
   readonly targets: (view: View<G>, list: string, from: readonly string[]) => readonly string[];
   /**
@@ -176,9 +178,9 @@ export interface GroupOrders<G extends GameTypes = GameTypes> {
 
 /** A group of units with the same target. */
 export interface UnitGroup {
-  /** The list field of the bulk action to which the orders are added. */
+  /** The name of a list field of the bulk action. The orders for the group are added to this list. */
   readonly list: string;
-  /** For each place, how many of its units belong to the group. */
+  /** For each place, how many of the units at this place belong to the group. */
   readonly units: Readonly<Record<string, number>>;
   /** The place to which the units move or at which they fire. A move can take several turns. */
   readonly target: string;
@@ -191,11 +193,11 @@ export interface GameObservation<G extends GameTypes = GameTypes> {
 
 /** The action types that have a special meaning for people. */
 export interface Controls<G extends GameTypes = GameTypes> {
-  /** The action type for conceding; absent if the game has none. */
+  /** The action type for conceding; absent if players cannot concede. */
   readonly concede?: G['action']['type'];
   /**
    * The type of the action with which players end their part of a phase. This action has no fields. While this action
-   * is refused, the prompt of the match element says why. Absent if the game has none.
+   * is refused, the prompt of the match element says why. Absent if the game has no such action.
    */
   readonly commit?: G['action']['type'];
   /**
@@ -205,7 +207,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
   readonly lists?: Readonly<Record<string, G['action']['type']>>;
 }
 
-/** The settings with which a demonstration shows the game. */
+/** The settings of the demonstration, in which bots play the game for a spectator. */
 export interface Demo<G extends GameTypes = GameTypes> {
   /** Names of the bots, in seating order. If there are more players than names, the list of names repeats. */
   readonly bots: readonly string[];

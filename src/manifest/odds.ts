@@ -7,7 +7,7 @@ export type GameOdds<G extends GameTypes = GameTypes> = TableOdds<G> | QuestionO
 
 /** The odds of results tables that use one die. */
 export interface TableOdds<G extends GameTypes = GameTypes> {
-  /** Returns the results tables of a match. The keys are the names that people type. */
+  /** Returns the results tables of a match. The keys are the names by which people ask for a table. */
   tables(setup: G['setup']): Readonly<Record<string, OddsTable>>;
 }
 
@@ -30,12 +30,13 @@ export interface QuestionOdds<G extends GameTypes = GameTypes> {
    * value lists the words that people can type there.
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** The name of a whole number that can follow the words. */
+  /** The name of the whole number that people can type after the words. */
   readonly number: string;
   /**
    * Answers the question.
    *
-   * @param question - The typed words by name, and the number. `number` is absent if no number was typed.
+   * @param question - The words that people typed, by the keys of `words`, and the number. `number` is absent if no
+   *   number was typed.
    * @param labels - The labels in the language of the answer.
    */
   answer(setup: G['setup'], question: OddsQuestion, labels: Labels): OddsAnswer;

@@ -4,7 +4,7 @@ import type { GameManifest } from './manifest.ts';
 
 /** The preset of a match, and the number of players if somebody requested one. */
 export interface PresetChoice {
-  /** Default: the default preset. */
+  /** The name of the preset. Default: the default preset of the manifest. */
   readonly preset?: string | undefined;
   readonly players?: number | undefined;
 }
@@ -53,7 +53,7 @@ export function generatesOptions<G extends GameTypes>(manifest: GameManifest<G>,
   return generatedPlayers(manifest, choice) !== undefined;
 }
 
-/** Returns the number of players for which the game generates options; `undefined` if it generates none. */
+/** Returns the number of players for which the game generates options; `undefined` if it generates no options. */
 function generatedPlayers<G extends GameTypes>(
   { defaultPreset, dealtPlayers, optionsFor }: GameManifest<G>,
   { preset = defaultPreset, players }: PresetChoice,

@@ -68,7 +68,7 @@ export const boardMessages = {
     'not-on-map': '{unit} is not on the map.',
     'out-of-order': 'It is not the turn of {unit}.',
     'too-far': '{to} is too far for {unit}.',
-    zone: 'Enemy zones of control keep {unit} from {to}.',
+    zone: 'Enemy zones of control prevent {unit} from reaching {to}.',
   },
   labels: {
     map: 'Map',

@@ -16,7 +16,7 @@ type BoardAction =
   | 'advance'
   | 'stay';
 
-/** Labels of the picture of a map. */
+/** The labels of a map picture. */
 export type BoardLabel =
   | 'map'
   | 'turn-line'

@@ -2,8 +2,9 @@ import type { AnyAction, GameTypes, RefusalOf } from '../core/game.ts';
 
 /**
  * All messages of a game in one language. The messages are data, so translators write no code. If an entry is missing,
- * the catalogue does not compile. A message can use each field of its event, action, phase or violation. For a nested
- * field, the names are joined: `{due_radicals}`. The length of the list `units` is `{units_count}`.
+ * the catalogue does not compile. A message can use all fields of its event, action, phase or violation. For a nested
+ * field, the names of both fields are joined: `{due_radicals}`. For a list such as `units`, the field `{units_count}`
+ * is its length.
  */
 export interface Catalogue<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`. */
@@ -23,7 +24,7 @@ export interface Catalogue<G extends GameTypes = GameTypes, Label extends string
   readonly presets: Readonly<Record<string, string>>;
   /** The names of the options, and the names of option values that are words. */
   readonly options: OptionMessages<G['options']>;
-  /** For each type of player action, the heading that lists write above the actions of this type. */
+  /** For each type of player action, the heading above the actions of this type in lists. */
   readonly headings: Readonly<Record<G['action']['type'], string>>;
   /**
    * For each field of the player actions, a question such as “where to?”. Absent if people do not play the game by
@@ -80,7 +81,7 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** For each option, its text; and if its values are words, the texts of the values. */
+/** For each option, the text that names it. If the values of an option are words, also a text for each value. */
 export type OptionMessages<Options> = {
   readonly [Key in keyof Options]-?: { readonly label: string } & (Exclude<
     Options[Key],
@@ -90,7 +91,7 @@ export type OptionMessages<Options> = {
     : object);
 };
 
-/** The names of the fields of all actions. */
+/** The names of all fields of the actions, except `type` and `player`. */
 type FieldOf<Action> = Action extends unknown ? Exclude<keyof Action & string, 'type' | 'player'> : never;
 
 /** The name of a phase of the game. */
@@ -106,7 +107,7 @@ export const PARTS = ['phases', 'events', 'actions', 'refusals', 'labels'] as co
 /** A part of a catalogue whose messages have fields. */
 export type Part = (typeof PARTS)[number];
 
-/** Returns the messages of a part, by code. */
+/** Returns the messages in one part of a catalogue, by code. */
 export function messagesOf(catalogue: Catalogue, part: Part): Readonly<Record<string, string>> {
   return catalogue[part];
 }

@@ -26,8 +26,8 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
 };
 
 /**
- * For each kind of notice in a room, a message in ICU syntax. The field `player` of the message is the name of {@link
- * match.RoomNotice.player}.
+ * For each kind of notice in a room, a message in ICU syntax. In the message, the field `player` contains the name of
+ * the player from {@link match.RoomNotice.player}.
  */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: Eine Aktion wurde zurückgenommen.',
@@ -60,7 +60,7 @@ const common = {
 /**
  * Returns the refusals of a game, together with the refusals that all games share.
  *
- * @param own - The refusals of the game, by code. These refusals override shared refusals.
+ * @param own - The refusals of the game, by code. These refusals override shared refusals with the same code.
  *
  * @example
  * ```ts

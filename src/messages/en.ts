@@ -10,7 +10,10 @@ import type { RoomNoticeKind } from '../match/updates.ts';
 
 export { boardMessages } from './board-en.ts';
 
-/** For each code, a sentence that says why a takeback needs consent, or why a room refuses a takeback request. */
+/**
+ * For each code, a sentence that says why a takeback needs the consent of other players, or why a room refuses a
+ * takeback request.
+ */
 export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'nothing-played': 'You have no action to take back.',
   'chance-drawn': 'Since your action, dice have been rolled or cards have been drawn.',
@@ -18,12 +21,12 @@ export const takebackBlockers: Readonly<Record<TakebackRefusalCode, string>> = {
   'others-acted': 'Other players may have reacted to your action.',
   'private-information': 'A player has received private information.',
   revealed: 'Hidden information was revealed.',
-  'request-open': 'Another player is already asking to take back an action.',
+  'request-open': 'Another player has already asked to take back an action.',
 };
 
 /**
- * For each kind of notice in a room, a message in ICU syntax. The field `player` of the message is the name of {@link
- * match.RoomNotice.player}.
+ * For each kind of notice in a room, a message in ICU syntax. In the message, the field `player` contains the name of
+ * the player from {@link match.RoomNotice.player}.
  */
 export const roomNotices: Readonly<Record<RoomNoticeKind, string>> = {
   'taken-back': '{player}: An action was taken back.',
@@ -48,7 +51,7 @@ const common = {
 /**
  * Returns the refusals of a game, together with the refusals that all games share.
  *
- * @param own - The refusals of the game, by code. These refusals override shared refusals.
+ * @param own - The refusals of the game, by code. These refusals override shared refusals with the same code.
  *
  * @example
  * ```ts

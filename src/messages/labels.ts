@@ -2,7 +2,9 @@
 export interface Labels<Label extends string = string> {
   /** The language, as a BCP 47 tag. */
   readonly language: string;
-  /** Formats a label with its values. Throws RangeError if the label is missing or invalid. */
+  /**
+   * Formats a label, with `facts` as the values of its fields. Throws RangeError if the label is missing or invalid.
+   */
   say(this: void, label: Label, facts?: object): string;
   /**
    * Translates a title of the scenario. Returns the title unchanged if it has no translation. If the title is the name

@@ -34,8 +34,8 @@ interface Field {
  * @param language - BCP 47 tag: `'en'`, `'de'`, `'pt-BR'`.
  * @param shownAs - Returns the text to show for a text value or for an item of a list. Default: the value or the item
  *   itself.
- * @returns A function that formats a message. The function throws RangeError, with the position, if the message is
- * invalid, uses a missing field, or has no case for a value.
+ * @returns A function that formats a message. The function throws a RangeError that states the position of the fault if
+ *   the message is invalid, uses a missing field, or has no case for a value.
  * @throws RangeError if the tag is malformed.
  *
  * @example

@@ -13,7 +13,10 @@ import { valuesOf } from './values.ts';
 export interface Messages<G extends GameTypes = GameTypes, Label extends string = string> {
   /** The language, as a BCP 47 tag: `'en'`. */
   readonly language: string;
-  /** The catalogue. Read texts without fields directly from the catalogue: options, presets, headings. */
+  /**
+   * The catalogue. Texts without fields, such as the names of options and presets, can be read directly from the
+   * catalogue.
+   */
   readonly catalogue: Catalogue<G, Label>;
   /** The texts of the picture, of reference tables and of lists. */
   readonly labels: Labels<Label>;
@@ -41,20 +44,20 @@ export interface Messages<G extends GameTypes = GameTypes, Label extends string 
   refusal(violation: Violation, position: Position<G>): string;
   /** Returns a clause that describes the current situation. */
   phase(position: Position<G>): string;
-  /** Returns the table as a few lines of text. */
+  /** Describes the `table` of the position in a few lines of text. */
   picture(position: Position<G>): string;
   /**
    * Returns the same messages, but with the names of people: after the name of each player, the name of the person
    * follows in brackets, as in “the radicals (Ann)”.
    *
-   * @param seating - The names of people, by player. These names are not escaped. If a player has no person, the
-   *   player's name stays unchanged.
+   * @param seating - For each player, the name of the person who plays this player. These names are not escaped. A
+   *   player without a person keeps the same name.
    */
   withSeating(this: void, seating: Readonly<Record<string, string>>): Messages<G, Label>;
 }
 
 /**
- * The functions of a game that its messages need in every language. These functions receive only the public part of a
+ * The functions that the messages of a game need in every language. These functions receive only the public part of a
  * match.
  */
 export interface MessageAdapter<G extends GameTypes, Label extends string> {
@@ -67,7 +70,7 @@ export interface MessageAdapter<G extends GameTypes, Label extends string> {
   values?(about: G['event'] | AnyAction<G>, position: Position<G>, labels: Labels<Label>): Values;
   /** Returns values that the message of the current phase needs in addition to the fields of the phase. */
   phase?(position: Position<G>, labels: Labels<Label>): Values;
-  /** Returns the table as a few lines of text. */
+  /** Describes the `table` of the position in a few lines of text. */
   picture(position: Position<G>, labels: Labels<Label>): string;
 }
 
@@ -136,7 +139,10 @@ function messagesFor<G extends GameTypes, Label extends string>(
   };
 }
 
-/** Returns a function that returns the adapter's title for a field value; `undefined` if there is no title. */
+/**
+ * Returns a function that gets the title of a field value from the adapter. The function returns `undefined` if the
+ * value has no title.
+ */
 function ownTitles<G extends GameTypes, Label extends string>(
   adapter: MessageAdapter<G, Label>,
   labels: Labels<Label>,
@@ -161,7 +167,7 @@ function formatterOf(catalogue: Catalogue, seating: Seating): (part: Part, code:
     );
 }
 
-/** Returns the phase of a position. */
+/** Returns the current phase in a position. */
 export function phaseIn({ table }: Position<GameTypes>): { readonly kind: string } {
   return (table as { readonly phase: { readonly kind: string } }).phase;
 }

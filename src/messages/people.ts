@@ -1,10 +1,13 @@
 import { type Catalogue, type PlayerName, playerNameIn } from './catalogue.ts';
 import type { Values } from './message.ts';
 
-/** Names of people, by player. */
+/** For each player, the name of the person who plays this player. */
 export type Seating = Readonly<Record<string, string>>;
 
-/** Returns a blank and, in brackets, the name of the person who plays a player; `''` if this person is not known. */
+/**
+ * Returns a space, followed by the name of the person who plays a player, in brackets; `''` if this person is not
+ * known.
+ */
 export function personOf(seating: Seating, player: string): string {
   return Object.hasOwn(seating, player) ? ` (${seating[player]!})` : '';
 }
@@ -14,12 +17,12 @@ export function peopleIn({ players = {} }: Pick<Catalogue, 'players'>, seating: 
   return Object.fromEntries(Object.keys(players).map((player) => [personField(player), personOf(seating, player)]));
 }
 
-/** Returns the name of the field that contains the name of a player's person: `radicals_person`. */
+/** Returns the name of the message field that contains the name of the person who plays a player: `radicals_person`. */
 export function personField(player: string): string {
   return `${player.replaceAll('-', '_')}_person`;
 }
 
-/** Returns a catalogue in which, after the name of each player, the name of the person follows. */
+/** Returns a catalogue in which the name of each player is followed by the name of the person who plays this player. */
 export function withPeople<C extends Pick<Catalogue, 'players'>>(catalogue: C, seating: Seating): C {
   const seated = Object.keys(seating);
   if (seated.length === 0) return catalogue;

@@ -3,8 +3,8 @@ import { placeholders } from './message.ts';
 import { personField } from './people.ts';
 
 /**
- * Compares a catalogue with a model, and returns the issues. An issue is a message that is missing, unused or invalid,
- * or that uses a field which the model does not use.
+ * Compares a catalogue with another catalogue, the model, and returns the issues in the first catalogue. An issue is a
+ * message that is missing, unused or invalid, or that uses a field which the model does not use.
  *
  * @param catalogue - The catalogue to check, such as a translation.
  * @param model - Another catalogue of the same game, such as that of `countersheet/up-against-the-wall/messages/en`.

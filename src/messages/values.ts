@@ -2,8 +2,8 @@ import { isObject } from '../core/plain-data.ts';
 import type { Value, Values } from './message.ts';
 
 /**
- * Returns the fields of an object with their values. For a nested field, the names are joined: `due_radicals`. For a
- * list, there is another field for its length: `units_count`.
+ * Returns the fields of an object with their values. For a nested field, the names of both fields are joined:
+ * `due_radicals`. For a list, there is another field for the length of the list: `units_count`.
  */
 export function valuesOf(
   fields: object,

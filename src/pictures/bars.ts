@@ -17,8 +17,9 @@ type Bar = Named & {
  * Draws a chart with one bar for each number. The chart is as wide as a panel. The bars of side two have round ends.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param numbers - For each bar: its `label` for screen readers, its `name` above it, its `value` (0 or more), its
- *   `tone`; either its `place` or its `piece`, and `isChanged`, as for {@link thing}.
+ * @param numbers - For each bar: `label`, a text for screen readers; `name`, the text above the bar; `value`, the
+ *   number (0 or more); and `tone`, the side. Each bar also has a `place` or a `piece`, and can have `isChanged`, as
+ *   for {@link thing}.
  *
  * @example
  * ```ts

@@ -78,8 +78,9 @@ const LEADING = 17;
  * Draws a panel: an underlined heading, and the content below it.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param heading - The heading. A heading longer than two lines is cut.
- * @param block - The content. A panel is 280 units wide in the wide layout, and 360 units wide in the tall layout.
+ * @param heading - The heading. A heading that is longer than two lines is shortened to two lines.
+ * @param block - The content below the heading. A panel is 280 units wide in the wide layout, and 360 units wide in the
+ *   tall layout.
  *
  * @example
  * ```ts
@@ -116,7 +117,7 @@ export function panel(page: AnyPage, heading: string, block: Block): Block {
 
 const BUTTON = { height: 30, gap: 8, padding: 12, most: 24 } as const;
 
-/** Draws buttons for the actions that do not name a drawn place or piece: one button for each group of actions. */
+/** Draws buttons for the actions that name no place in the picture: one button for each group of such actions. */
 export function buttons(page: AnyPage, width: number, things: readonly PlacedThing[]): Block | undefined {
   const sorts = [...sortsOfRest(page, things)].slice(0, BUTTON.most);
   if (sorts.length === 0) return undefined;
@@ -142,10 +143,7 @@ function button(page: AnyPage, frame: Box, about: { readonly place: string; read
   );
 }
 
-/**
- * Groups the actions that do not name a drawn place or piece. Actions that differ only in numbers are in the same
- * group.
- */
+/** Groups the actions that name no place in the picture. Actions that differ only in numbers are in the same group. */
 function sortsOfRest({ actions }: AnyPage, things: readonly PlacedThing[]): ReadonlyMap<string, readonly string[]> {
   const places = things.flatMap(({ kind, id }) => (kind === 'place' ? [id] : []));
   const sorts = new Map<string, string[]>();

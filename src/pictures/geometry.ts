@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A rectangle to draw. */
+/** A rectangle that can be drawn, rotated if necessary. */
 export interface Frame extends Box {
   /** Clockwise rotation about the origin, in degrees; default 0. */
   readonly angle?: number;
@@ -16,13 +16,15 @@ export interface Frame extends Box {
 
 /** A place or a piece in a picture. */
 export interface PlacedThing {
-  /** `'place'` if actions name the thing; `'piece'` if the thing lies on a place or next to the board. */
+  /**
+   * `'place'` for something that actions can name; `'piece'` for something that lies on a place or next to the board.
+   */
   readonly kind: 'place' | 'piece';
   /** The value of `data-place` or `data-piece`. */
   readonly id: string;
-  /** Describes the thing in the language of the picture. */
+  /** Describes the place or piece in the language of the picture. */
   readonly label: string;
-  /** The smallest axis-aligned rectangle around the thing, in units of the view box. */
+  /** The smallest axis-aligned rectangle around the place or piece, in units of the view box. */
   readonly box: Box;
 }
 
@@ -41,7 +43,7 @@ export function boundsOf({ x, y, width, height, angle = 0 }: Frame): Box {
   };
 }
 
-/** Returns a copy of a thing at another position. */
+/** Returns a copy of a place or piece at another position. */
 export function moved(thing: PlacedThing, right: number, down: number): PlacedThing {
   const { box } = thing;
   return { ...thing, box: { ...box, x: box.x + right, y: box.y + down } };

@@ -42,8 +42,8 @@ const STYLES: Styles = {
  * Returns the renderer of a game on a map. A space or counter is a button if an action names it. Units that are not on
  * the map are listed next to the map.
  *
- * @param counters - Map and units.
- * @param settings - Id, title and colours.
+ * @param counters - The map and the units of the game.
+ * @param settings - The id, the title and the colours of the game.
  *
  * @example
  * ```ts
@@ -85,7 +85,7 @@ class MapDrawing {
   readonly #map: GameMap;
   readonly #page: Page<BoardLabel>;
   readonly #table: CounterTable;
-  /** For each unit, the space where it is drawn; below 0 if the unit is not on the map. */
+  /** For each unit, the index of the space where it is drawn; below 0 if the unit is not on the map. */
   readonly #places: readonly number[];
   readonly #corners: readonly (readonly Point[])[];
   /** The letter of each terrain. The most common terrain has no letter. */
@@ -171,7 +171,7 @@ class MapDrawing {
 
   /**
    * Draws the ground of all spaces, before the spaces themselves. Otherwise the ground of one space could cover the
-   * focus outline of its neighbour.
+   * focus outline of a neighbouring space.
    */
   #terrain(): Markup {
     const grounds = (['paper', 'panel'] as const).map((tone) => {
@@ -211,14 +211,14 @@ class MapDrawing {
     );
   }
 
-  /** The distance from the middle of a space to its frame. */
+  /** Half the width of the frame of a space. */
   get #inner(): number {
     return this.#scale * (isHexMap(this.#map) ? 0.78 : 0.4);
   }
 
   /**
-   * Draws the counters of a space, one below the other. Draws at most two counters, and writes the number of the other
-   * counters.
+   * Draws the counters of a space, one below the other. If there are more than two counters, draws only two, and writes
+   * how many other counters there are.
    */
   #counterStack(space: number): readonly Markup[] {
     const middle = this.#at(this.#map.centre(space));
@@ -229,7 +229,7 @@ class MapDrawing {
     const top = middle.y - (shown.length * height) / 2;
     const drawn = shown.map((unit, index) => {
       const counter = this.#counter(unit, middle.x, { y: top + index * height, height: height - 1 });
-      // If no action names a counter, a click on it counts as a click on its space.
+      // If no action names a counter, a click on the counter counts as a click on its space.
       const isThrough =
         isOffered(this.#page, this.#map.names[space]!) && !isOffered(this.#page, this.#counters.ids[unit]!);
       return isThrough ? el('g', { 'pointer-events': 'none' }, counter) : counter;
@@ -279,7 +279,7 @@ class MapDrawing {
 
   /**
    * Returns the lines that show a feature. On a map of hexes, the lines follow the borders of hexes; otherwise the
-   * lines connect the middles of areas.
+   * lines connect the middles of neighbouring areas.
    */
   #linesOf(feature: string): string {
     const map = this.#map;

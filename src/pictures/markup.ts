@@ -16,10 +16,10 @@ export interface Markup {
  */
 export type Child = Markup | string | undefined | readonly Child[];
 
-/** Attributes by name; an `undefined` value is left out. */
+/** Attributes by name. An attribute with the value `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Creates an element. Numbers are written with at most one decimal place. */
+/** Creates an SVG or HTML element. Numbers are written with at most one decimal place. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Required<Markup> {
   const written = Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escaped(asText(value))}"`))

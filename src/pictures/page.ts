@@ -52,7 +52,7 @@ interface Tones {
  * Draws an SVG shape.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param name - The name of the element: `'rect'`, `'circle'`, `'path'`.
+ * @param name - The name of the SVG element: `'rect'`, `'circle'`, `'path'`.
  * @param geometry - The attributes of the element except its colours. Numbers are written with at most one decimal
  *   place.
  * @param tones - The roles of the colours: `{ fill: 'panel', stroke: 'line' }`.
@@ -98,8 +98,8 @@ interface TextStyle {
  * Draws one line of text.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param style - `x` and `y` (the vertical middle). Optional: `size` (default 13), `anchor`, `tone`, `isBold`,
- * `family`.
+ * @param style - The position: `x`, and `y` for the vertical middle of the text. Optional properties: `size` (default
+ * 13), `anchor`, `tone`, `isBold`, `family`.
  * @param words - The text. The function escapes the text but does not shorten it, so the picture must have room for it.
  *
  * @example
@@ -159,7 +159,7 @@ export function scattered(page: Colours, style: Omit<TextStyle, 'x' | 'y'>, plac
   );
 }
 
-/** Draws lines of text one below another; `y` is the middle of the first line. */
+/** Draws several lines of text, one below the other. `y` is the vertical middle of the first line. */
 export function texts(
   page: Colours,
   style: TextStyle & { readonly leading: number },
@@ -170,13 +170,15 @@ export function texts(
 
 /** The label and the outline of a place or a piece. */
 interface Drawn {
-  /** Describes everything that the thing shows. */
+  /** Describes everything that the place or piece shows. */
   readonly label: string;
-  /** The outline of the thing. The outline is drawn if the thing has just changed or can be clicked. */
+  /**
+   * The outline of the place or piece. The outline is drawn if the place or piece has just changed or can be clicked.
+   */
   readonly frame: Frame;
 }
 
-/** The name of a thing: a place or a piece. */
+/** The name of a place or a piece. */
 export type Named =
   | {
       /** The name of the place in actions and events, written as in the notation. */
@@ -185,7 +187,7 @@ export type Named =
     }
   | {
       /**
-       * The name of a thing. No action uses this name. Two things can have the same name only if people cannot
+       * A name for a place or piece that no action names. Two pieces can have the same name only if people cannot
        * distinguish them.
        */
       readonly piece: string;
@@ -195,9 +197,9 @@ export type Named =
 /** A place or a piece that screen readers announce and that can be clicked. */
 type Thing = Drawn &
   Named & {
-    /** The name of the thing in events, if it differs from the name of the place. */
+    /** The name of the place or piece in events, if it differs from `place`. */
     readonly name?: string;
-    /** True if the highlighted events have changed the thing without naming it. */
+    /** True if the highlighted events have changed the place or piece without naming it. */
     readonly isChanged?: boolean;
   };
 
@@ -206,10 +208,10 @@ type Thing = Drawn &
  * clicked, its frame is drawn.
  *
  * @param page - The page that {@link Renderer} `draw` receives.
- * @param about - The thing: its `label`, which describes everything that it shows; its `frame`, the rectangle around
- *   it; and either `place`, its name in actions and events, or `piece`, a name that you choose. `name` is the name of
- *   the thing in events, if this name is different. If `isChanged` is true, the thing is marked even if no event names
- *   it.
+ * @param about - The place or piece, called a thing here. `label` describes everything that the thing shows. `frame` is
+ *   the rectangle around the thing. Pass either `place`, the name of the thing in actions and events, or `piece`, a
+ *   name that you choose. If events use another name for the thing, pass this name as `name`. If `isChanged` is true,
+ *   the thing is marked even if no event names it.
  * @param children - What to draw.
  *
  * @example
@@ -247,7 +249,7 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
       'data-action': line,
     },
     el('title', {}, withAction(page, label, line)),
-    // This rectangle makes the whole frame clickable, not only the drawn parts.
+    // This rectangle makes the whole frame clickable, not only the parts in which something is drawn.
     isClickable ? el('rect', { ...rectangle(frame), fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
     hasChanged(page, about) ? changedFrame(page, frame) : undefined,
@@ -262,7 +264,7 @@ function hasChanged({ touched }: AnyPage, { place, name = place, isChanged = fal
 
 /**
  * Draws a piece that lies on a place. Pass the result as a child to the {@link thing} of the place. The label of the
- * thing must also describe the piece, because screen readers do not read the label of the piece.
+ * place must also describe the piece, because screen readers do not read the label of the piece.
  *
  * @param id - Value of `data-piece`.
  * @param about - The label and the frame of the piece.
@@ -298,7 +300,7 @@ function withAction(page: AnyPage, label: string, line: string | undefined): str
   return label === action ? label : `${label} ${action}`;
 }
 
-/** Groups things under a label. */
+/** Groups parts of a picture under a label for screen readers. */
 export function section(label: string, ...children: readonly Child[]): Markup {
   return el('g', { role: 'group', 'aria-label': label }, children);
 }

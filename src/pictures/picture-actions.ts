@@ -14,7 +14,7 @@ export interface PictureAction {
   readonly words: readonly string[];
 }
 
-/** Parses lines of the notation. */
+/** Parses actions that are written in the notation. */
 export function offersOf(lines: readonly string[]): readonly PictureAction[] {
   return lines.map((line) => {
     const [, type = '', ...words] = wordsOf(line);
@@ -28,10 +28,10 @@ export function mentions({ type, words }: PictureAction, place: string): boolean
 }
 
 /**
- * Returns the actions that belong to an element of a picture. Call this function after a click on an element with
+ * Returns the actions that name the place of a picture element. Call this function after a click on an element with
  * `data-place`.
  *
- * @param actions - Lines of the notation, as `format` of a game writes them.
+ * @param actions - Actions in the notation, as the function `format` of a game writes them.
  * @param place - The value of `data-place`.
  *
  * @example

@@ -54,7 +54,7 @@ export interface ReferenceTableSettings {
   readonly theme?: Theme;
   /** Light or dark colours. Default: `'auto'`. */
   readonly colorScheme?: ColorScheme;
-  /** Prefix of ids and styles, as for a picture. Default: the id of the table. */
+  /** The prefix of the ids and styles, as for a picture. Default: the id of the table. */
   readonly prefix?: string;
   /** Width in units, at least 200. Default: 400. */
   readonly width?: number;
@@ -68,7 +68,7 @@ const LEADING = 17;
  *
  * @param reference - A reference table of a game.
  * @param settings - The width, the theme, and the prefix of ids.
- * @returns One `<svg>` element, as high as needed.
+ * @returns One `<svg>` element. Its height depends on the content of the table.
  * @throws RangeError if a setting is not valid.
  *
  * @example
@@ -121,7 +121,7 @@ export function referenceTableSvg(
 
 /**
  * Returns the widths of the columns. Each column is as wide as its widest cell. If there is not enough room, only the
- * wide columns become narrower, and share the remaining room.
+ * wide columns become narrower: they share the remaining room equally.
  */
 function columnWidths({ columns, rows }: ReferenceTable, width: number): readonly number[] {
   const wanted = columns.map((heading, column) => {

@@ -50,8 +50,8 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   /** The layout. Default: `'wide'`. */
   readonly layout?: Layout;
   /**
-   * Prefix of ids and styles: a letter, then letters, digits, hyphens and underscores. Two pictures on one page need
-   * different prefixes. Default: the id of the game.
+   * The prefix of the ids and styles in the picture: a letter, then letters, digits, hyphens and underscores. Two
+   * pictures on one page need different prefixes. Default: the id of the game.
    */
   readonly prefix?: string;
   /** Events to highlight. Events that the viewer is not allowed to see are skipped. Default: none. */
@@ -68,13 +68,13 @@ export interface PictureSettings<G extends GameTypes = GameTypes, Label extends 
   /**
    * Returns SVG markup that is drawn under the board but above the background, such as `<image>` with a scan of a
    * printed board. The parameter is the rectangle of the board. The rectangle and the markup use units of the view box,
-   * like {@link placesOf}. The markup becomes part of the picture unchanged, so the caller must escape every text in
-   * it.
+   * like the rectangles of {@link placesOf}. The markup becomes part of the picture unchanged, so the caller must
+   * escape every text in it.
    */
   readonly under?: (board: Box) => string;
   /**
    * Same as `under`, but the markup is drawn over the whole picture. If the markup has `pointer-events="none"`, clicks
-   * go to the picture below it.
+   * on the markup go to the picture below it.
    */
   readonly over?: (board: Box) => string;
 }
@@ -88,8 +88,8 @@ const GAP = 20;
  * Equal views give equal pictures, because a picture contains only facts that the view shows.
  *
  * @param drawing - The renderer of the game.
- * @param shown - A view, or a state, of which only the public part is used. Not modified.
- * @param settings - The messages, the style, and the actions that can be clicked.
+ * @param shown - A view or a state; not modified. If it is a state, only its public part is used.
+ * @param settings - The messages, the appearance of the picture, and the actions that people can choose by clicks.
  * @returns One `<svg>` element for a page or a file.
  * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
  *
@@ -119,11 +119,11 @@ export function renderSvg<G extends GameTypes, Label extends string>(
  * inside the view box.
  *
  * @param drawing - The renderer of the game.
- * @param shown - A view, or a state, of which only the public part is used. Not modified.
+ * @param shown - A view or a state; not modified. If it is a state, only its public part is used.
  * @param settings - The settings of the picture. Pass the same settings to {@link renderSvg}, because layout, language
  * and actions change positions and labels.
- * @returns The things in drawing order: a piece that lies on a place follows this place. Places have different ids. Two
- * pieces have the same id only if people cannot distinguish them, such as two jokers.
+ * @returns The places and pieces in drawing order: a piece that lies on a place follows this place. Places have
+ * different ids. Two pieces have the same id only if people cannot distinguish them, such as two jokers.
  * @throws RangeError if a setting is not valid, or if `shown` is not a position of this game.
  *
  * @example
@@ -220,8 +220,8 @@ function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
   const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + GAP + height, 0);
   const heightWith = (count: number): number =>
     Math.max(board.height + heightOf(all.slice(count)), heightOf(all.slice(0, count)) - GAP);
-  // The last panels are moved below the board if this reduces the height of the picture: a picture with less height is
-  // shown larger.
+  // The last panels are moved below the board if this reduces the height of the picture, because a picture with less
+  // height is shown larger.
   const [count = 0] = all
     .map((_, below) => all.length - below)
     .toSorted((one, other) => heightWith(one) - heightWith(other));

@@ -8,7 +8,7 @@ interface Asked {
   readonly prefix: string;
 }
 
-/** Returns the colours for these settings. Throws RangeError if a setting is not valid. */
+/** Returns the colours for the given settings. Throws RangeError if a setting is not valid. */
 export function coloursOf({ styles, theme = 'modern', colorScheme = 'auto', prefix }: Asked): Colours {
   if (!/^[a-z][\w-]*$/i.test(prefix)) throw new RangeError(`Invalid id prefix: ${prefix}`);
   return { style: styles[known(THEMES, theme)], colorScheme: known(COLOR_SCHEMES, colorScheme), prefix };

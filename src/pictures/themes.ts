@@ -55,15 +55,18 @@ export interface Style {
 /** The themes of one game. */
 export type Styles = Readonly<Record<Theme, Style>>;
 
-/** Creates a palette from hexadecimal colours in the order of {@link TONES}, without `#`. */
+/**
+ * Creates a palette. `colours` contains hexadecimal colours without `#`, separated by spaces, in the order of
+ * {@link TONES}.
+ */
 export function palette(colours: string): Palette {
   const each = colours.split(' ');
   return byName(TONES, (_tone, index) => `#${each[index]!}`);
 }
 
 /**
- * Matches six colours: three for side one, then three for side two. The three colours are the colour of the side, the
- * colour of signs drawn on that colour, and the tint of the side.
+ * Matches six colours: three for side one, then three for side two. The three colours of a side are its main colour,
+ * the colour of signs that are drawn on the main colour, and its tint.
  */
 const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
 
@@ -72,7 +75,7 @@ const SIX_COLOURS = /^[\da-f]{6}(?: [\da-f]{6}){5}$/;
  *
  * @param light - The six colours of the light scheme in the order of {@link TONES}, from `one` to `tint-two`, as
  *   lower-case hexadecimal digits, separated by spaces. Default: blue and orange.
- * @param dark - The six colours of the dark scheme.
+ * @param dark - The six colours of the dark scheme, in the same order.
  * @throws RangeError if `light` or `dark` does not contain six colours.
  *
  * @example
@@ -122,7 +125,7 @@ export function paint(
 
 /**
  * Returns the CSS of a picture. The CSS affects only this picture. The CSS is inside `@supports`, so programs that do
- * not support custom properties ignore it and use the plain attributes.
+ * not support custom properties ignore the CSS and use the plain attributes.
  */
 export function styleSheet({ style, colorScheme, prefix }: Colours): Markup {
   const root = `#${prefix}`;

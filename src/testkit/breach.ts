@@ -5,8 +5,8 @@ import type { Rulebook } from '../core/rulebook.ts';
 import type { Lack } from '../core/phases.ts';
 
 /**
- * Thrown if a game breaks a law. The message contains all known facts, including the line of play in the game's
- * notation.
+ * Thrown if a game breaks a law. The message contains all known facts about the defect, including the line of play in
+ * the game's notation.
  */
 export class LawBrokenError extends Error {
   /** Name of the law. */
@@ -50,7 +50,7 @@ class Finding extends Error {
 /**
  * Throws a {@link Finding} if a condition is false.
  *
- * @param message - One sentence that describes the defect, with the facts.
+ * @param message - A sentence that describes the defect and states the facts.
  * @param advice - How to fix the defect.
  */
 export function ensure(
@@ -66,7 +66,7 @@ export function ensure(
 }
 
 /**
- * Returns the result of a function. If the function throws an error, throws a {@link Finding} about this error.
+ * Calls a function and returns its result. If the function throws an error, throws a {@link Finding} about this error.
  *
  * @param what - The name of the function, for the message: `` '`sampleHidden`' ``.
  * @param todo - How to fix the defect.
@@ -80,7 +80,7 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   }
 }
 
-/** Calls {@link Game.whyIllegal}. If the call throws an error, throws a {@link Finding}. */
+/** Calls {@link Game.whyIllegal}. If the call throws an error, throws a {@link Finding} about this error. */
 export function judged<G extends GameTypes>(
   game: Game<G>,
   position: State<G> | View<G>,
@@ -92,7 +92,7 @@ export function judged<G extends GameTypes>(
   return unthrown(what, todo, () => game.whyIllegal(position, action));
 }
 
-/** Calls {@link Game.sampleState}. If the call throws an error, throws a {@link Finding}. */
+/** Calls {@link Game.sampleState}. If the call throws an error, throws a {@link Finding} about this error. */
 export function dealt<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): State<G> {
   const what = `\`sampleHidden\`, called for ${view.viewer},`;
   return unthrown(what, 'Fix `sampleHidden`.', () => game.sampleState(view, rng));
@@ -119,15 +119,15 @@ export interface Place<G extends GameTypes> {
   readonly game: Game<G>;
   readonly rulebook?: Rulebook | undefined;
   readonly options: G['options'];
-  /** The actions from the start to this position. */
+  /** The actions from the start of the match to this position. */
   readonly history: readonly AnyAction<G>[];
   /** The action that the law plays next; absent if the law plays no action. */
   readonly action?: AnyAction<G> | undefined;
 }
 
 /**
- * Returns the report of an error that was thrown while a law was checked. The report contains the line of play and the
- * advice.
+ * Returns the report of an error that was thrown while a law was checked. The report contains the line of play and
+ * advice on how to fix the defect.
  */
 export function breachAt<G extends GameTypes>(place: Place<G>, error: unknown): LawBrokenError {
   if (error instanceof LawBrokenError) return error;

@@ -6,8 +6,8 @@ type Fields = Record<string, unknown>;
 
 /**
  * Returns some actions to try in a position: listed actions, random actions, actions that were played earlier, copies
- * of all these with one field changed, and actions of a random type with random field values. A changed field has the
- * value of another action, or a number that is one higher or lower.
+ * of all these actions in which one field is changed, and actions of a random type with random field values. A changed
+ * field has the value of another action, or a number that is one higher or lower.
  */
 export function candidates<G extends GameTypes>({
   game,
@@ -96,7 +96,7 @@ function valueOf(field: FieldRange, rng: Rng): unknown {
   return field.at(rng.int(Math.min(field.size, FEW)));
 }
 
-/** Chooses one of the fields at random, and returns a few of its values. */
+/** Chooses a field at random, and returns a few of the values that this field can have. */
 function someOf(known: readonly FieldRange[], rng: Rng): readonly unknown[] {
   const field = sample(known, rng);
   const values = Array.from({ length: 1 + rng.int(4) }, () => valueOf(field, rng));

@@ -8,7 +8,7 @@ import type { TestSubject } from './walk.ts';
 
 const PARTS = ['phases', 'actions', 'endings', 'rules'] as const;
 
-/** The kinds of parts of a game that random matches can reach. */
+/** The kinds of game parts that random matches can reach: phases, actions, endings and rules. */
 type Part = keyof Coverage['neverReached'];
 
 /**
@@ -37,7 +37,7 @@ const SOME_TURNS = 20;
 /**
  * Plays random matches until every action type has been played, or until the time is over.
  *
- * @throws {@link LawBrokenError} if the random matches cover less of the rules than the subject requires.
+ * @throws {@link LawBrokenError} if the random matches reach a smaller share of the game than the subject requires.
  */
 export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Coverage {
   const { game, rulebook, coverage: { seconds = 2, least = 0 } = {} } = subject;
@@ -68,9 +68,9 @@ export function coverageOf<G extends GameTypes>(subject: TestSubject<G>): Covera
 
 interface Playing {
   readonly match: number;
-  /** The time at which to stop, in milliseconds of `performance.now`. */
+  /** The time at which the match must stop, in milliseconds of `performance.now`. */
   readonly end: number;
-  /** The names that have not been reached yet. The match removes the names that it reaches. */
+  /** The names of the parts that no match has reached yet. A match removes the names of the parts that it reaches. */
   readonly missing: Readonly<Record<Part, Set<string>>>;
 }
 

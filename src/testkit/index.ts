@@ -42,7 +42,7 @@ const ALL: readonly LawName[] = [...FIRST, ...namesIn(laws).filter((name) => !FI
  * @param names - The names of the laws to check. Default: all laws. With `names` you can check one law after another
  *   while you repair a game.
  * @returns The coverage of the random matches. If `names` are given, no random matches are played.
- * @throws {@link LawBrokenError} if a law is broken, or if the random matches cover less of the rules than
+ * @throws {@link LawBrokenError} if a law is broken, or if the random matches reach a smaller share of the game than
  * `coverage.least`. The error describes the defect and how to fix it. The error also names the rule that contains the
  * defect, and shows the shortest line of play that was found, in the notation of the game.
  * @throws RangeError if the subject has no game, if the subject or the settings have an unknown key, if a law is

@@ -4,11 +4,11 @@ import { leavesOf } from './differences.ts';
 
 /**
  * Says how often each string, and each number in an array, occurs in a state. The keys are JSON texts. Numbers outside
- * arrays are not counted, because such numbers are quantities.
+ * arrays are not counted, because such numbers are amounts: they do not stand for things such as cards.
  */
 export type Totals = ReadonlyMap<string, number>;
 
-/** Returns the totals of a whole state, without its setup, its phase and its dice. */
+/** Returns the totals of a state. The setup, the phase and the dice are not counted. */
 export function totalsOf<G extends GameTypes>({ table, secrets, hidden }: State<G>): Totals {
   const totals = new Map<string, number>();
   for (const [path, value] of leavesOf([{ ...table, phase: undefined }, secrets, hidden])) {

@@ -17,26 +17,29 @@ export interface TestSubject<G extends GameTypes> {
   readonly rulebook?: Rulebook<G['rule']>;
   /** The messages of the game; if present, the messages are checked too. */
   readonly messages?: Pick<Messages<G>, 'describe' | 'label' | 'refusal' | 'phase' | 'picture'>;
-  /** Options of the matches. Default: the defaults of the game. */
+  /** Generates the options of the matches. Default: the default options of the game. */
   readonly options?: fc.Arbitrary<G['options']>;
   /**
    * The maximum number of actions on a walk through a match. Later positions are not checked. Default: 300.
    */
   readonly walkLength?: number;
-  /** The maximum number of actions of a match, including chance. Default: 10,000. */
+  /** The maximum number of actions in a match, including chance events. Default: 10,000. */
   readonly matchLength?: number;
   /**
    * Returns all worlds that fit a view; `[]` if there are too many. The law `samplesFairly` checks that all these
    * worlds are equally likely.
    */
   readonly worlds?: (view: View<G>) => readonly State<G>[];
-  /** The time that `checkGame` spends on random matches, and the share of the game that these matches must reach. */
+  /**
+   * The time that `checkGame` spends on random matches, and the share of the game's parts that these matches must
+   * reach.
+   */
   readonly coverage?: CoverageGoal;
 }
 
-/** The time that is spent on random matches, and the share of the game that these matches must reach. */
+/** The time that is spent on random matches, and the share of the game's parts that these matches must reach. */
 export interface CoverageGoal {
-  /** The maximum time in seconds. Default: 2. */
+  /** The maximum time for the random matches, in seconds. Default: 2. */
   readonly seconds?: number;
   /**
    * The minimum share of the declared phases, actions and endings that random matches must reach, from 0 to 1. Default:
@@ -55,7 +58,7 @@ export interface Spot<G extends GameTypes> {
   readonly game: Game<G>;
   readonly options: G['options'];
   readonly state: State<G>;
-  /** The actions from the start to this position. */
+  /** The actions from the start of the match to this position. */
   readonly history: readonly AnyAction<G>[];
   /**
    * The legal action that the walk plays in this position; it can be an unlisted action. Absent at the end of a match.
@@ -121,7 +124,7 @@ export function everywhere<G extends GameTypes>(
       ensureOptions(game, given);
       let state = game.setup(given);
       const triesUnlisted = luck % SOME_WALKS === 0;
-      // The number `luck` selects the choice in the last position, which is checked too.
+      // The last position of the walk is checked, too. There, the number `luck` selects the action.
       for (const [index, choice] of [...chosen, luck].entries()) {
         action = undefined;
         const isLast = index === chosen.length;
@@ -144,7 +147,7 @@ export function everywhere<G extends GameTypes>(
 
 /**
  * Returns the next action of a walk: a legal unlisted action if the walk should try such an action here and finds one;
- * otherwise the listed action that the choice selects by its number.
+ * otherwise the listed action that the number `choice` selects.
  */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
@@ -173,8 +176,8 @@ interface SeededMatch<G extends GameTypes> {
 const SOME_TURNS = 50;
 
 /**
- * Returns a fast-check property. The property holds if the check succeeds in every seeded match. Matches are at most as
- * long as a walk.
+ * Returns a fast-check property. The property holds if the check succeeds in every seeded match. Each match has at most
+ * `walkLength` actions.
  */
 export function everyMatch<G extends GameTypes>(
   law: string,

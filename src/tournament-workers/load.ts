@@ -2,14 +2,14 @@ import { type Json, MalformedError } from '../core/errors.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Contest } from '../tournaments/contest.ts';
 
-/** The module of a contest. */
+/** An ES module that exports a contest, and the argument from which the module creates the contest. */
 export interface ContestModule {
   /**
    * URL of an ES module. The export `contest` of the module is a {@link tournaments.Contest}, or a function that
    * returns a contest or a promise of a contest.
    */
   readonly module: string;
-  /** The argument for `contest`, if it is a function. */
+  /** The argument for the export `contest` if `contest` is a function. */
   readonly argument: Json;
 }
 

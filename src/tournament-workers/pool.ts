@@ -24,7 +24,7 @@ export interface WorkerSettings {
    * parallel.
    */
   readonly workers?: number;
-  /** The argument of the module's `contest` function, in every process. Default: `null`. */
+  /** The argument that every process passes to the module's function `contest`. Default: `null`. */
   readonly argument?: Json;
   /**
    * The maximum size of the JavaScript heap of each process in megabytes: a whole number from 16 to 65,536. The limit
@@ -61,7 +61,7 @@ const AHEAD = 4;
  * code running after a decision, and this code throws an error, exceeds the limit of time or memory, or ends the
  * process. The error names the bot, the match and the seed.
  * @throws An `Error` if the module does not load within five minutes.
- * @throws An `Error` if a process fails while no bot is known to run. The error names all participants. The cause can
+ * @throws An `Error` if a process fails while no bot was known to run. The error names all participants. The cause can
  *   be the game, code that the module started before any decision, or something outside the process.
  */
 export async function playTournamentOnWorkers(
@@ -77,17 +77,20 @@ export async function playTournamentOnWorkers(
   }
 }
 
-/** Worker processes that are ready to play deals, for {@link tournaments.playTournamentWith} or from a queue. */
+/**
+ * Worker processes that are ready to play deals, for {@link tournaments.playTournamentWith} or for a queue of deals.
+ */
 export interface DealWorkers extends DealPlayer {
   /** The contest that this process has loaded. */
   readonly contest: Contest<GameTypes>;
-  /** Ends the processes. The promises of deals in progress reject. */
+  /** Ends the processes. Then the promises of all deals in progress reject. */
   close(this: void): void;
 }
 
 /**
- * Starts worker processes. Each deal is played by the next free process. {@link playTournamentOnWorkers} describes the
- * module, and what happens if a bot or a process fails. After any other failure, the promise of the deal rejects.
+ * Starts worker processes. Each deal is played by the next process that is idle. {@link playTournamentOnWorkers}
+ * describes the module, and what happens if a bot or a process fails. After any other failure, the promise of the deal
+ * rejects.
  *
  * @param module - `new URL('./contest.js', import.meta.url)`.
  * @param settings - Number of processes, budget, `decisionTime` in milliseconds, `memory` in megabytes.
@@ -118,7 +121,7 @@ export async function startWorkers(
   process.once('exit', close);
   try {
     // One worker loads the module before this process does. If the module never finishes loading, only this worker
-    // hangs, and it can be killed.
+    // hangs, and this worker can be killed.
     await processes[0]!.loaded();
     const contest = await loadContest(loaded);
     const { participants, players } = termsOf(contest, { rounds: 1, seed: 0, budget });
@@ -130,7 +133,7 @@ export async function startWorkers(
   }
 }
 
-/** Gives each deal to the next free process, in order. */
+/** Gives the deals, in their order, to processes that are idle. */
 function sharedBy(processes: readonly WorkerProcess[], terms: WorkerTerms): DealPlayer['play'] {
   const free = [...processes];
   const waiting: ((worker: WorkerProcess) => void)[] = [];

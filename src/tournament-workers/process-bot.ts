@@ -16,23 +16,23 @@ export interface ProcessBotSettings {
    * minutes).
    */
   readonly decisionTime?: number;
-  /** The budget of a decision if the caller gives no budget, as in rooms. Default: 1000 iterations. */
+  /** The budget of a decision if the caller passes no budget, for example in rooms. Default: 1000 iterations. */
   readonly budget?: Budget;
 }
 
 /**
- * Creates a bot that gets its actions from another program, which can be written in any language. The program reads a position and limits from its standard input,
- * and writes an action to its standard output, as lines of JSON: see the guide to the protocol. The program is started
- * at the first decision. A program that has ended or was late is started again for the next decision. The program must
- * end when its input ends.
+ * Creates a bot that gets its actions from another program, which can be written in any language. The program reads a
+ * position and limits from its standard input, and writes an action to its standard output. Input and output are lines
+ * of JSON: see the guide to the protocol. The program is started at the first decision. A program that has ended or was
+ * late is started again for the next decision. The program must end when its input ends.
  *
  * If the program cannot be started, ends, is late, or writes something that is not an action, the bot's promise
  * rejects. In a tournament, the bot then loses the match.
  *
  * @param game - The rules.
- * @param command - The program and its arguments: `['python3', 'mine.py']`. At least one string.
+ * @param command - The program and its arguments: `['python3', 'mine.py']`. The list must contain at least one string.
  * @param settings - Time limit of a decision, and budget.
- * @returns A bot for {@link tournaments.Participant}. The bot can also be used as an agent in rooms.
+ * @returns A bot that a {@link tournaments.Participant} can use. The bot can also be used as an agent in rooms.
  * @throws {@link core.MalformedError} if the time limit is not valid.
  *
  * @example
@@ -55,8 +55,8 @@ export function processBot<G extends GameTypes>(
   { decisionTime = DECISION_TIME, budget = DEFAULT_BUDGET }: ProcessBotSettings = {},
 ): (view: View<G>, choices: Choices<G['action']>, rng?: Rng, budget?: Budget) => Promise<G['action']> {
   checkDecisionTime(decisionTime);
-  // Programs are started in the async context of this call and not in the context of a decision, because they continue
-  // to run after the decision.
+  // Programs are started in the async context of this call and not in the context of a decision, because a program
+  // continues to run after the decision.
   const outside = new AsyncResource('processBot');
   const idle: BotProcess[] = [];
   return async (view, choices, rng = createRng(randomSeed()), limits = budget) => {
@@ -75,5 +75,8 @@ export function processBot<G extends GameTypes>(
   };
 }
 
-/** If the budget is not in milliseconds, a program is asked to answer after this fraction of the time limit. */
+/**
+ * If the budget is not in milliseconds, then after this fraction of the time limit, the program is asked to answer
+ * immediately.
+ */
 const STOP = 0.9;

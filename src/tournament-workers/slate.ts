@@ -26,15 +26,18 @@ export interface Glimpse {
   /** A counter that increases whenever code of a bot starts or stops. */
   readonly steps: number;
   readonly running: (typeof RUNNING)[number];
-  /** The decision of the bot that is running or ran last; `undefined` before the first decision. */
+  /**
+   * The decision to which the bot code that is running, or that ran last, belongs; `undefined` before the first
+   * decision.
+   */
   readonly asked: Asked | undefined;
 }
 
 /** A file in which a worker process notes which bot is running. The worker writes the file; the parent process reads it. */
 export class Slate {
-  /** The file descriptor, which is passed to the worker. */
+  /** The descriptor of the slate file. The parent passes it to the worker. */
   readonly file: number;
-  /** The content of the file: steps, index in `RUNNING`, match, decision, participant, player. */
+  /** The six numbers that the file contains: steps, index in `RUNNING`, match, decision, participant, player. */
   readonly #numbers = new Int32Array(6);
   #steps = 0;
   #awaited: Asked | undefined;
@@ -51,7 +54,10 @@ export class Slate {
     return { steps, running: itemAt(RUNNING, running), asked };
   }
 
-  /** The decision that a bot must answer now; `undefined` between decisions. Only a worker can use this member. */
+  /**
+   * The decision that a bot must answer now; `undefined` between decisions. Only the slate of the worker knows this
+   * decision, not the slate of the parent.
+   */
   get awaited(): Asked | undefined {
     return this.#awaited;
   }
@@ -63,7 +69,7 @@ export class Slate {
   }
 
   /**
-   * Records that the answer for a decision is no longer awaited. Does nothing if the answer for another decision is
+   * Records that the answer to a decision is no longer awaited. Does nothing if the answer to another decision is
    * awaited.
    */
   end(asked: Asked | undefined): void {
@@ -73,14 +79,14 @@ export class Slate {
   }
 
   /**
-   * Records that code of a bot is running now. `asked` is the decision to which the code belongs. If the answer to this
-   * decision is not awaited, the bot has left the code behind.
+   * Records that a bot's code is running now. `asked` is the decision to which the code belongs. If the answer to this
+   * decision is no longer awaited, the code is recorded as `'left behind'`.
    */
   goOn(asked: Asked): void {
     if (asked !== this.#awaited) this.#write(2, asked);
   }
 
-  /** Records that the code left behind by a bot has ended or paused. */
+  /** Records that code of the kind `'left behind'` has ended or paused. */
   pause(): void {
     if (this.#numbers[1] !== 2) return;
     if (this.#awaited === undefined) this.#write(0);

@@ -12,7 +12,7 @@ import type { WorkerReply, WorkerTerms } from './worker.ts';
 interface WorkerLimits {
   /** The maximum time for one decision, in milliseconds. */
   readonly decisionTime: number;
-  /** The maximum memory, in megabytes. */
+  /** The maximum size of the JavaScript heap, in megabytes. */
   readonly memory: number;
 }
 
@@ -26,15 +26,15 @@ const START = 300_000;
 const BETWEEN_DECISIONS = 5000;
 
 /**
- * The worker is killed this many milliseconds after the time limit of a decision. So the worker itself can first notice
- * that the bot is late.
+ * The worker is killed this many milliseconds after the time limit of a decision. This delay gives the worker itself
+ * time to notice that the bot is late.
  */
 const NOTICE = 100;
 
 /** The worker's program, built into the same folder as this module. */
 const PROGRAM = new URL('./worker.js', import.meta.url);
 
-/** A caller that waits for a deal. */
+/** A caller that waits for the results of a deal. */
 interface Waiting {
   /** The matches that have no result yet. */
   readonly left: Map<number, Pairing>;
@@ -106,8 +106,8 @@ export class WorkerProcess {
   #started(): [Slate, ChildProcess] {
     const slate = new Slate();
     const child = fork(PROGRAM, {
-      // The program runs in a separate process group, so that Control-C does not end it: the parent decides which deals
-      // the program must still finish. On Windows, which has no process groups, the option `detached` would open a
+      // The worker runs in a separate process group, so that Control-C does not end it: the parent decides which deals
+      // the worker must still finish. On Windows, which has no process groups, the option `detached` would open a
       // window.
       detached: process.platform !== 'win32',
       execArgv: [`--max-old-space-size=${String(this.#limits.memory)}`],
@@ -129,7 +129,9 @@ export class WorkerProcess {
     return [slate, child];
   }
 
-  /** Sends a deal. Ignores errors of the channel, because the failure is reported when the process exits. */
+  /**
+   * Sends a deal to the worker. Ignores errors of the channel, because the failure is reported when the process exits.
+   */
   #send(pairings: readonly Pairing[]): void {
     this.#process.send({ terms: this.#terms, pairings }, () => undefined);
   }
@@ -183,7 +185,7 @@ export class WorkerProcess {
     else this.#send(left);
   }
 
-  /** Starts a timer that kills the process if one step takes too long. */
+  /** Starts a timer that kills the process if the code that is running exceeds its time limit. */
   #startWatch(): NodeJS.Timeout {
     let last = { steps: this.#slate.read().steps, since: performance.now() };
     const look = (): void => {
@@ -202,7 +204,7 @@ export class WorkerProcess {
     return setInterval(look, Math.min(Math.max(this.#limits.decisionTime / 8, 5), 250));
   }
 
-  /** Returns the time limit of the current step, in milliseconds. */
+  /** Returns the time limit of the code that is running now, in milliseconds. */
   #timeLimit({ running, asked }: Glimpse): number {
     if (asked === undefined) return START;
     const { decisionTime } = this.#limits;
@@ -225,8 +227,8 @@ export class WorkerProcess {
   }
 
   /**
-   * Returns the error if the process ended while no bot was known to run. The cause can be the game or any bot of the
-   * process.
+   * Returns the error for a process that ended while no bot was known to run. The cause can be the game or any bot of
+   * the process.
    */
   #errorOfNobody(reason: string, cause?: string): Error {
     const suspects = `the cause is the game, or code of ${this.#terms?.participants.join(' or ') ?? ''} that still ran`;

@@ -38,7 +38,7 @@ export interface SentBotError {
 export type WorkerReply =
   | (Omit<NewResult, 'failure'> & { readonly kind: 'played'; readonly failure?: SentBotError })
   | { readonly kind: 'done' }
-  /** The module is loaded, or it threw an error. */
+  /** The worker has loaded the module, or the module threw an error. */
   | { readonly kind: 'loaded' }
   | {
       readonly kind: 'failed';
@@ -48,8 +48,8 @@ export type WorkerReply =
     };
 
 /**
- * The function `process.send`. It is deleted from the process, so that bots cannot call it: the parent could not
- * distinguish messages of bots from messages of the worker.
+ * The function `process.send`. The function is deleted from `process`, so that bots cannot call it: the parent could
+ * not distinguish messages of bots from messages of the worker.
  */
 const send = process.send?.bind(process);
 delete process.send;
@@ -64,8 +64,8 @@ interface Deciding {
 }
 
 /**
- * The decision to which the running code belongs. Timers and promises that a bot leaves behind still belong to its
- * decision.
+ * The decision to which the running code belongs. If a bot starts a timer or a promise that runs after its decision,
+ * this code still belongs to the decision.
  */
 const deciding = new AsyncLocalStorage<Deciding>();
 /** The current match. `decisions` counts the decisions in this match for which a bot was asked. */
@@ -74,8 +74,8 @@ let decisions: number;
 let terms: WorkerTerms;
 let contest: Promise<Contest<GameTypes>> | undefined;
 
-// When a bot has left code behind, the bot's decision is recorded before this code runs: the code can end the process
-// or never return.
+// If a bot started code that runs after its decision, the decision is recorded before this code runs, because the code
+// can end the process or never return.
 createHook({
   before: () => {
     const decision = deciding.getStore();
@@ -115,8 +115,8 @@ function reply(message: WorkerReply): void {
 }
 
 /**
- * Plays a deal. Then waits for errors in code that bots have left behind. So these errors are reported before the deal
- * is done.
+ * Plays a deal. Then waits for errors in code that bots started and that runs after their decisions. So these errors
+ * are reported before the deal is done.
  */
 async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDeal): Promise<WorkerReply> {
   terms = given;
@@ -124,12 +124,12 @@ async function play(on: Contest<GameTypes>, { terms: given, pairings }: WorkerDe
     for (pairing of pairings) {
       decisions = 0;
       const { failure: lost, ...played } = await playOne(on, terms, pairing);
-      // Possibly a bot is still computing its answer, but the answer is no longer awaited.
+      // A bot that was late can still be computing its answer, but this answer is no longer awaited.
       slate.end(slate.awaited);
       reply({ kind: 'played', ...played, ...(lost === undefined ? {} : { failure: sent(lost) }) });
     }
     // Waiting for two turns of the event loop is enough, because Node reports rejected promises after the callbacks
-    // that are due now and before the second turn.
+    // that are already waiting, and before the second turn.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
     return { kind: 'done' };
   } catch (error) {

@@ -19,7 +19,9 @@ export interface BestResponseSettings<G extends GameTypes> extends Pick<Contest<
   readonly budget: number;
   /** The seed of all random numbers. */
   readonly seed: Seed;
-  /** The players for whom a plan can play. In each match, the plan plays for one of them. Default: all players. */
+  /**
+   * The players for whom a plan can play. In each match, the plan plays for one of these players. Default: all players.
+   */
   readonly seats?: readonly G['player'][];
   /** The budget of each bot for a decision. Default: one iteration. */
   readonly thinking?: Budget;
@@ -42,9 +44,9 @@ export interface BestResponse {
 }
 
 /**
- * Compares given plans, and finds the plan that gains most against a bot. In each match, one plan takes one seat, and
- * the bot takes all other seats. After each round of matches, the worse half of the plans is dropped (sequential
- * halving). The last plan is then measured with new seeds, so that luck during the selection does not affect the
+ * Compares the given plans, and finds the plan that gains most against a bot. In each match, one plan takes one seat,
+ * and the bot takes all other seats. After each round of matches, the worse half of the plans is dropped (sequential
+ * halving). The remaining plan is then measured with new seeds, so that luck during the selection does not affect the
  * result.
  *
  * The best possible play against the bot gains at least as much as the plan. So the measured gain is an estimate of a
@@ -53,7 +55,7 @@ export interface BestResponse {
  * @param game - The rules.
  * @param bot - The bot to beat.
  * @param settings - Plans, number of matches, seed, options of the matches, and seats.
- * @returns The best plan with its gain. The same seed gives the same result, unless a bot has a time limit.
+ * @returns The best plan and its gain. The same seed gives the same result, unless a bot has a time limit.
  * @throws {@link core.MalformedError} if there is no plan or no seat, `budget` is too small, or an option is not valid.
  * @throws {@link tournaments.BotError} if a plan or the bot fails. The error names the plan (or `bot`), the player and
  * the seed.
@@ -115,11 +117,11 @@ async function measured<G extends GameTypes>(deals: Deals<G>, plan: string, coun
   };
 }
 
-/** Plays the matches of one deal, which all have the same seed. */
+/** Plays the matches of one deal. All these matches have the same seed. */
 interface Deal {
   /** Returns the average payoff of a plan over all tested seats. */
   readonly shareOf: (plan: string) => Promise<number>;
-  /** Returns the average payoff of the bot over all tested seats, in a match of the bot against itself. */
+  /** Returns the average payoff of the bot over all tested seats, in a match in which the bot plays against itself. */
   readonly shareOfBot: () => Promise<number>;
 }
 

@@ -5,7 +5,7 @@ import type { Seed } from '../core/random.ts';
 
 /** A bot, and the name under which its results are counted. */
 export interface Participant<G extends GameTypes> {
-  /** The name: at least one character. Participants of a contest must have different names. */
+  /** The name of the participant: at least one character. Participants of a contest must have different names. */
   readonly name: string;
   /**
    * A bot, or a function with the same parameters that returns a promise, such as a bot in another thread, process or
@@ -30,7 +30,7 @@ export interface Contest<G extends GameTypes> {
   readonly optionsFor?: (seed: Seed) => Partial<G['options']>;
 }
 
-/** Returns the participant with this name. Throws {@link core.MalformedError} if there is no such participant. */
+/** Returns the participant with the given name. Throws {@link core.MalformedError} if there is no such participant. */
 export function participantNamed<G extends GameTypes>({ participants }: Contest<G>, name: string): Participant<G> {
   const participant = participants.find((each) => each.name === name);
   if (participant === undefined)

@@ -1,7 +1,7 @@
 /**
- * Plays tournaments between bots, for any game. The pairings give each participant the same seats and dice. The
- * statistics take into account that some matches have the same dice. A tournament can be continued from its results.
- * This module does not need Node. To use all cores, see `countersheet/tournament-workers`.
+ * Plays tournaments between bots, for any game. The pairings ensure that all participants play in the same seats and
+ * with the same dice. The statistics take into account that some matches have the same dice. A tournament can be
+ * continued from its results. This module does not need Node. To use all cores, see `countersheet/tournament-workers`.
  *
  * @packageDocumentation
  */

@@ -10,7 +10,7 @@ export interface Interval {
 const DEVIATIONS = 1.959963984540054;
 
 /**
- * Returns the Wilson score interval of a share.
+ * Returns the Wilson score interval of a proportion, such as the share of matches that a bot has won.
  *
  * The formula assumes trials that can only succeed or fail. If a trial can have a result between 0 and 1 (a draw, or a
  * deal of several matches), the interval is wider than necessary, because such results vary less than results that are
@@ -18,7 +18,7 @@ const DEVIATIONS = 1.959963984540054;
  *
  * @param score - Sum of the trials' results, from 0 to `trials`.
  * @param trials - Number of independent trials, at least 1.
- * @throws RangeError if a number is out of range.
+ * @throws RangeError if `score` or `trials` is out of range.
  *
  * @example
  * ```ts
@@ -76,17 +76,17 @@ export function bootstrap<Trial>(
 /** How many trials there are. The trials are in groups, and each group has a separate mean. */
 export interface TrialCount {
   readonly all: number;
-  /** The number of trials minus the number of groups: at least 1. */
+  /** The number of trials minus the number of groups; at least 1. */
   readonly spare: number;
 }
 
 /**
- * Widens a bootstrap interval, because it is too narrow if there are few trials. The variance of the resamples is too
- * small, so it is divided by `spare / all`. Because the variance is only an estimate, the interval is also widened by
- * the first-order expansion of Student's quantile.
+ * Widens a bootstrap interval, because it is too narrow if there are few trials. The resamples have too small a
+ * variance, so the variance is divided by `spare / all`. Because the variance is only an estimate, the interval is also
+ * widened by the first-order expansion of Student's quantile.
  *
  * @param drawn - The bootstrap interval.
- * @param settings - `about`: the value of the statistic. `trials`: how many trials there are.
+ * @param settings - `about`: the value of the statistic for the trials themselves. `trials`: how many trials there are.
  */
 export function widened(
   { lo, hi }: Interval,

@@ -38,7 +38,7 @@ export interface MatchSettings<G extends GameTypes> {
    * match only when it returns.
    */
   readonly decisionTime?: number;
-  /** If true, a record is created. The rules then need twice as much time. Default: `false`. */
+  /** If true, a record of the match is created. With a record, the rules need twice as much time. Default: `false`. */
   readonly record?: boolean;
 }
 
@@ -48,7 +48,9 @@ export interface PlayedMatch<G extends GameTypes> {
   readonly outcome?: G['outcome'];
   /** The failure that made a bot lose the match; absent if no bot failed. */
   readonly failure?: BotError;
-  /** The {@link core.payoff} of each player. A bot that failed gets 0; the other players share 1. */
+  /**
+   * The {@link core.payoff} of each player. The player of a bot that failed gets 0; the other players share 1 equally.
+   */
   readonly payoffs: Readonly<Record<G['player'], number>>;
   /** The number of actions that the bots chose. */
   readonly decisions: number;
@@ -64,7 +66,7 @@ export interface PlayedMatch<G extends GameTypes> {
  * A bot that fails loses the match: see {@link BotError}.
  *
  * @param game - The rules.
- * @param participants - The participant of each player.
+ * @param participants - For each player, the participant who decides for this player.
  * @param settings - Options, seed, budget, time limit, and whether to create a record.
  * @throws {@link core.MalformedError} if the options or the time limit are not valid or a player has no participant.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
@@ -119,7 +121,8 @@ export async function playMatch<G extends GameTypes>(
 }
 
 /**
- * If an error means that a bot failed, returns the result of the match: this bot has lost. Rethrows any other error.
+ * If an error means that a bot failed, returns the result of the match, in which this bot has lost. Rethrows any other
+ * error.
  */
 function lostBy<G extends GameTypes>(
   error: unknown,

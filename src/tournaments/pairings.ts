@@ -7,21 +7,21 @@ export interface PairingSettings {
   readonly participants: readonly string[];
   /** The players of a match in seating order; at least two. */
   readonly players: readonly string[];
-  /** The number of deals for each lineup: a whole number, at least 1. */
+  /** The number of deals that each lineup plays: a whole number, at least 1. */
   readonly rounds: number;
   readonly seed: Seed;
 }
 
 /** One match to be played. */
 export interface Pairing {
-  /** Number of the match, from 0. */
+  /** The number of the match in the tournament, from 0. */
   readonly match: number;
   /** The number of the deal to which the match belongs, from 0. */
   readonly deal: number;
   /** Names of the participants in seating order. */
   readonly seats: readonly string[];
   /**
-   * Seed of the match. Matches of one deal have the same seed, different deals have different seeds. The tournament's
+   * Seed of the match. All matches of a deal have the same seed. Different deals have different seeds. The tournament's
    * seed cannot be computed from this seed.
    */
   readonly seed: string;
@@ -34,10 +34,10 @@ export const MATCHES_MAX = 200_000;
  * Returns the pairings of a tournament, in the order of rounds and deals. The pairings depend only on the settings.
  *
  * A lineup is the set of participants of a match. If there are more participants than players, a match has as many
- * participants as it has players, and there is one lineup for each possible combination. If there are fewer
- * participants than players, each participant takes the same number of seats. If seats remain, there is one lineup for
- * each combination of participants that can take the remaining seats. The seating order of each deal is random. If
- * `rounds` is increased, the pairings of the first rounds stay the same.
+ * participants as it has players, and there is one lineup for each possible combination of participants. If there are
+ * fewer participants than players, each participant takes the same number of seats. If seats remain, there is one
+ * lineup for each combination of participants that can take the remaining seats. The seating order of each deal is
+ * random. If `rounds` is increased, the pairings of the first rounds stay the same.
  *
  * @param schedule - Participants, players, rounds, and seed.
  * @throws {@link core.MalformedError} if there would be more than 200,000 matches.
@@ -72,7 +72,10 @@ export function pairingsOf(schedule: PairingSettings): readonly (readonly Pairin
   });
 }
 
-/** Returns the number of lineups. The deal with number n uses the lineup with the index n modulo this number. */
+/**
+ * Returns the number of lineups. The deal with the number n uses the lineup with the index n modulo the number of
+ * lineups.
+ */
 export function lineupCount({ participants, players }: Pick<PairingSettings, 'participants' | 'players'>): number {
   const chosen = players.length % participants.length;
   let count = 1;
@@ -80,7 +83,7 @@ export function lineupCount({ participants, players }: Pick<PairingSettings, 'pa
   return Math.round(count);
 }
 
-/** Returns all combinations of `size` items. In each combination, the items keep their given order. */
+/** Returns all combinations of `size` items. In each combination, the items keep the order of `items`. */
 function choices<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   if (size === 0) return [[]];
   if (items.length < size) return [];

@@ -28,7 +28,7 @@ export function pairScores(participant: string, matches: readonly MatchResult[])
   return pairs;
 }
 
-/** Adds the score of one more pair to the counts. Modifies and returns `pairs`. */
+/** Adds the score of one more pair of matches to the counts. Modifies and returns `pairs`. */
 export function addPair(pairs: PairScores, participant: string, pair: readonly MatchResult[]): PairScores {
   const score = pair.reduce((sum, { seats, payoffs }) => sum + itemAt(payoffs, seats.indexOf(participant)), 0);
   pairs[(2 * score) as 0 | 1 | 2 | 3 | 4]++;

@@ -13,16 +13,16 @@ const STEPS_MAX = 20_000;
 const PRECISION = 1e-9;
 
 /**
- * Returns the maximum-likelihood ratings, computed with the iteration of M. E. J. Newman ("Efficient computation of
- * rankings from pairwise comparisons", 2023). This iteration gives the same result as the older
- * minorisation-maximisation algorithm. If a participant wins nearly every match, the iteration needs at most a
- * hundredth of the steps that the older algorithm needs.
+ * Returns the maximum-likelihood ratings. They are computed with Newman's iteration ("Efficient computation of rankings
+ * from pairwise comparisons", 2023). This iteration gives the same result as the older minorisation-maximisation
+ * algorithm. If a participant wins nearly every match, the iteration needs at most a hundredth of the steps that the
+ * older algorithm needs.
  *
  * A participant who has won every match would be infinitely strong. Therefore `priorDraws` draws are added for each
  * pair of participants. With the default of 1, ratings are finite, and the differences between them are slightly too
  * small. With more matches, the error of the differences becomes smaller.
  *
- * @param points - Square matrix of numbers, 0 or more.
+ * @param points - A square matrix of numbers that are 0 or more.
  * @param settings - `priorDraws`: the number of draws added for each pair of participants, 0 or more.
  * @returns Elo ratings in the order of the rows, with an average of 0.
  * @throws RangeError if `points` or `priorDraws` is not valid, or if there are no maximum-likelihood ratings. These
@@ -91,7 +91,7 @@ function isTied(points: ScoreMatrix): boolean {
 
 /**
  * Runs one iteration, which changes the strengths in place. The geometric mean of the strengths stays 1. Returns the
- * largest relative change.
+ * largest relative change of a strength.
  */
 function improve(strengths: number[], points: ScoreMatrix): number {
   let change = 0;

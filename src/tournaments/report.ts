@@ -5,7 +5,8 @@ import type { PairResult, Standing, Standings } from './standings.ts';
  * Formats the results table of a tournament.
  *
  * @param standings - The participants' standings.
- * @returns Lines without a final line break: each participant's share and rating, with 95 % intervals.
+ * @returns The lines of a table, without a final line break. For each participant, a line contains the share and the
+ *   rating with their 95 % intervals.
  *
  * @example
  * ```ts
@@ -42,10 +43,10 @@ export function standingsRows({ participants }: Pick<Standings, 'participants'>)
 
 /**
  * Formats the cross table of a tournament. Each cell shows how many points the row's participant has scored against the
- * column's participant, and in how many comparisons.
+ * column's participant, and in how many comparisons of their payoffs.
  *
  * @param standings - The participants and the cross table.
- * @returns Lines without a final line break.
+ * @returns The lines of a table, without a final line break.
  *
  * @example
  * ```ts

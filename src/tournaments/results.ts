@@ -16,7 +16,7 @@ export interface MatchResult extends Pairing {
   readonly failure?: { readonly player: string; readonly reason: string };
   /**
    * The {@link core.payoff} of each seat: numbers from 0 to 1 that add up to 1. If a bot failed, the seat of this bot
-   * gets 0, and the other seats share 1.
+   * gets 0, and the other seats share 1 equally.
    */
   readonly payoffs: readonly number[];
   /** The number of actions that the bots chose. */
@@ -112,7 +112,7 @@ const partsSchema: Schema<TournamentResults> = check(
   (results) => issueInTerms(results) ?? issueInParts(results),
 );
 
-/** Checks settings. Throws {@link core.MalformedError} with the path of the first issue. */
+/** Checks the settings of a tournament. Throws {@link core.MalformedError} with the path of the first issue. */
 export function parseTerms(json: unknown): TournamentSettings {
   return deepFreeze(parse(termsSchema, json));
 }

@@ -24,7 +24,10 @@ import { type PairScores, sprt, type SprtSettings, type SprtState } from './sprt
 
 /** The plan of a tournament: its size, seed, budget and test. */
 export interface TournamentPlan {
-  /** The number of deals for each lineup: a whole number, at least 1. A deal has one match for each seat. */
+  /**
+   * The number of deals that each lineup plays: a whole number, at least 1. A deal has as many matches as a match has
+   * seats: from match to match, the participants change seats.
+   */
   readonly rounds: number;
   readonly seed: Seed;
   /**
@@ -43,7 +46,7 @@ export interface TournamentPlan {
 export interface RunSettings {
   /**
    * The results of an earlier run, which this run continues. Contest and plan must be the same as in the earlier run,
-   * but the number of rounds can differ. The results are checked. Missing matches are played.
+   * but the number of rounds can differ. These results are checked. Matches that have no result yet are played.
    */
   readonly earlier?: unknown;
   /**
@@ -52,8 +55,8 @@ export interface RunSettings {
    */
   readonly onResult?: MatchObserver;
   /**
-   * If true, `onResult` receives the record of each match in which no bot failed. The rules need twice as much time if
-   * records are created. Default: `false`.
+   * If true, `onResult` receives the record of each match in which no bot failed. With records, the rules need twice as
+   * much time. Default: `false`.
    */
   readonly records?: boolean;
   /**
@@ -73,7 +76,7 @@ export interface RunSettings {
 export interface TournamentProgress {
   /** The number of matches played so far, including the matches of earlier runs. */
   readonly played: number;
-  /** The maximum number of matches of the plan. */
+  /** The number of matches in the plan. A test can end the tournament earlier. */
   readonly planned: number;
   /** The state of the test; absent if the plan has no test. */
   readonly sprt?: SprtState;
@@ -82,9 +85,9 @@ export interface TournamentProgress {
 /** A function that is called for each match, with the record of the match if records are requested. */
 export type MatchObserver = (result: MatchResult, record?: MatchRecord) => void | Promise<void>;
 
-/** A match of a tournament that has just been played. */
+/** A tournament match that has just been played. */
 export interface NewResult {
-  /** The pairing, and the outcome or failure. */
+  /** The pairing of the match, and its outcome or failure. */
   readonly result: MatchResult;
   /** The record of the match; absent if no records are requested, or if a bot failed. */
   readonly record?: MatchRecord;
@@ -94,7 +97,7 @@ export interface NewResult {
 
 /** Plays the deals of a tournament, in this process, in other processes, or on other machines. */
 export interface DealPlayer {
-  /** Plays all matches of a deal, or only the matches that earlier results do not contain. */
+  /** Plays the given matches of a deal: all matches, or only the matches that earlier results do not contain. */
   readonly play: (deal: readonly Pairing[]) => Promise<readonly NewResult[]>;
   /** The number of deals that can be in progress at the same time: a whole number, at least 1. */
   readonly ahead: number;
@@ -148,8 +151,8 @@ export async function playTournament<G extends GameTypes>(
  * budget. So any process or machine can play any deal, and it does no harm to play a deal twice.
  *
  * @param contest - Game, options and participants.
- * @returns A function that plays matches of a deal one after another. The promise of the function rejects with {@link
- * BotError} if a match does not end within 100,000 decisions.
+ * @returns A function that plays the given matches of a deal, one after another. The function's promise rejects with
+ * {@link BotError} if a match does not end within 100,000 decisions.
  * @throws {@link core.MalformedError} if the options of the contest are not valid.
  *
  * @example
@@ -181,12 +184,12 @@ export function serveDeals<G extends GameTypes>(
 }
 
 /**
- * Plays one match of a tournament again. Also returns the record of the match if it is requested.
+ * Plays one match of a tournament again. Also returns the record of the match if `settings` request it.
  *
  * @param contest - Game, options and participants.
  * @param pairing - The seats and the seed.
  * @param settings - A time limit, and the budget of the plan if the plan has a budget.
- * @throws {@link core.MalformedError} if the contest's options give other players than the pairing.
+ * @throws {@link core.MalformedError} if the contest's `optionsFor` gives other players than its `options`.
  * @throws {@link BotError} if the match does not end within 100,000 decisions.
  *
  * @example
@@ -277,7 +280,7 @@ export function termsOf<G extends GameTypes>(contest: Contest<G>, plan: Tourname
  *
  * @param contest - Game, options and participants.
  * @param plan - Rounds, seed, budget, and test.
- * @param player - Plays the deals. If a promise of this player rejects, the tournament ends with this error.
+ * @param player - Plays the deals. If a promise of `player` rejects, the tournament ends with the same error.
  * @param settings - Callbacks, earlier results, and an abort signal. `records` and `decisionTime` have no effect here;
  * `player` must apply them.
  * @throws {@link core.MalformedError} if contest, plan or earlier results are not valid, or if the earlier results
@@ -349,7 +352,7 @@ class Deal {
   }
 }
 
-/** Collects the results so far, and runs the test. */
+/** Collects the results of the deals, and runs the test of the plan on these results. */
 class Run {
   readonly matches: MatchResult[] = [];
   readonly #terms: TournamentSettings;
@@ -371,7 +374,7 @@ class Run {
     return this.#test === undefined ? matches : { ...matches, sprt: this.#test };
   }
 
-  /** Adds the results of the next deal, unless the test has already decided. */
+  /** Adds the results of the next deal, unless the test has already reached its decision. */
   add(results: readonly MatchResult[]): void {
     if (this.isDecided) return;
     this.matches.push(...results);
@@ -394,7 +397,7 @@ async function* inOrder(
   const underWay: Promise<readonly MatchResult[]>[] = [];
   for (const deal of deals) {
     const begun = begin(deal);
-    // If a deal fails, its error is thrown below, when the results of this deal are due. If the tournament ends
+    // If a deal fails, its error is thrown below, when the results of this deal are needed. If the tournament ends
     // earlier, the error is ignored.
     begun.catch(() => undefined);
     underWay.push(begun);

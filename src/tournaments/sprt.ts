@@ -18,13 +18,13 @@ export interface SprtSettings {
 /** How many pairs of matches gave the first participant 0, 0.5, 1, 1.5 and 2 points. */
 export type PairScores = [number, number, number, number, number];
 
-/** The state of a test. */
+/** The state of a sequential test. */
 export interface SprtState {
   /** The log-likelihood ratio of H1 to H0. */
   readonly llr: number;
-  /** H0 is accepted if the ratio is at or below this number. */
+  /** H0 is accepted if `llr` is at or below this number. */
   readonly lower: number;
-  /** H1 is accepted if the ratio is at or above this number. */
+  /** H1 is accepted if `llr` is at or above this number. */
   readonly upper: number;
   readonly decision: 'h0' | 'h1' | 'undecided';
   readonly pairs: Readonly<PairScores>;
@@ -63,7 +63,7 @@ export function expectedScore(elo: number): number {
 /**
  * Runs the sequential test on the scores of pairs of matches.
  *
- * @param pairs - How many pairs had each score: whole numbers, 0 or more; not modified.
+ * @param pairs - For each score, how many pairs of matches had this score: whole numbers, 0 or more; not modified.
  * @param settings - `elo0` below `elo1`, both from -2000 to 2000; `alpha` and `beta` from 0.000001 to 0.5.
  * @throws RangeError if a setting is out of range.
  *

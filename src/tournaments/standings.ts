@@ -20,8 +20,8 @@ export interface Standing {
   readonly share: number;
   /**
    * The 95 % interval of the share: a bootstrap interval, computed from resampled deals, and widened if there are few
-   * deals. If all deals had the same result, or if the number of deals minus the number of lineups is below 20, the
-   * interval is `wilson`.
+   * deals. If all deals had the same result, or if the number of deals minus the number of lineups is below 20, this
+   * interval is the same as `wilson`.
    */
   readonly interval: Interval;
   /**
@@ -55,8 +55,8 @@ export interface PairResult {
 /** The results table of a tournament. */
 export interface Standings {
   /**
-   * The results of the participants, the highest share first. Participants with equal shares keep their order in the
-   * contest.
+   * The results of the participants, sorted so that the highest share comes first. Participants with equal shares keep
+   * their order in the contest.
    */
   readonly participants: readonly Standing[];
   /**
@@ -80,7 +80,7 @@ export interface StandingsSettings {
  * Returns the standings of a complete or partial tournament. Participants who have not played yet are left out.
  *
  * The matches of one deal have the same dice. Therefore a deal counts as one independent trial, and a match does not.
- * For ratings, each pair of payoffs in a match is compared.
+ * For the ratings, the payoffs of each pair of seats in a match are compared.
  *
  * @param results - All results so far; not modified.
  * @param settings - `resamples`, default 1000, and the seed of the bootstrap.
@@ -148,10 +148,10 @@ interface Evidence {
   readonly drawn?: { readonly share: Interval; readonly rating: Interval };
 }
 
-/** If the number of deals minus the number of lineups is below this number, no bootstrap is used. */
+/** If the number of deals minus the number of lineups is below this number, bootstrap intervals are not used. */
 const SPARE_LEAST = 20;
 
-/** Returns the number of deals of a participant. */
+/** Counts the deals in which a participant took part. */
 function trialsOf(place: number, strata: readonly (readonly Tally[])[]): TrialCount {
   const played = strata.filter(([first]) => first?.seats[place] !== 0);
   const all = played.flat().length;
@@ -166,9 +166,9 @@ function shareFigures({ total, place, trials, drawn }: Evidence) {
 }
 
 /**
- * Returns the interval of a rating. Without a bootstrap, the interval is computed from the Wilson interval of the
- * participant's share against all other participants: the ends are the ratings that the participant would have with the
- * lowest and the highest share in the Wilson interval.
+ * Returns the interval of a rating. Without a bootstrap interval, the interval is computed from the Wilson interval of
+ * the participant's share against all other participants: the ends are the ratings that the participant would have with
+ * the lowest and the highest share in the Wilson interval.
  */
 function ratingInterval({ total: { points }, place, trials, drawn }: Evidence): Standing['ratingInterval'] {
   const won = points.reduce((sum, _, other) => sum + pointsFrom(points, place, other), 0);

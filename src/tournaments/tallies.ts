@@ -2,11 +2,11 @@ import { itemAt } from '../core/lookups.ts';
 import type { ScoreMatrix } from './ratings.ts';
 import type { MatchResult } from './results.ts';
 
-/** Sums over some matches. A participant is identified by its index. */
+/** Sums over several matches, for each participant. A participant is identified by its index. */
 export interface Tally {
-  /** For each participant, how many seats it had. */
+  /** For each participant, how many seats it had in these matches. */
   readonly seats: readonly number[];
-  /** For each participant, the sum of payoffs. */
+  /** For each participant, the sum of its payoffs. */
   readonly payoffs: readonly number[];
   /**
    * Each number says how many points the row's participant has scored against the column's participant: 1 for a higher
@@ -15,7 +15,10 @@ export interface Tally {
   readonly points: ScoreMatrix;
 }
 
-/** Returns one tally for each deal: the sums over its matches. In each match, each pair of seats is compared. */
+/**
+ * Returns one tally for each deal, with the sums over the matches of this deal. In each match, each pair of seats is
+ * compared.
+ */
 export function talliesOf(participants: readonly string[], matches: readonly MatchResult[]): readonly Tally[] {
   const tallies: DraftTally[] = [];
   for (const { deal, seats, payoffs } of matches) {
@@ -42,7 +45,7 @@ export function sumOf(tallies: readonly Tally[], participants: number): Tally {
   return sum;
 }
 
-/** Returns, for each participant, the average payoff in its seats: from 0 to 1. */
+/** For each participant, returns the average payoff in its seats, from 0 to 1. */
 export function sharesOf({ seats, payoffs }: Tally): readonly number[] {
   return payoffs.map((payoff, one) => payoff / itemAt(seats, one));
 }

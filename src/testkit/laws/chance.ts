@@ -46,8 +46,8 @@ export function weighsItsOutcomes<G extends GameTypes>(subject: TestSubject<G>):
 }
 
 /**
- * Plays a match from a seed, and then plays the same actions and chance events again without dice. Checks that the
- * states are the same.
+ * Plays a match from a seed, and then plays the same actions and chance events again without dice. Checks that both
+ * matches have the same states.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -84,10 +84,16 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
       withDice.apply(actions[0] as AnyAction<G>);
       for (const action of actions) supplied.apply(action);
       const ofFork = withDice.state;
-      alike('The state of a fork with dice differs from the match', ofFork, state, () => isWithinLimits(game, ofFork));
-      alike('The state of a fork without dice differs from the match', supplied.state, withoutDice(state));
-      alike('The turn of a fork differs from the match', supplied.turn(), game.turn(state));
-      alike('The legal actions of a fork differ from the match', supplied.legalActions(), game.legalActions(state));
+      alike('The state of a fork with dice differs from the state of the match', ofFork, state, () =>
+        isWithinLimits(game, ofFork),
+      );
+      alike('The state of a fork without dice differs from the state of the match', supplied.state, withoutDice(state));
+      alike('The turn of a fork differs from the turn of the match', supplied.turn(), game.turn(state));
+      alike(
+        'The legal actions of a fork differ from the legal actions of the match',
+        supplied.legalActions(),
+        game.legalActions(state),
+      );
       if (rng.int(10) === 0) supplied = cloneApart(supplied);
     }
     ensure(JSON.stringify(begun.state) === before, 'A fork has changed the state from which it was created.', ALONE);
@@ -102,7 +108,9 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
 const ALONE =
   'On a fork, rules change a copy of the state in place. A rule must write only to its draft, and must store copies of the values that it gets. It must not depend on data that it keeps between calls.';
 
-/** @param suspect - Called if the two values differ, to check a likely cause. */
+/**
+ * @param suspect - Checks a likely cause. The function is called if the two values differ.
+ */
 function alike(message: string, one: unknown, other: unknown, suspect?: () => void): void {
   const areAlike = isEqual(one, other);
   if (!areAlike) suspect?.();

@@ -48,7 +48,7 @@ function isNamed({ type }: GameEvent): boolean {
 }
 
 /**
- * Checks that a match comes to its end if all actions are random.
+ * Checks that a match ends if all actions are random.
  *
  * @param subject - The game, and settings for its matches.
  */

@@ -7,8 +7,8 @@ import { everywhere, isDue, isUnlisted, type Spot, type TestSubject } from '../w
 
 /**
  * Checks that an action logs a public event if it changes the table. If only the phase changes, no event is needed. If
- * chance acts next, the events of the chance action can show the new values instead of the events of the player's
- * action. Two kinds of new values need no event: names of players, such as the player to move, and initial values, such
+ * chance acts next, the new values can appear in the events of the chance action. Then the player's action needs no
+ * event. Two kinds of new values need no event: names of players, such as the player to move, and initial values, such
  * as a counter that returns to 0.
  *
  * @param subject - The game, and settings for its matches.
@@ -36,27 +36,30 @@ export function tellsWhatChanges<G extends GameTypes>(subject: TestSubject<G>): 
   });
 }
 
-/** Returns the public events of chance, if chance acts after a step. */
+/** If chance is to act after a step, plays a random outcome and returns its public events. */
 function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: Transition<G>): readonly GameEvent[] {
   if (game.turn(state).kind !== 'chance') return [];
   return eventsFor(game.step(state, game.randomAction(state, rng)).events, 'spectator');
 }
 
-/** This many worlds are sampled. Worlds are compared only if a viewer has the same view in at least `ALIKE` of them. */
+/**
+ * For each viewer, this many worlds are sampled. Worlds are compared only if the viewer has the same view in at least
+ * `ALIKE` of these worlds.
+ */
 const WORLDS = 24;
 const ALIKE = 12;
 /**
- * This many worlds are sampled to confirm a suspicion. The suspicion counts only if the clue had the same value at
- * least `REPEATS` times.
+ * This many worlds are sampled to confirm a suspicion. The suspicion is reported only if at least two values of the
+ * clue were repeated at least `REPEATS` times.
  */
 const MORE_WORLDS = 200;
 const REPEATS = 8;
 
 /**
- * Events can give information to a viewer, by their fields, by their number, or by their presence. Checks that later
- * views of a viewer contain all information from earlier events, unless this information no longer matters. This law
- * detects events that are shown to too many players. The law also detects a view that lacks information which events
- * have shown to its viewer.
+ * Events can give information to a viewer, by their fields, by their number, or by the fact that they occur. Checks
+ * that later views of a viewer contain all information from earlier events, unless this information no longer matters.
+ * This law detects events that are shown to too many players. The law also detects a view that lacks information which
+ * events have shown to its viewer.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -122,7 +125,9 @@ function accountOf<G extends GameTypes>(
   return { events, told: new Map([...counts, ...joined(events)]), kept: new Map(joined({ secrets: others, hidden })) };
 }
 
-/** @param more - Samples some more worlds, and returns an {@link Account} for each of them. */
+/**
+ * @param more - Samples more worlds, and returns an {@link Account} for each of them.
+ */
 function revealsNoSecret(accounts: readonly Account[], more: () => readonly Account[], viewer: string): void {
   const places = varying(accounts.map(({ kept }) => kept));
   let further: readonly Account[] | undefined;
@@ -138,15 +143,15 @@ function revealsNoSecret(accounts: readonly Account[], more: () => readonly Acco
   }
 }
 
-/** Returns the names whose values are not the same in all worlds. */
+/** Returns the names that do not have the same value in all worlds. */
 function varying(worlds: readonly ReadonlyMap<string, unknown>[]): readonly string[] {
   const names = new Set(worlds.flatMap((values) => [...values.keys()]));
   return [...names].filter((name) => worlds.some((values) => values.get(name) !== worlds[0]!.get(name)));
 }
 
 /**
- * The suspicion that a clue reveals the hidden value at a place. `repeats` says how often the same hidden value must
- * have occurred with the same value of the clue.
+ * The suspicion that a clue in the events reveals the hidden value at a place in the state. `repeats` says how often a
+ * value of the clue must have been repeated together with the same hidden value.
  */
 interface Suspicion {
   readonly clue: string;
@@ -155,8 +160,8 @@ interface Suspicion {
 }
 
 /**
- * Returns true if the hidden value determines the clue in all worlds, and at least two values of the clue occur often
- * enough.
+ * Returns true if the same hidden value always occurs with the same value of the clue, and at least two values of the
+ * clue are repeated often enough.
  */
 function tells(accounts: readonly Account[], { clue, place, repeats }: Suspicion): boolean {
   const clueFor = new Map<unknown, unknown>();

@@ -147,11 +147,12 @@ export function choosesAtRandomWhatIsListed<G extends GameTypes>(subject: TestSu
   });
 }
 
-const EVEN = 'Random actions are drawn from the offers: check the offers of this phase, and their weights.';
+const EVEN =
+  'Random actions are drawn from the actions that a phase offers: check the actions that this phase offers, and their weights.';
 
 /**
- * Returns how likely each listed action should be, if one of the players to move is drawn first, and then one of the
- * player's listed actions. If chance is to act, returns the weight of each outcome.
+ * Returns the weight that each listed action should have if first, one of the players to move is drawn, and then one of
+ * the player's listed actions. If chance is to act, returns the weight of each outcome.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);
@@ -236,7 +237,9 @@ function awaitedIn(turn: { kind: string; players?: readonly string[] }): readonl
   return turn.players ?? ['chance'];
 }
 
-/** Returns the violation that the error contains if an action is rejected; `undefined` if the action is accepted. */
+/**
+ * If `run` rejects an action, returns the violation that the error contains; `undefined` if `run` accepts the action.
+ */
 function refusalOf(run: () => unknown): Violation | undefined {
   try {
     run();

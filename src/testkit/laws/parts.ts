@@ -42,7 +42,7 @@ function isSumOfParts<G extends GameTypes>(game: Game<G>, state: State<G>, actio
     const refusal = judged(game, after, part);
     ensure(
       refusal === undefined,
-      () => `${line} and its parts differ: ${game.format(part)} is illegal: ${shown(refusal)}`,
+      () => `${line} is legal, but its part ${game.format(part)} is illegal: ${shown(refusal)}`,
       { todo: PURE, rule: refusal?.rule },
     );
     after = game.applyAction(after, part);

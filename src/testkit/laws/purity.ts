@@ -71,10 +71,14 @@ export function givesFrozenJson<G extends GameTypes>(subject: TestSubject<G>): f
       const odd = oddPartOf(data);
       ensure(
         odd === undefined,
-        () => `A result is not plain JSON data: ${String(odd)}.`,
+        () => `A state, a view or an event is not plain JSON data: ${String(odd)}.`,
         'Do not store `undefined`, `NaN`, `Date`, `Map`, `Set` or class instances in a state or an event; leave out absent values.',
       );
-      ensure(isConstant(data), 'A result is not deeply frozen.', 'Create the game with `defineGame`.');
+      ensure(
+        isConstant(data),
+        'A state, a view or an event is not deeply frozen.',
+        'Create the game with `defineGame`.',
+      );
     }
   });
 }
@@ -94,7 +98,8 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * Writes states, actions and records as text (JSON or notation) and reads them again. Checks that they do not change.
+ * Writes states, actions and records as text (JSON or notation) and reads them again. Checks that these data do not
+ * change.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -117,7 +122,7 @@ export function comesBackFromText<G extends GameTypes>(subject: TestSubject<G>):
     const line = game.format(action);
     ensure(
       !line.includes('\n') && isEqual(game.parse(line), action),
-      `The action ${shown(action)} does not parse back from "${line}".`,
+      `The action ${shown(action)} is written as "${line}", but cannot be read from this line.`,
       'Declare all fields of the action, in the order of its notation.',
     );
     ensure(
@@ -161,7 +166,7 @@ function isSameText(maker: string, one: unknown, other: unknown): void {
   ensure(
     false,
     `The state from ${maker} has its keys in the wrong order: ${near(text)} instead of ${near(expected)}.`,
-    'Write the keys of a part in the order of its declaration.',
+    'Write the keys of each part of a state in the order in which they are declared.',
   );
 }
 
@@ -188,7 +193,7 @@ function recordComesBack<G extends GameTypes>({ game, options, state, history }:
   const replayed = replay(game, JSON.parse(JSON.stringify(record))).at(-1);
   ensure(
     isEqual(replayed, state),
-    () => `The record replays to another state: ${differences(replayed, state)}.`,
+    () => `A replay of the record leads to another state: ${differences(replayed, state)}.`,
     'Options must survive a round trip, and rules must depend only on the state.',
   );
 }

@@ -51,7 +51,7 @@ const GUARDED =
 /** At most this many choices are overwritten, and at most this many random actions are played. */
 const SOME = 100;
 
-/** Returns all objects that contain `setup`, and a name for each of them. */
+/** Returns all objects that contain `setup`, and a name for each of these objects. */
 function positionsFrom<G extends GameTypes>(
   { game, state, rng }: Spot<G>,
   fork: Fork<G>,
@@ -110,7 +110,7 @@ function orError(run: () => unknown): unknown {
   }
 }
 
-/** Changes every value that is not frozen, at any depth. */
+/** Changes every value in `data` that is not frozen, at any depth. */
 function overwrite(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {

@@ -145,7 +145,8 @@ export function keepsSecrets<G extends GameTypes>(subject: TestSubject<G>): fc.I
 }
 
 /**
- * Checks that all worlds in the list of the test subject are sampled equally often, apart from random differences.
+ * Checks that all worlds that `worlds` of the test subject returns are sampled equally often, apart from random
+ * differences.
  *
  * @param subject - The game, and settings for its matches.
  */
@@ -185,7 +186,7 @@ function judgesAlike<G extends GameTypes>(spot: Spot<G>, viewer: G['player'], [o
   ensure(
     isEqual(listed, otherListed),
     () => `The legal actions of ${viewer} depend on hidden information: ${differences(listed, otherListed)}.`,
-    'Offers must depend only on `setup`, `table` and the secret of the player.',
+    'The actions that a player is offered must depend only on `setup`, `table` and the secret of this player.',
   );
   for (const action of candidates(spot).map((each) => ({ ...each, player: viewer }))) {
     const [violation, otherViolation] = [judged(game, one, action), judged(game, other, action)];

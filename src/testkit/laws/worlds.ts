@@ -47,12 +47,15 @@ function holdsAsMuch<G extends GameTypes>(
   }
 }
 
-/** A missing true world is reported only if, on average, each different world has occurred at least this often. */
+/**
+ * The law reports that the true world is missing only if, on average, each different world has occurred at least this
+ * often.
+ */
 const TIMES = 40;
-/** At most this many worlds are sampled. */
+/** At most this many worlds are sampled from a view. */
 const SAMPLES = 400;
 
-/** Samples worlds. If the samples contain only a few different worlds, the true world must be one of them. */
+/** Samples worlds. If the samples contain only a few different worlds, the true world must be one of these worlds. */
 function includesTheTruth<G extends GameTypes>({ game, state, rng }: Spot<G>, view: View<G>): void {
   const { secrets, hidden } = state;
   const seen = new Set<string>();
@@ -85,7 +88,7 @@ export function refusesWhatCannotBe<G extends GameTypes>(subject: TestSubject<G>
   });
 }
 
-/** Replaces one card by a copy of another card. The game must reject the resulting state. */
+/** Replaces one hidden card by a copy of another card. The game must reject the resulting state. */
 function refusesDoubles<G extends GameTypes>({ game, state, rng }: Spot<G>, kept: Totals): void {
   const unseen = { secrets: state.secrets, hidden: state.hidden };
   const cards = [...leavesOf(unseen)].filter(
@@ -166,8 +169,8 @@ function readBy<G extends GameTypes>(game: Game<G>, json: unknown): State<G> | u
 }
 
 /**
- * Returns a function that takes options, and returns the totals that never change in matches with these options. For
- * each options object, the function computes the totals only once.
+ * Returns a function that takes options, and returns the totals that never change in matches with these options. If the
+ * options are the same as in its last call, the function does not compute the totals again.
  */
 function conservedTotals<G extends GameTypes>(game: Game<G>): (options: G['options']) => Totals {
   let [last, totals]: [string | undefined, Totals] = [undefined, new Map()];
