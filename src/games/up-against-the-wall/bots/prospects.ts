@@ -31,7 +31,7 @@ export const WEIGHTS = {
      */
     soon: 4.9,
   },
-  advance: { start: -3, left: -9.3, leftSquared: 13, lead: 9.4, earlyLead: -10.5, soon: 9.4 },
+  advance: { start: -2.9, left: -7.5, leftSquared: 11.3, lead: 9.4, earlyLead: -10.6, soon: 8.8 },
 };
 
 /**

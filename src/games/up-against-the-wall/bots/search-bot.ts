@@ -36,9 +36,8 @@ export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
 const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 });
 
 /** Returns true if the network was trained for such a match. */
-function isLearnt({ setup: { unopposed, pieces, wipeOut, scenario } }: View<Uaw>): boolean {
-  const isUsual = unopposed === 'advance' && pieces === 'stay' && wipeOut === 'support';
-  return isUsual && isEqual(scenario, balancedOptions.scenario);
+function isLearnt({ setup: { scenario, unopposed, wipeOut, pieces } }: View<Uaw>): boolean {
+  return pieces === 'stay' && isEqual({ scenario, unopposed, wipeOut }, balancedOptions);
 }
 
 const learnt = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);

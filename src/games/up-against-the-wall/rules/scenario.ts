@@ -105,22 +105,26 @@ export const defaultScenario: Scenario = {
 };
 
 /**
- * A balanced board with longer tracks, and the printed matrix and cards, for {@link balancedOptions}. The radicals
- * receive one or two more pieces than in the printed PLOT in turns 2 to 11.
+ * A balanced board with longer tracks, and the printed matrix and cards, for {@link balancedOptions}. In turns 2
+ * to 12, the radicals receive one to three pieces more than in the printed PLOT.
  */
 export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'invented',
   notes:
-    'Matrix, cards and the pieces of the administration are the printed ones. The radicals receive one or two more pieces in each of turns 2 to 11. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
+    'Matrix, cards and the pieces of the administration are the printed ones. In turns 2 to 12, the radicals receive one to three pieces more than printed. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists, and between two search bots. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
   tracks: LONG_TRACKS,
-  plot: { ...PLOT, radicals: [10, 10, 9, 8, 7, 6, 5, 5, 4, 3, 2, 1] },
+  plot: { ...PLOT, radicals: [10, 10, 9, 9, 8, 7, 6, 6, 5, 4, 3, 2] },
   ucom: UCOM,
   cards: CARDS,
 };
 
 /**
  * Options for a balanced match (UW-3.5): both sides have about equal chances, attacks are frequent, and players fight
- * for all tracks.
+ * for all tracks. No side is wiped out (UW-6.2), because otherwise strong radicals win most matches in this way.
  */
-export const balancedOptions = { scenario: balancedScenario, unopposed: 'advance' } as const satisfies Options;
+export const balancedOptions = {
+  scenario: balancedScenario,
+  unopposed: 'advance',
+  wipeOut: 'off',
+} as const satisfies Options;
