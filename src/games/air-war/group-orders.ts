@@ -84,8 +84,8 @@ function flightsFrom(view: Seen): readonly ActionOf<'fly'>[] {
 }
 
 /**
- * Returns the goals of a march: cities, airports and units, and the fields next to the group. The goals do not include
- * closed fields.
+ * Returns the fields to which a group can march: the fields with cities, airports or units, and the fields next to the
+ * group. The result does not include fields that a truce closes.
  */
 function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   const { hex } = boardOf(view.setup.scenario);
@@ -99,7 +99,7 @@ function goalsOf(view: Seen, from: readonly string[]): readonly string[] {
   return goals.filter((field) => closed[field] === 0).map((field) => hex.names[field]!);
 }
 
-/** Returns the order sheet with the orders written so far. */
+/** Returns an {@link OrderSheet} that contains the orders written so far. */
 function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet {
   const { hex } = boardOf(view.setup.scenario);
   const own = new Map<Field, number>();
@@ -129,7 +129,7 @@ function withMarch(view: Seen, orders: ActionOf<'orders'>, { units, target }: Un
   return { ...orders, moves: sheet.moves };
 }
 
-/** For each airport of the group, adds a flight to the target if such a flight is still legal. */
+/** For each airport on which the group has units, adds a flight to the target if such a flight is still legal. */
 function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: UnitGroup): ActionOf<'orders'> {
   const { scenario } = view.setup;
   const { hex } = boardOf(scenario);
@@ -147,7 +147,7 @@ function withFlights(view: Seen, orders: ActionOf<'orders'>, { units, target }: 
   return flown;
 }
 
-/** Adds an aim at the target for the units of the group that are next to the target. */
+/** For each field next to the target, orders the units of the group on this field to fire at the target. */
 function withAims(view: Seen, orders: ActionOf<'fire'>, { units, target }: UnitGroup): ActionOf<'fire'> {
   const { scenario } = view.setup;
   const aims = [...orders.aims];

@@ -12,8 +12,8 @@ const UNITS = 4;
 type Seen = View<AirWar>;
 
 /**
- * *Some Air War Games* as numbers. “Own” means the observing side. A plane is a feature that has a number for each
- * field.
+ * The features that describe a view of *Some Air War Games* as numbers. “Own” means the observing side. A plane is a
+ * feature that has a number for each field.
  */
 export const observation: Observation<AirWar> = {
   version: 1,
@@ -30,7 +30,7 @@ export const observation: Observation<AirWar> = {
       oneHot('side', 'the observing side', ['A', 'B'], ({ viewer }) => viewer),
       scalar(
         'cycle',
-        'the cycle, divided by the sum of 20 and the cycle',
+        'the number of the cycle, divided by the sum of 20 and this number',
         ({ table }) => table.cycle / (table.cycle + 20),
       ),
       units(plane, 'own-units', (viewer) => viewer),

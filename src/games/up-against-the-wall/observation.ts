@@ -9,7 +9,9 @@ const PIECES = 16;
 
 type Phase = Table['phase'];
 
-/** *Up Against the Wall, Motherfucker!* as numbers. “Own” means the observing side. */
+/**
+ * The features that describe a view of *Up Against the Wall, Motherfucker!* as numbers. “Own” means the observing side.
+ */
 export const observation: Observation<Uaw> = {
   version: 1,
   features: (setup) => {
@@ -17,7 +19,11 @@ export const observation: Observation<Uaw> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
-      scalar('turn', 'turn, divided by the last turn', ({ table }) => table.turn / setup.scenario.plot.radicals.length),
+      scalar(
+        'turn',
+        'number of the turn, divided by the number of turns',
+        ({ table }) => table.turn / setup.scenario.plot.radicals.length,
+      ),
       scalar('own-move', '1 if the observing side makes this move', ({ table, viewer }) =>
         Number(table.mover === viewer),
       ),
@@ -67,7 +73,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
   });
   const marked = (name: string, about: string, read: (table: Table) => readonly number[]): Feature<Uaw> => ({
     name,
-    about: `1 for each track ${about}`,
+    about: `by track, 1 if ${about}`,
     shape,
     write({ table }, into, start) {
       for (const track of read(table)) into[start + track] = 1;
@@ -78,7 +84,8 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     pieces('pieces', 'pieces of the opponent', opponentOf),
     {
       name: 'counters',
-      about: 'for each track, boxes from the line to the counter, divided by all boxes; positive on the own half',
+      about:
+        'for each track, number of boxes from the line to the counter, divided by the number of boxes of the track; positive if the counter supports the observing side',
       shape,
       write({ table, viewer }, into, start) {
         const way = wayOf(viewer as Side);
@@ -86,10 +93,12 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
           into[start + track] = (way * (table.counters[track]! - tracks[track]!.line)) / tracks[track]!.values.length;
       },
     },
-    marked('open', 'on which pieces can be placed or removed now', ({ phase }) => openIn(phase, tracks.length)),
-    marked('attacked', 'attacked in this move', ({ done }) => done.attacked),
-    marked('advanced', 'whose counter has moved in this move', ({ done }) => done.advanced),
-    marked('queue', 'whose counter the player decides on next', ({ phase }) =>
+    marked('open', 'pieces can be placed on the track or removed from it now', ({ phase }) =>
+      openIn(phase, tracks.length),
+    ),
+    marked('attacked', 'the track has been attacked in this move', ({ done }) => done.attacked),
+    marked('advanced', 'the counter of the track has moved in this move', ({ done }) => done.advanced),
+    marked('queue', 'the player must now decide whether to move the counter of the track', ({ phase }) =>
       phase.kind === 'advance' ? phase.queue.slice(0, 1) : [],
     ),
   ];

@@ -173,7 +173,7 @@ describe('placing cities on a crowded board', () => {
     expect(() => airWar.setup({ scenario: withCities(21, 49, { count: 7 }) })).not.toThrow();
     expect(faultOf(() => airWar.setup({ scenario: tooMany }))).toMatchObject({
       path: 'scenario.cities.A.count',
-      reason: 'Expected at most 7 if players place the cities',
+      reason: 'Expected at most 7 cities if players place them',
     });
     expect(() => airWar.setup({ scenario: tooMany, cities: 'scenario' })).not.toThrow();
   });

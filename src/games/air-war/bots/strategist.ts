@@ -17,8 +17,8 @@ import { bump, OrderSheet } from './order-sheet.ts';
 const THREAT = 7;
 
 /**
- * A unit marches to its goal if this many units of its side are near. Otherwise the unit marches to the city of its
- * side that is nearest to the goal.
+ * A unit marches to its goal if at least `units` units of its side are at most `steps` steps away. Otherwise the unit
+ * marches to the city of its side that is nearest to the goal.
  */
 const COMPANY = { units: 14, steps: 3 } as const;
 
@@ -27,8 +27,8 @@ type Plan = (field: Field) => Field | undefined;
 
 /**
  * A bot that marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
- * city. One unit stays on each city of the bot's own side. Units fire only shots that can still help to kill an enemy
- * unit.
+ * city. One unit stays on each city of the bot's own side. A unit fires only if its shot can still help to kill an
+ * enemy unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
 
@@ -48,17 +48,17 @@ const STEP = 0.5;
 const SCALE = 10;
 
 /**
- * The bonus for each unit that can still get an order: a number of steps in the phase of moves, a number of kills in
- * the phase of fire. Without this bonus, the search would skip such units.
+ * The bonus for each unit that can still get an order. In the phase `moves`, the bonus is a number of steps. In the
+ * phase `fire`, it is a number of kills. Without this bonus, the search would skip such units.
  */
 const IN_HAND = 0.25;
 
 /**
- * Returns a side's expected payoff: 1 for a win, 0 for a loss. The evaluation considers the units and cities of both
- * sides, the kills that the side can expect from its fire, and its units that can still get orders. It also assumes
- * that the side's written orders are carried out, and considers the distances from its units to the next city. A unit
- * can still get an order if its field comes after the field of the last order, because orders are written in sequence,
- * sorted by field.
+ * Returns a side's expected payoff, from 0 (a loss) to 1 (a win). The evaluation considers the units and cities of both
+ * sides, the kills that the side can expect from its fire, and the units of the side that can still get orders. The
+ * evaluation also assumes that the side's written orders are carried out, and considers the distance from each unit to
+ * the nearest city of the opponent. A unit can still get an order if its field comes after the field of the last order,
+ * because orders are written in sequence, sorted by field.
  */
 export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
   const { columns, rows } = setup.scenario.board;
@@ -180,7 +180,7 @@ function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item
 type Goals = ReadonlyMap<Field, Field | undefined>;
 
 /**
- * Returns the orders that carry out a plan. The flights are the first orders. After the flights, each unit moves one
+ * Returns the orders that carry out a plan. The function first chooses the flights. Then each remaining unit moves one
  * step nearer to its goal if there is room, beginning with the units nearest to their goals.
  */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
@@ -219,7 +219,8 @@ function guard({ player, table }: Board, field: Field): number {
 const LEAST_SAVED = 20;
 
 /**
- * A legal flight. `saved` is the number of steps that one unit saves, multiplied by one more than the number of units.
+ * A legal flight. `saved` is the number of steps that the flight saves for one unit, multiplied by one more than the
+ * number of units.
  */
 interface Offer {
   readonly from: Field;
@@ -228,7 +229,9 @@ interface Offer {
   readonly saved: number;
 }
 
-/** For each airport, returns the flight with the greatest `saved`, if it is greater than {@link LEAST_SAVED}. */
+/**
+ * For each airport, returns the flight with the greatest `saved`, if this value is greater than {@link LEAST_SAVED}.
+ */
 function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
   const best = new Map<Field, Offer>();
   const landing = (field: Field): number =>

@@ -10,12 +10,12 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the adapter uses. */
 type Term = 'score';
 
-/** The functions that the messages of every language need. Messages contain names of fields such as `d16`. */
+/** The functions that the messages in all languages use. Messages contain names of fields such as `d16`. */
 export const adapter: MessageAdapter<AirWar, Term> = { values, picture };
 
 /**
- * Returns values for messages: for a capture, whether the owner takes the city back; for a placement, the numbers of
- * units and fields.
+ * Returns additional values for messages. For a capture, the value says whether the owner takes the city back. For a
+ * placement, the values are the numbers of units and fields.
  */
 function values(about: Event | AnyAction<AirWar>): Values {
   if (about.type === 'city-taken') return { takes: about.player === about.owner ? 'back' : 'first' };

@@ -31,8 +31,8 @@ export const catalogue = {
   },
   options: {
     scenario: { label: 'Scenario' },
-    cities: { label: 'Cities are placed by', values: { players: 'the players', scenario: 'the scenario' } },
-    placement: { label: 'Units are placed by', values: { players: 'the players', scenario: 'the scenario' } },
+    cities: { label: 'Who places the cities', values: { players: 'the players', scenario: 'the scenario' } },
+    placement: { label: 'Who places the units', values: { players: 'the players', scenario: 'the scenario' } },
     maxCycles: { label: 'Cycle after which the match is a draw' },
   },
   headings: {
@@ -142,7 +142,7 @@ export const catalogue = {
     'no-enemy': 'There are no enemy units on {field}.',
     'no-relay':
       '{count, select, undefined {{field, select, undefined {A double flight is not possible now} other {{field} is not an airport of yours}}} other {A double flight takes two units, not {count}}}.',
-    'no-room': 'This leaves no room for {rest, plural, one {the last unit} other {the other # units}}.',
+    'no-room': 'There would be no room left for {rest, plural, one {the last unit} other {the other # units}}.',
     'not-adjacent':
       'The distance is {steps, plural, one {# field} other {# fields}}, and you can move or fire only to an adjacent field.',
     'not-home': '{field} is outside the home where you must place cities and units.',

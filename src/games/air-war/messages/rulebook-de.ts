@@ -168,8 +168,8 @@ export const rulebook = {
     source: 'section 2.5',
   },
   'AW-6.3': {
-    title: 'Eroberte Städte in anderen Spielen',
-    text: 'In anderen Spielen erzeugt eine eroberte oder zurückeroberte Stadt wieder, nachdem sie fünf ganze Zyklen gehalten wurde.',
+    title: 'Eroberte Städte in ungleichen Spielen',
+    text: 'In ungleichen Spielen erzeugt eine eroberte oder zurückeroberte Stadt wieder, nachdem sie fünf ganze Zyklen gehalten wurde.',
     source: 'section 2.5',
     ruling:
       'Die Stadt erzeugt von dem Zyklus nach dem fünften ganzen Zyklus an. Ein Zyklus ist ganz, wenn dieselbe Seite die Stadt an seinem Anfang und an seinem Ende hält und sie am Ende nicht umkämpft ist; der Zyklus der Eroberung ist also nicht ganz. Ein Zyklus, an dessen Ende die Stadt umkämpft ist, zählt nicht; aber nur ein Wechsel der Seite lässt die Zählung neu beginnen.',

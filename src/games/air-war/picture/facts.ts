@@ -8,7 +8,7 @@ import type { RenderInput } from '../../../pictures/renderer.ts';
 /** A city or an airport. */
 export interface Site {
   readonly kind: 'city' | 'airport';
-  /** The field of the city. An airport belongs to a city. */
+  /** The field of the city. For an airport, this is the field of the city to which the airport belongs. */
   readonly city: FieldId;
   readonly owner: Side;
   readonly controller: Side;

@@ -87,8 +87,8 @@ function rim(page: Page<Label>, grid: Grid): Markup {
 }
 
 /**
- * Returns the outlines of fields as one path. The unit of the coordinates is half an edge, so the coordinates are whole
- * numbers and the path is short.
+ * Returns the outlines of fields as one path. The unit of the coordinates is half the edge of a field, so the
+ * coordinates are whole numbers and the path is short.
  */
 function honeycomb({ rows, x, y }: HexMap, isIncluded: (field: Field) => boolean): string {
   let [d, before] = ['', -2];

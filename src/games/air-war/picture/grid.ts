@@ -8,7 +8,7 @@ export interface Grid {
   readonly edge: number;
   /** The distance between opposite edges of a field. */
   readonly high: number;
-  /** True if the board is turned: A's edge is on the left, and column a is at the top. */
+  /** True if the board is turned, so that A's edge is on the left and column a is at the top. */
   readonly isTurned: boolean;
 }
 

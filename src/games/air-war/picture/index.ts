@@ -17,7 +17,7 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer for `svg` of `countersheet/pictures`. Elements are named after their fields: `k13`. */
+/** The renderer for `svg` of `countersheet/pictures`. The elements have the names of their fields, such as `k13`. */
 export const renderer: Renderer<AirWar, Label> = {
   id: 'air-war',
   styles,

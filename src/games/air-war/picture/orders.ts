@@ -40,7 +40,7 @@ export function orders(
   return el('g', { 'pointer-events': 'none' }, section(page.labels.say('orders'), drawn));
 }
 
-/** Returns the viewer's orders by kind. */
+/** Returns the viewer's orders, each with its kind. */
 function ordersOf({ moves, flights, aims }: Secret): readonly (readonly [Kind, Order])[] {
   return [
     ...moves.map((order) => ['move', order] as const),

@@ -5,8 +5,8 @@ import type { Labels } from '../../../messages/labels.ts';
 import type { Label } from '../messages/en.ts';
 
 /**
- * Returns a table that has, for each side, the number of units, the number of cities, and the number of given cities
- * that produce.
+ * Returns a table that has, for each side, the number of units, the number of cities, and the number of productive
+ * cities among the `givenCities` of the scenario.
  *
  * @param setup - The setup of a match.
  * @param labels - The labels in the language of the table.

@@ -37,7 +37,7 @@ export function nameOf(scenario: Scenario, field: Field): FieldId {
   return boardOf(scenario).hex.names[field]!;
 }
 
-/** A comparison function that sorts objects by field number. */
+/** Compares two objects by the numbers of their fields, for functions that sort. */
 export function byField(one: { readonly field: Field }, other: { readonly field: Field }): number {
   return one.field - other.field;
 }

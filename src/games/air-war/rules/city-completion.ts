@@ -3,8 +3,8 @@ import type { Ground } from './city-ground.ts';
 import { intersection, isWithin, nextOf, type SiteSet, filtered, union, difference } from './site-set.ts';
 
 /**
- * A kind of site: the demands that a city on such a site meets, as bits. Bit 0 is set for every site, because every
- * city counts towards the number of cities.
+ * A kind of site. Each bit stands for a demand, and is 1 if a city on such a site meets the demand. Bit 0 is 1 for
+ * every site, because every city counts towards the number of cities.
  */
 type Kind = number;
 
@@ -19,9 +19,9 @@ export class Completions {
   readonly #ground: Ground;
   readonly #open: SiteSet;
   readonly #wanted: Wanted;
-  /** The kind of each class of sites. */
+  /** For each class of sites, the kind of its sites. */
   readonly #kindOfClass: readonly Kind[];
-  /** For each kind of site, the sites that are still open. */
+  /** For each kind of site, the sites of this kind on which a city can still stand. */
   readonly #byKind: ReadonlyMap<Kind, SiteSet>;
   /** For each demand, the open sites that meet this demand. */
   readonly #meeting: readonly SiteSet[];
@@ -53,7 +53,10 @@ export class Completions {
     );
   }
 
-  /** Returns sites for all missing cities, without the sites in `excluded`; `undefined` if there are no such sites. */
+  /**
+   * Returns sites for all missing cities, all of them outside the set `excluded`; `undefined` if there are no such
+   * sites.
+   */
   outside(excluded?: SiteSet): readonly number[] | undefined {
     const wanted = this.#wanted;
     if (!this.#wouldDo(wanted)) return undefined;
@@ -122,9 +125,9 @@ export class Completions {
   }
 
   /**
-   * Removes two sorts of sites from the open sites, and returns the other open sites. It removes the site `place`, with
-   * which no solution was found, and all near sites that cannot be better. A near site cannot be better if it meets
-   * only demands that the failed site meets, and blocks all open sites that the failed site blocks.
+   * After the search has found no solution with a city on `place`, returns the open sites that can still be useful.
+   * Removes the site `place`, and all near sites that cannot be better. A near site cannot be better if it meets only
+   * demands that `place` meets, and blocks all open sites that `place` blocks.
    */
   #withoutWorse(open: SiteSet, place: number, wanted: Wanted): SiteSet {
     const around = intersection(open, this.#near(place));
@@ -151,8 +154,8 @@ function beside(wanted: Wanted, kind: Kind): Wanted {
 }
 
 /**
- * Returns a cache key. The key has three bits for each number of cities. This is enough, because players place at most
- * seven cities.
+ * Returns the cache key for the numbers in `wanted`. The key has three bits for each number. Three bits are enough,
+ * because players place at most seven cities.
  */
 function keyOf(wanted: Wanted): number {
   let key = 0;

@@ -6,13 +6,16 @@ import type { Side } from './sides.ts';
 /** A condition that applies to all cities of a side together, and that these cities do not meet. */
 type ConditionIssue = 'four-boundaries' | 'back-count' | 'nearest-productive';
 
-/** A written city: its site, and, if players mark cities in this scenario, whether it is marked as productive. */
+/**
+ * A city that a player has written: its site, and whether it is marked as productive (if players mark cities in this
+ * scenario).
+ */
 export interface Choice {
   readonly site: Site;
   readonly productive: boolean;
 }
 
-/** The number of missing cities, and the demands on them. */
+/** The number of cities that are still missing, and the demands that these cities must meet. */
 export interface Missing {
   readonly count: number;
   readonly demands: readonly Demand[];
@@ -46,7 +49,7 @@ export function conditionIssue(rule: CityConditions, cities: readonly Choice[]):
   return demands.find(({ least }) => least > count)?.condition;
 }
 
-/** Returns the number of missing cities, and the demands that the cities do not meet yet. */
+/** Returns the number of missing cities, and the demands that the given cities do not meet yet. */
 export function missingOf(rule: CityConditions, cities: readonly Choice[]): Missing {
   const demands: Demand[] = [];
   const ask = (condition: ConditionIssue, count: number, isMetBy: Demand['isMetBy']): void =>

@@ -9,7 +9,7 @@ const CELL = 19;
 
 /** A class of sites that all conditions treat in the same way. */
 export interface SiteClass {
-  /** Any site of the class. It can stand for all of them. */
+  /** Any site of the class. What is true of this site is true of all sites of the class. */
   readonly site: Site;
   readonly places: SiteSet;
 }
@@ -18,11 +18,14 @@ export interface SiteClass {
 export class Ground {
   /**
    * All sites, sorted by cell. The order of the cells runs from the corners inwards, because a city in a corner blocks
-   * the fewest other sites. The index in this list (`place`) identifies a site. Cells are hexagons of 19 fields that
-   * cover the board. A cell is so small that two cities of a side never fit into it.
+   * the fewest other sites. The index in this list (`place`) identifies a site. A cell is a hexagon of 19 fields, and
+   * all cells together cover the board. A cell is so small that two cities of a side never fit into it.
    */
   readonly sites: readonly Site[];
-  /** Groups of sites that have the same distance to the back boundary and are near the same boundaries. */
+  /**
+   * The classes of sites. The sites of a class have the same distance to the back boundary, and are near the same
+   * boundaries.
+   */
   readonly classes: readonly SiteClass[];
   /** For each site, the index of the class that contains the site. */
   readonly classOf: readonly number[];
@@ -73,8 +76,8 @@ export class Ground {
 }
 
 /**
- * Groups sites by cell. The sites that are farthest from the middle of the board come first, and their cells come first
- * too.
+ * Groups sites by cell (see {@link Ground.sites}). In each group, the sites farthest from the middle of the board come
+ * first. The groups are in the order of their first sites.
  */
 function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly Site[])[] {
   const { hex } = board;
@@ -89,8 +92,9 @@ function cornersFirst(board: Board, sites: readonly Site[]): readonly (readonly 
 }
 
 /**
- * Chooses the grid of cells in which as few cells as possible contain sites at the back, so that the search visits
- * fewer cells. If no site is at the back, the function counts the cells of all sites.
+ * Chooses the grid of cells in which as few cells as possible contain sites that count for the condition `back`, so
+ * that the search visits fewer cells. If no site counts for this condition, the function considers the cells of all
+ * sites.
  */
 function bestCells({ hex }: Board, sites: readonly Site[]): (site: Site) => number {
   const fitting = sites.some(({ isBack }) => isBack) ? sites.filter(({ isBack }) => isBack) : sites;
@@ -114,15 +118,15 @@ function byCell(sites: readonly Site[], cellOf: (site: Site) => number): readonl
   return [...cells.values()];
 }
 
-/** Returns the ground (all sites) of a side in a scenario. The result is cached. */
+/** Returns the {@link Ground} (all sites) of a side in a scenario. The result is cached. */
 export const groundOf = /* @__PURE__ */ oncePerSide(
   (scenario: Scenario, side: Side) => new Ground(boardOf(scenario), sites(scenario, side)),
 );
 
 /**
  * Returns the number of the cell that contains a field. A cell is a field and all fields within two steps of it. The
- * axes of the fields are `q`, `r` and `-q - r`. The cells form a grid with two axes that differ from the axes of the
- * fields.
+ * three coordinates of a field are `q`, `r` and `-q - r`. The cells form a grid, whose two axes are not axes of these
+ * coordinates.
  */
 function cellAt(q: number, r: number): number {
   const third = (one: number, next: number): number => Math.floor((next + 8 * one) / CELL);

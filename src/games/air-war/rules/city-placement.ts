@@ -9,7 +9,10 @@ import type { Field, FieldId, Scenario } from './scenario-shape.ts';
 import { ofSide, type Side } from './sides.ts';
 import type { Refusal } from './types.ts';
 
-/** Returns the reason why a city of `owner` must not be added to the written cities (AW-2.2). */
+/**
+ * Returns the reason why a player must not place this city of `owner` in addition to the cities that they have written
+ * before (AW-2.2).
+ */
 export function whyNotCity(
   scenario: Scenario,
   owner: Side,
@@ -23,8 +26,8 @@ export function whyNotCity(
 }
 
 /**
- * Returns the reason why a city must not be added to the written cities. This function does not consider the cities
- * that are still missing.
+ * Returns the reason why a player must not place this city in addition to the cities that they have written before.
+ * This function does not consider the cities that are still missing.
  */
 function whyNotBeside(
   scenario: Scenario,
@@ -84,7 +87,7 @@ export function whyNotAll(scenario: Scenario, owner: Side, placed: number): Refu
   return violation('cities-left', 'AW-2.2', { count, placed });
 }
 
-/** Converts a city of an action to a placed city. The field of the city must exist. */
+/** Converts a {@link NamedCity} to a {@link PlacedCity}. The board must have a field with this name. */
 export function placedCity(
   scenario: Scenario,
   { field, productive }: NamedCity,
@@ -103,7 +106,7 @@ export function areCitiesLegal(scenario: Scenario, owner: Side, cities: readonly
 }
 
 /**
- * Converts a placed city to the form of an action. The result has the property `productive` only if players mark
+ * Converts a {@link PlacedCity} to a {@link MarkedCity}. The result has the property `productive` only if players mark
  * productive cities in this scenario.
  */
 function markedCity(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): MarkedCity {
@@ -111,8 +114,8 @@ function markedCity(scenario: Scenario, owner: Side, { field, productive }: Plac
 }
 
 /**
- * Calls `visit` once for each combination of a site and a mark, even if the written cities forbid it. If all cities are
- * written, does nothing.
+ * Calls `visit` once for each combination of a site and a mark (productive or not), even if the cities written before
+ * forbid it. If no city is missing, does nothing.
  */
 export function forEachCandidate(
   scenario: Scenario,
@@ -129,7 +132,7 @@ export function forEachCandidate(
   }
 }
 
-/** Returns all cities that are legal as the next city, sorted by field. */
+/** Returns all cities that the player can place next, sorted by field. */
 export function openCities(scenario: Scenario, owner: Side, written: readonly PlacedCity[]): readonly MarkedCity[] {
   const canJoin = joiner(scenario, owner, choicesOf(scenario, owner, written));
   const open: MarkedCity[] = [];
@@ -140,8 +143,8 @@ export function openCities(scenario: Scenario, owner: Side, written: readonly Pl
 }
 
 /**
- * The number of draws, divided by the number of sites. If no draw gives a legal city, all {@link openCities} are
- * listed.
+ * The maximum number of draws, divided by the number of sites. If no draw gives a legal city, the function lists all
+ * {@link openCities} and draws one of them.
  */
 const TRIES = 4;
 
@@ -159,7 +162,7 @@ function randomCity(scenario: Scenario, owner: Side, written: readonly PlacedCit
   return { field, productive: productive === true };
 }
 
-/** Does the same as {@link randomCities}, but returns placed cities. */
+/** Does the same as {@link randomCities}, but returns objects of type {@link PlacedCity}. */
 export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): PlacedCity[] {
   const written: PlacedCity[] = [];
   while (written.length < ofSide(scenario.cities, owner).count) written.push(randomCity(scenario, owner, written, rng));
@@ -173,7 +176,7 @@ export function randomlyPlaced(scenario: Scenario, owner: Side, rng: Rng): Place
  *
  * @param scenario - The scenario with the board and the conditions.
  * @param owner - The side that owns the cities.
- * @param rng - The random stream, which is advanced.
+ * @param rng - The random stream. The function draws numbers from this stream.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ export function canComplete(scenario: Scenario, side: Side, cities: readonly Cho
   return new Completions(ground, openBeside(ground, cities), missing).outside() !== undefined;
 }
 
-/** Returns a function that decides whether all conditions can still be met after one more city. */
+/** Returns a function that takes one more city, and decides whether all conditions can still be met with this city. */
 export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]): (choice: Choice) => boolean {
   const ground = groundOf(scenario, side);
   const rule = ofSide(scenario.cities, side);
@@ -37,19 +37,22 @@ export function joiner(scenario: Scenario, side: Side, cities: readonly Choice[]
   };
 }
 
-/** Returns a cache key that contains all properties of a city on which the conditions depend. */
+/** Returns a cache key: all properties of a city that matter for the conditions. */
 function whatIsAsked(rule: CityConditions, { site, productive }: Choice): string {
   const boundaries = rule.fourBoundaries ? site.boundaries : 0;
   return [boundaries, site.isBack, productive, isMarked(rule) ? site.back : 0].join();
 }
 
-/** Cached results for all cities that have the same properties. */
+/** The results that {@link joiner} caches for all cities that have the same properties. */
 interface Kind {
   readonly missing: Missing;
-  /** The search for the remaining cities. The search is created when it is first needed. */
+  /**
+   * The search for the cities that are still missing after this city. The search is created when it is first needed.
+   */
   others?: Completions;
   /**
-   * `true` if the remaining cities would have no room even if this city blocked no site; `undefined` if not known yet.
+   * `true` if there is no room for the missing cities, even if this city blocked no site; `undefined` if this is not
+   * known yet.
    */
   isHopeless?: boolean;
 }
@@ -65,7 +68,8 @@ function openBeside(ground: Ground, cities: readonly Choice[]): SiteSet {
 }
 
 /**
- * Whether a known solution remains a solution if one of its cities is replaced by a city that blocks the sites `near`.
+ * Whether the cities on the sites `answer` still meet all demands if one of them is replaced by a city that blocks the
+ * sites `near`.
  */
 function takesPlace({ sites }: Ground, near: SiteSet, answer: readonly number[], { demands }: Missing): boolean {
   const isAnswerWithout = (left: number): boolean =>

@@ -25,7 +25,7 @@ export interface Site {
   readonly back: number;
   /** The boundaries that are near the site (AW-7.3), as bits in the order of `BOUNDARIES`. */
   readonly boundaries: number;
-  /** Whether a city on the site meets the condition on the back boundary. */
+  /** Whether a city on the site counts for the condition `back` of the scenario. */
   readonly isBack: boolean;
 }
 
@@ -57,7 +57,10 @@ export function siteIssue(scenario: Scenario, side: Side, field: Field): SiteIss
   return isNearSalient(scenario, field, airport) ? 'near-salient' : undefined;
 }
 
-/** Whether a city would be too near to the salient city, or share a field with it or its airport. */
+/**
+ * Whether a city would be too near to the salient city. Also true if the city or its airport would be on the field of
+ * the salient city or of its airport.
+ */
 function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolean {
   const board = boardOf(scenario);
   const { salient } = board;
@@ -67,7 +70,7 @@ function isNearSalient(scenario: Scenario, field: Field, airport: Field): boolea
   return distance(board, field, salient.city) < salient.cityDistance;
 }
 
-/** Converts a city that a player has placed to a city on the board. The owner of the city controls it. */
+/** Converts a {@link PlacedCity} to a {@link City}. The owner of the city controls it. */
 export function cityRecord(scenario: Scenario, owner: Side, placed: PlacedCity): Draft<City> {
   const { field } = placed;
   const airport = airportFor(scenario, owner, field)!;
@@ -82,7 +85,10 @@ function newCity(
   return { field, airport, owner, controller: owner, productive, taken: 0, held: 0 };
 }
 
-/** Whether a placed city produces at first. Later, players may name cities that do not produce (AW-7.2, AW-7.3). */
+/**
+ * Whether a placed city produces at the start. Later, a player may have to name a city, which then does not produce
+ * (AW-7.2, AW-7.3).
+ */
 function isProductive(scenario: Scenario, owner: Side, { field, productive }: PlacedCity): boolean {
   switch (ofSide(scenario.cities, owner).productive.kind) {
     case 'all':
@@ -117,7 +123,7 @@ function givenCities(scenario: Scenario, side: Side): readonly Draft<City>[] {
   });
 }
 
-/** Returns the airport of a given city; `undefined` if the board has no airport for this city. */
+/** Returns the airport of a {@link GivenCity}; `undefined` if the board has no airport for this city. */
 export function givenAirport(scenario: Scenario, owner: Side, { field, airport }: GivenCity): Field | undefined {
   if (airport !== undefined) return fieldOf(scenario, airport);
   const city = fieldOf(scenario, field);

@@ -43,13 +43,13 @@ const namedEntries = {
 };
 
 /**
- * A city as an action names it.
+ * A city in an action, with the name of its field.
  *
  * @interface
  */
 export type NamedCity = DataOf<typeof namedEntries>;
 
-/** A city of an action, with the number of its field instead of the name of the field. */
+/** A city in an action, but with the number of its field instead of the name. */
 export interface MarkedCity {
   readonly field: Field;
   readonly productive?: boolean | undefined;

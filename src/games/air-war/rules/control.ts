@@ -50,21 +50,21 @@ export function isUsable(table: War, { airport, controller }: City, side: Side):
 }
 
 /**
- * Whether a field is closed to single flights because it is a city or airport of the opponent, or adjacent to one
- * (AW-4.4).
+ * Whether a single unit must not fly to a field because the field is a city or airport of the opponent, or is adjacent
+ * to one (AW-4.4).
  */
 export function isBanned(board: Board, { cities }: War, side: Side, field: Field): boolean {
   return cities.some((city) => city.controller !== side && isAround(board, city, field));
 }
 
-/** Returns the truce that restricts a side in this cycle; `undefined` if no truce does (AW-7.1, AW-7.2). */
+/** Returns the truce that restricts a side in this cycle; `undefined` if there is no such truce (AW-7.1, AW-7.2). */
 function truceOf({ setup, table }: Public, side: Side): Truce | undefined {
   const { truce } = setup.scenario;
   return truce?.player === side && table.cycle <= truce.cycles ? truce : undefined;
 }
 
 /**
- * Returns 1 for each field to which a single unit must not fly, 0 for all other fields: see {@link isBanned} and
+ * For each field, returns 1 if a single unit must not fly to it, else 0: see {@link isBanned} and
  * {@link protectedFields}.
  */
 export function closedFields(position: Public, side: Side): Uint8Array {
@@ -74,8 +74,8 @@ export function closedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Returns 1 for each field that a truce forbids a side to enter or to fire at, 0 for all other fields (AW-7.1, AW-7.2).
- * Callers must not modify the array.
+ * For each field, returns 1 if a truce forbids a side to enter it or to fire at it, else 0 (AW-7.1, AW-7.2). Callers
+ * must not modify the array.
  */
 export function protectedFields(position: Public, side: Side): Uint8Array {
   const { zones, unmarked } = boardOf(position.setup.scenario);
@@ -93,8 +93,8 @@ export function protectedFields(position: Public, side: Side): Uint8Array {
 }
 
 /**
- * Whether a city can produce although it has three units. Only a city that the reinforced side owns and controls can do
- * so (AW-7.1).
+ * Whether a city can produce although it has three units. This is possible only for a city that the side `reinforced`
+ * of the scenario owns and controls (AW-7.1).
  */
 export function mayProduceBesideThree({ scenario }: Public['setup'], city: City): boolean {
   const { reinforced } = scenario;
@@ -106,12 +106,12 @@ export function unitsOfOn({ units }: War, side: Side, field: Field): number {
   return unitsOn(ofSide(units, side), field);
 }
 
-/** Whether a field is a city or its airport, or adjacent to one of them. */
+/** Whether a field is the field of a city or of its airport, or is adjacent to one of these two fields. */
 function isAround(board: Board, city: City, field: Field): boolean {
   return isAdjacent(board, city.field, field) || isAdjacent(board, city.airport, field);
 }
 
-/** Sets the entries of a city, its airport and all adjacent fields to 1. */
+/** Sets the marks of the city, of its airport, and of all fields that are adjacent to them to 1. */
 function markAround(marks: Uint8Array, { setup }: Public, { field, airport }: City): void {
   const { neighbours } = boardOf(setup.scenario).hex;
   for (const middle of [field, airport]) {

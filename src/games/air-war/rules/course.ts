@@ -25,7 +25,7 @@ export function emptySecret(): Draft<Secret> {
   return { cities: [], piles: [], flights: [], moves: [], aims: [] };
 }
 
-/** Removes all entries of both players. */
+/** Removes all secret entries of both players. */
 function clear({ secrets }: AirWarDraft): void {
   for (const side of SIDES) Object.assign(ofSide(secrets, side), emptySecret());
 }

@@ -74,7 +74,10 @@ export const declared = {
     waiting: v.array(side),
     /** The cities, sorted by field. */
     cities: v.array(cityShape),
-    /** The field of each unit, in order: `[7, 7, 9]` means two units on field 7 and one unit on field 9. */
+    /**
+     * A sorted list that contains the field of each unit. For example, `[7, 7, 9]` means two units on field 7 and one
+     * unit on field 9.
+     */
     units: v.strictObject({ A: units, B: units }),
   },
 
@@ -85,9 +88,9 @@ export const declared = {
     placement: {},
     /** A player names one of their cities, which then does not produce (AW-7.2). */
     naming: {},
-    /** Stage 1: players write orders (AW-4.1). */
+    /** Stage 1 of a cycle: players write orders (AW-4.1). */
     moves: {},
-    /** Stage 3: players aim their fire (AW-5.2). */
+    /** Stage 3 of a cycle: players aim their fire (AW-5.2). */
     fire: {},
   },
 

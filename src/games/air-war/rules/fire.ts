@@ -16,7 +16,7 @@ export interface Gunner extends Public {
   readonly own: { readonly aims: readonly Order[] };
 }
 
-/** Returns the reason why an aim must not be written now (AW-5.1, AW-5.2, AW-4.5). */
+/** Returns the reason why the player must not write this aim now (AW-5.1, AW-5.2, AW-4.5). */
 export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
   const { player, setup, table, own } = gunner;
   const { scenario } = setup;
@@ -30,8 +30,8 @@ export function whyNotAim(gunner: Gunner, order: Order): Refusal | undefined {
 }
 
 /**
- * Calls `visit` for each pair of a field with units of the side and an adjacent target of these units, in order
- * (AW-5.2).
+ * Calls `visit` for each field with units of the side, and for each adjacent target of these units. The calls are
+ * sorted by field, then by target (AW-5.2).
  */
 export function forEachTarget(
   position: Public,
@@ -93,7 +93,7 @@ function shotsHere(position: Public, side: Side): readonly Order[] {
   return shots;
 }
 
-/** Returns the number of units on the target that die (AW-5.3). */
+/** Returns how many of the units on the target die (AW-5.3). */
 export function deadOf(units: number, shots: number): number {
   return Math.min(units, Math.floor(shots / SHOTS_TO_KILL));
 }

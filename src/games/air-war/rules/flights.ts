@@ -9,7 +9,7 @@ import type { Refusal } from './types.ts';
 /** The maximum number of units in one flight (AW-4.4). */
 export const FLIGHT_LIMIT = 2;
 
-/** Returns the reason why a flight must not be written now (AW-4.4, AW-4.5). */
+/** Returns the reason why the player must not write this flight now (AW-4.4, AW-4.5). */
 export function whyNotFlight(writer: Writer, flight: Flight): Refusal | undefined {
   const { own } = writer;
   const closed = whyNotFrom(writer, flight.from);
@@ -76,7 +76,8 @@ export function hasRelayLeft({ doubleFlights = 1 }: Scenario, flights: readonly 
 }
 
 /**
- * Whether a flight can be the first flight of a double flight to an airport. The second flight is the relay (AW-7.1).
+ * Whether a flight can be the first flight of a double flight to an airport. The second flight is the flight with
+ * `relay` (AW-7.1).
  */
 export function isPartner({ to, count }: Flight, airport: Field): boolean {
   return to === airport && count === FLIGHT_LIMIT;

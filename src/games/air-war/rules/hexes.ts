@@ -4,10 +4,10 @@ import { type HexMap, hexMap } from '../../../mechanics/hex-map.ts';
 const boards = /* @__PURE__ */ new Map<string, HexMap>();
 
 /**
- * Returns the hexes of a board. The name of a field consists of the letter of its column and its number in the column:
- * `'k13'`. Fields are numbered column by column. The map is cached.
+ * Returns the hexes of a board. The name of a field consists of the letter of its column and its number in the column,
+ * as in `'k13'`. Fields are numbered column by column. The result is cached.
  *
- * @param columns - 1 to 26.
+ * @param columns - Number of columns: 1 to 26.
  * @param rows - Number of fields in an odd column: 2 to 99.
  * @throws RangeError if the board is larger. Pictures call this function with sizes that were not checked before.
  */
@@ -22,7 +22,7 @@ export function hexBoard(columns: number, rows: number): HexMap {
  * Returns the number of fields in a column.
  *
  * @param rows - Number of fields in an odd column.
- * @param x - Column, from 1.
+ * @param x - Number of the column, from 1.
  */
 export function columnHeight(rows: number, x: number): number {
   return x % 2 === 1 ? rows : rows - 1;

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/schema.ts';
 
-/** Returns the given issue if `isWrong` is true, else `undefined`. */
+/** Returns an issue with this path and reason if `isWrong` is true, else `undefined`. */
 export function issueIf(isWrong: boolean, path: string, reason: string): Issue | undefined {
   return isWrong ? { path, reason } : undefined;
 }
@@ -11,7 +11,7 @@ export function issueBelow(part: string, issue: Issue | undefined): Issue | unde
   return { path: issue.path === '' ? part : `${part}.${issue.path}`, reason: issue.reason };
 }
 
-/** Returns the first issue that a function finds in a list. */
+/** Calls `issueIn` for the items of a list, one by one, and returns the first issue that it finds. */
 export function firstIssue<Item>(
   items: readonly Item[],
   issueIn: (item: Item, index: number) => Issue | undefined,

@@ -5,7 +5,7 @@ import type { Order } from './orders.ts';
 import { unitsLeft, whyNotCompleted, withMove, type Writer } from './outlook.ts';
 import type { Refusal } from './types.ts';
 
-/** Returns the reason why a move must not be written now (AW-4.1, AW-4.5). */
+/** Returns the reason why the player must not write this move now (AW-4.1, AW-4.5). */
 export function whyNotMove(writer: Writer, order: Order): Refusal | undefined {
   return whyNotWritten(writer, order) ?? whyNotCompleted(withMove(writer, order));
 }

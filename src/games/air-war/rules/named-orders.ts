@@ -37,12 +37,18 @@ function numbered(scenario: Scenario, { from, to, count }: NamedOrder): Order | 
   return { from: start, to: goal, count };
 }
 
-/** Converts moves or aims to field numbers and sorts them. An order with an unknown field becomes a refusal. */
+/**
+ * Replaces the names of fields in moves or aims by numbers, and sorts these orders. An order with an unknown field
+ * becomes a refusal.
+ */
 export function ordersOf(scenario: Scenario, named: readonly NamedOrder[]): readonly (Order | Refusal)[] {
   return inOrder(scenario, named).map((order) => numbered(scenario, order));
 }
 
-/** Converts flights to field numbers and sorts them. A flight with an unknown field becomes a refusal. */
+/**
+ * Replaces the names of fields in flights by numbers, and sorts the flights. A flight with an unknown field becomes a
+ * refusal.
+ */
 export function flightsOf(scenario: Scenario, named: readonly NamedFlight[]): readonly (Flight | Refusal)[] {
   return inOrder(scenario, named).map((flight) => {
     const order = numbered(scenario, flight);

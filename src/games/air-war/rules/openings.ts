@@ -27,8 +27,8 @@ export type Opening<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt
 type Candidates<Type> = Pick<ChoiceBuilder<Type>, 'one' | 'range' | 'rangeAt' | 'numbered'>;
 
 /**
- * Offers the flights and moves that are legal next, and also the commit if no field has too many units (AW-4.1, AW-4.4,
- * AW-4.5).
+ * Offers the flights and moves that the player can write next, and also the commit if no field has too many units
+ * (AW-4.1, AW-4.4, AW-4.5).
  */
 export function offerOrders(writer: Writer, offer: Opening<'fly' | 'move' | 'commit'>): void {
   const outlook = outlookOf(writer);
@@ -62,7 +62,7 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
   // A move from a field after an overfull field is illegal, because the surplus units of the overfull field could not
   // move afterwards.
   const end = firstFrom(units, (firstTooMany(writer) ?? size) + 1);
-  // The n-th unit on a field creates the candidate move of n units, so every possible number of units occurs once.
+  // The n-th unit on a field gives the candidate move of n units. So each possible number of units occurs once.
   offer.numbered('move', (end - first) * SIDES_OF_FIELD, (rank) => {
     const index = first + Math.floor(rank / SIDES_OF_FIELD);
     const from = units[index]!;
@@ -72,7 +72,7 @@ export function offerOrderCandidates(writer: Writer, offer: Candidates<'fly' | '
   offer.one('commit');
 }
 
-/** Offers the aims that are legal next, and the commit (AW-5.2, AW-4.5). */
+/** Offers the aims that the player can write next, and also the commit (AW-5.2, AW-4.5). */
 export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): void {
   const { player, own } = gunner;
   const last = own.aims.at(-1);
@@ -83,15 +83,15 @@ export function offerAims(gunner: Gunner, offer: Opening<'aim' | 'commit'>): voi
   offer.one('commit');
 }
 
-/** Offers the moves to adjacent fields that are allowed after the last written move. */
+/** Offers moves to adjacent fields: the moves that the player may write after the last written move. */
 function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Field, offer: Opening<'move'>): void {
   const { neighbours } = outlook.ground.hex;
   const units = ofSide(table.units, player);
   const last = own.moves.at(-1) ?? { from: 0, to: -1 };
   for (let index = 0; index < units.length; index++) {
     const from = units[index]!;
-    // Moves are written in the order of fields, so a move from a field after an overfull field would leave that field
-    // overfull.
+    // Moves are written in the order of fields. So after a move from a later field, the surplus units of an overfull
+    // field could not move any more.
     if (from < last.from || from > full || from === units[index - 1]) continue;
     const around = neighbours[from]!;
     for (let place = 0; place < around.length; place++) {
@@ -102,8 +102,8 @@ function offerSteps({ player, table, own }: Writer, outlook: Outlook, full: Fiel
 }
 
 /**
- * Offers moves between two fields, with different numbers of units. After each offered move, later moves can still make
- * room for all units. The numbers of units in the offered moves form one range.
+ * Offers moves from one field to another, one move for each possible number of units. A number is possible if later
+ * moves can still make room for all units. The possible numbers form one range.
  */
 function offerMoves({ from, to }: Pick<Order, 'from' | 'to'>, outlook: Outlook, offer: Opening<'move'>): void {
   if (outlook.ground.closed[to] !== 0) return;
@@ -130,7 +130,7 @@ function offerFlights(writer: Writer, outlook: Outlook, offer: Opening<'fly'>): 
   for (const airport of starts) offerFlightsFrom(airport, start, offer);
 }
 
-/** Returns the airports from which the player is allowed to write the next flight, sorted by field. */
+/** Returns the airports where the next flight of the player is allowed to start, sorted by field. */
 function startsOf(writer: Writer): readonly Field[] {
   const { player, table, own } = writer;
   if (own.moves.length > 0) return [];
@@ -146,9 +146,9 @@ interface Start {
   readonly outlook: Outlook;
   /** The player's own airports. A flight to one of these airports is allowed to have two units. */
   readonly airports: readonly Field[];
-  /** For each field, 1 if it is closed to single flights, else 0. */
+  /** For each field, 1 if a single unit must not fly to it, else 0. */
   readonly closed: Uint8Array;
-  /** The fields that are full even if the planned relief moves are made. */
+  /** The fields that are still full after the moves of the {@link Outlook.relief}. */
   readonly tight: readonly Field[];
 }
 
@@ -173,8 +173,8 @@ function offerFlightsFrom(from: Field, start: Start, offer: Opening<'fly'>): voi
 /** Offers the flights of one unit to fields that are not closed. */
 function offerSingles(from: Field, { outlook, closed, tight }: Start, offer: Opening<'fly'>): void {
   const closedHere = closed.slice();
-  // All other fields have room for another unit. If the relief moves a unit away from `from`, that unit can fly
-  // instead. Then the field to which it would have moved has room.
+  // All fields that are not in `tight` have room for another unit. If the moves of the relief include a unit on `from`,
+  // that unit can fly instead. Then the field to which it would have moved has room.
   for (const to of tight) if (!leavesRoom(outlook, { from, to, count: 1 }, false)) closedHere[to] = 1;
   closedHere[from] = 1;
   for (let least = 0; least < closedHere.length;) {

@@ -5,7 +5,7 @@ import { type Field, fieldId, positive, whole } from './scenario-shape.ts';
 const orderEntries = { from: whole, to: whole, count: positive };
 
 /**
- * An order to units on one field: to move to another field, or to fire at it.
+ * An order to units on one field to move to another field, or to fire at another field.
  *
  * @interface
  */
@@ -36,8 +36,8 @@ export type NamedOrder = DataOf<typeof namedOrderEntries>;
 const namedFlightEntries = {
   ...namedOrderEntries,
   /**
-   * AW-7.1: `true` if one of the two units flies on to the city. In other flights the key is absent: if it could also
-   * have the value `false`, two equal flights could be different data.
+   * AW-7.1: `true` if one of the two units flies on to the city. In all other flights, the key is absent and never
+   * `false`, so that equal flights are equal data.
    */
   relay: v.exactOptional(v.literal(true)),
 };
@@ -61,7 +61,7 @@ export const namedOrderShape = v.strictObject(namedOrderEntries);
 /** Shape of a {@link NamedFlight}. */
 export const namedFlightShape = v.strictObject(namedFlightEntries);
 
-/** Returns the number of units that orders move away from a field. */
+/** Returns how many units on a field have one of these orders. */
 export function ordered(orders: readonly Order[], from: Field): number {
   let sum = 0;
   for (let index = 0; index < orders.length; index++) {

@@ -24,7 +24,7 @@ export interface Outlook extends Standing {
   readonly relief: Relief | undefined;
 }
 
-/** Returns the outlook after the orders that the player has written so far. */
+/** Returns the {@link Outlook} after the orders that the player has written so far. */
 export function outlookOf(writer: Writer): Outlook {
   const ground = groundOf(writer);
   const standing = standingAfter(writer);
@@ -41,14 +41,12 @@ function groundOf(writer: Writer): Ground {
   };
 }
 
-/**
- * Whether at most three of the player's units can be on each field in the end, possibly after further moves (AW-4.5).
- */
+/** Whether the player can still reach at most three units on each field, with further moves if necessary (AW-4.5). */
 export function canBeCompleted(writer: Writer): boolean {
   const full = firstTooMany(writer);
   if (full === undefined) return true;
-  // The check of one field makes most searches unnecessary. Units with orders cannot move again, and units on fields
-  // before the start field of the last move cannot move any more.
+  // This check of a single field makes most searches unnecessary. Units with orders cannot move again, and units on
+  // fields before the start field of the last move cannot move any more.
   const mayLeave = full < (writer.own.moves.at(-1)?.from ?? 0) ? 0 : unitsLeft(writer, full);
   return (
     standingOn(writer, full) <= LIMIT + mayLeave && reliefOf(groundOf(writer), standingAfter(writer)) !== undefined
@@ -56,15 +54,15 @@ export function canBeCompleted(writer: Writer): boolean {
 }
 
 /**
- * Whether the given move or flight can be added, so that further moves can still leave at most three units on each
- * field (AW-4.5).
+ * Whether further moves can still leave at most three units on each field if the given move or flight is added
+ * (AW-4.5).
  */
 export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boolean {
   const { ground, counts, left, relief } = outlook;
   if (relief === undefined) return false;
   const { from, to, count } = order;
-  // These checks make most searches unnecessary. They find the cases in which `to` certainly stays overfull, or in
-  // which the known relief is still possible.
+  // These checks make most searches unnecessary. They find the cases in which certainly too many units stay on `to`,
+  // and the cases in which the moves of the known relief are still possible.
   const mayLeave = isMove && to < from ? 0 : left[to]!;
   if (counts[to]! + count > LIMIT + mayLeave) return false;
   const rank = isMove ? rankOf(ground.hex, from, to) : -1;
@@ -79,8 +77,8 @@ export function leavesRoom(outlook: Outlook, order: Order, isMove: boolean): boo
 }
 
 /**
- * Returns the number of surplus units that stay on a field after the relief, if as many units as possible then move
- * from this field to adjacent fields. The number is negative if the field has room.
+ * Assumes that the moves of the relief are made, and that then as many units as possible move from a field to adjacent
+ * fields. Returns the number of surplus units that stay on this field. The number is negative if the field has room.
  */
 function surplusOn(
   { hex, closed }: Ground,
@@ -179,17 +177,17 @@ function unitsLeftBehind({ table, player, own }: Writer): Field[] {
   return units;
 }
 
-/** Returns the number of units on a field that have no order. */
+/** Returns how many units on a field have no order. */
 export function unitsLeft({ player, table, own }: Writer, field: Field): number {
   return unitsOfOn(table, player, field) - ordered(own.moves, field) - ordered(own.flights, field);
 }
 
-/** Returns the writer with a flight added to the written orders. */
+/** Adds a flight to the written orders, and returns the new {@link Writer}. */
 export function withFlight({ setup, table, player, own: { moves, flights } }: Writer, flight: Flight): Writer {
   return { setup, table, player, own: { moves, flights: [...flights, flight] } };
 }
 
-/** Returns the writer with a move added to the written orders. */
+/** Adds a move to the written orders, and returns the new {@link Writer}. */
 export function withMove({ setup, table, player, own: { moves, flights } }: Writer, move: Order): Writer {
   return { setup, table, player, own: { moves: [...moves, move], flights } };
 }

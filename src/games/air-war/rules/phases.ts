@@ -20,8 +20,8 @@ export const phases: GameSpec<AirWar>['phases'] = {
         offer.one('place-city', field, productive);
       if (offer.size === 0) offer.one('commit');
     },
-    // For each city, `choices` searches for sites for the missing cities. `candidates` is faster, because it needs no
-    // search.
+    // For each city that it lists, `choices` must search for sites for the cities that are still missing. `candidates`
+    // is faster, because it needs no search.
     candidates({ player, setup, own }, offer) {
       forEachCandidate(setup.scenario, cityOwner(player), own.cities, ({ field }, productive) => {
         offer.one('place-city', field, productive);

@@ -12,5 +12,5 @@ import type { AirWar } from './types.ts';
 
 export type { AirWar } from './types.ts';
 
-/** The game without a notation. It refuses states and views that it did not create. */
+/** The game, with only the functions that are needed to play. It refuses states and views that it did not create. */
 export const game: PlayableGame<AirWar> = /* @__PURE__ */ playGame(spec, { kernel });

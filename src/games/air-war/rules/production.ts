@@ -35,7 +35,7 @@ function canLeave({ setup, table }: AirWarDraft, { controller: player, field }: 
 }
 
 /**
- * Whether a city is allowed to produce: it was never captured, or its capture no longer stops production (AW-6.2,
+ * Whether a city is allowed to produce: the city was never captured, or its capture no longer stops production (AW-6.2,
  * AW-6.3).
  */
 function isFree({ setup, table }: Public, { owner, controller, taken, held }: City): boolean {

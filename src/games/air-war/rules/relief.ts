@@ -15,7 +15,10 @@ export interface Ground {
   readonly hex: HexMap;
   /** For each field, 1 if units must not enter it, else 0. */
   readonly closed: Uint8Array;
-  /** The {@link rankOf} of the last written move. Only moves with a higher rank can be written after that move. */
+  /**
+   * The rank of the last written move (see {@link rankOf}). Only moves with a higher rank can be written after that
+   * move.
+   */
   readonly last: number;
 }
 
@@ -25,7 +28,7 @@ export interface Relief {
   readonly counts: Uint16Array;
   /** For each field, the number of units that leave it with these moves. */
   readonly moved: Uint16Array;
-  /** The lowest rank among these moves; infinite if there are no moves. */
+  /** The lowest rank of these moves; infinite if there are no moves. */
   readonly first: number;
 }
 
@@ -34,7 +37,10 @@ export function rankOf({ size }: HexMap, from: Field, to: Field): number {
   return from * size + to;
 }
 
-/** Returns the first field with more than three units; if there is none, the number of fields. */
+/**
+ * Returns the first field with more than three units. If there is no such field, returns the number of fields of the
+ * board.
+ */
 export function firstFull(counts: Uint16Array): Field {
   let field = 0;
   while (field < counts.length && counts[field]! <= LIMIT) field++;
@@ -42,14 +48,14 @@ export function firstFull(counts: Uint16Array): Field {
 }
 
 /**
- * Returns moves that leave at most three units on each field; `undefined` if there are no such moves. Moves with high
- * ranks are preferred.
+ * Returns moves that leave at most three units on each field; `undefined` if there are no such moves. The function
+ * prefers moves with high ranks.
  */
 export function reliefOf(ground: Ground, standing: Standing): Relief | undefined {
   const full = firstFull(standing.counts);
   if (full === standing.counts.length) return { counts: standing.counts, moved: NOBODY, first: Infinity };
-  // Late moves start at the first overfull field or after it. Late moves are tried first: if they are sufficient, moves
-  // from the fields before that field can still be written.
+  // Late moves are moves from the first overfull field or from a later field. The function tries late moves first: if
+  // they are sufficient, the player can still write moves from earlier fields.
   const late = rankOf(ground.hex, full, 0) - 1;
   return (ground.last < late ? relieved({ ...ground, last: late }, standing) : undefined) ?? relieved(ground, standing);
 }
@@ -66,8 +72,8 @@ export const SIDES_OF_FIELD = 6;
 
 /**
  * Plans moves for the surplus units one by one, with augmenting paths as in a maximum-flow algorithm. A surplus unit
- * uses the shortest path to a field with room, and this path can change earlier plans. Therefore a path is found
- * whenever one exists.
+ * uses the shortest path to a field with room, and this path can change earlier plans. Therefore the search finds a
+ * path whenever there is one.
  */
 class Shift implements Relief {
   readonly counts: Uint16Array;
@@ -75,7 +81,10 @@ class Shift implements Relief {
   first = Infinity;
   readonly #ground: Ground;
   readonly #left: Uint16Array;
-  /** For each field and each of its neighbours, the number of units that are planned to move there. */
+  /**
+   * For each field and each of its neighbours, the number of units that are planned to move from the field to this
+   * neighbour.
+   */
   readonly #planned: Uint8Array;
 
   constructor(ground: Ground, { counts, left }: Standing) {
@@ -86,7 +95,7 @@ class Shift implements Relief {
     this.#planned = new Uint8Array(counts.length * SIDES_OF_FIELD);
   }
 
-  /** Plans moves for the surplus units of all fields. Returns `true` if this was possible. */
+  /** Plans moves for the surplus units of all fields. Returns `true` if it was possible to plan all these moves. */
   relieveAll(): boolean {
     for (let field = 0; field < this.counts.length; field++) {
       while (this.counts[field]! > LIMIT) if (!this.#relieve(field)) return false;
@@ -95,7 +104,7 @@ class Shift implements Relief {
   }
 
   /**
-   * Plans the path of one surplus unit with a breadth-first search. The search has two nodes for each field: at node
+   * Uses a breadth-first search to plan the path of one surplus unit. The search has two nodes for each field: at node
    * `field`, the field has one unit too many; at node `size + field`, a unit of the field must either move or stay.
    */
   #relieve(start: Field): boolean {
@@ -144,7 +153,7 @@ class Shift implements Relief {
     return ways.reverse();
   }
 
-  /** Changes the plans along a path, from its end to its start. */
+  /** Changes the planned moves along a path, from the end of the path to its start. */
   #take(end: Field, cameFrom: Int32Array): void {
     const { size } = this.#ground.hex;
     for (let node = end; cameFrom[node] !== node; node = cameFrom[node]!) {

@@ -116,7 +116,7 @@ export const rulebook = {
     source: 'section 2.2',
     ruling:
       'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only if people play at a table. The limit of three units per field is checked when you commit. But the program refuses an order at once if no further moves could bring all fields down to the limit. Until you commit, you can take back any order, unless another order depends on it. If you commit without orders, all your units stay where they are; the program refuses this if a field holds four units.',
-    note: 'Flights come before moves, and each of these two lists must be sorted by field. So there is only one way to write each set of orders. `orders` and `fire` take all orders at once, in any sequence, and commit. If one of these actions contains an order twice, the numbers of units are added.',
+    note: 'Flights come before moves, and each of these two lists must be sorted by field. So there is only one way to write each set of orders. The actions `orders` and `fire` take all orders at once, in any sequence, and commit. If such an action contains an order twice, the numbers of units are added.',
   },
   'AW-4.6': {
     title: 'Secrecy of orders',
@@ -159,7 +159,7 @@ export const rulebook = {
     text: 'After the dead are removed each productive city produces a unit for its controller, unless the city is contested or holds three units of the controller.',
     source: 'section 2.5',
     ruling:
-      'An empty city produces for its controller. A unit that is not produced when it is due is not produced later. The number of units has no limit. Only cities that were productive at the start can produce.',
+      'An empty city produces for its controller. If a city cannot produce a unit in a cycle, it does not produce this unit later. The number of units has no limit. Only cities that were productive at the start can produce.',
   },
   'AW-6.2': {
     title: 'Captured cities in symmetric games',
@@ -167,8 +167,8 @@ export const rulebook = {
     source: 'section 2.5',
   },
   'AW-6.3': {
-    title: 'Captured cities in other games',
-    text: 'In other games a captured or retaken city produces again after its controller has held it for five complete cycles.',
+    title: 'Captured cities in unequal games',
+    text: 'In games that are not symmetric, a captured or retaken city produces again after its controller has held it for five complete cycles.',
     source: 'section 2.5',
     ruling:
       'The city produces from the cycle after the fifth complete cycle. A cycle is complete if the same player controls the city at its start and at its end, and the city is uncontested at its end. So the cycle of the capture is not complete. If the city is contested at the end of a cycle, this cycle is not counted, but earlier complete cycles are. Only a change of control restarts the count.',
@@ -187,7 +187,7 @@ export const rulebook = {
     ruling:
       'The seventh city is k25, and its airport is k26. The ten units are on these two fields and the five other fields next to k25, at most three per field. A’s other sixty units are in A’s home outside these fields. Every placed city is at least five fields from k25. At least one city of each player is separated from their back boundary by exactly three fields. If several cities are equally near, the player who places them marks the productive cities. In the next moves a unit must leave a city that holds four units. Other units nearby may have to make room for it. If no moves can achieve this, the city does not produce a fourth unit. The two flights to the same airport are called a double flight. The second of them, in the order of the airports, is marked as the flight with the unit that ends on the city. The report’s “two double transportations” are these two flights of two units each. The report can also mean two such pairs of flights, from four airports to two other airports.',
     option:
-      '`scenario.salient`, `scenario.units`, `scenario.truce` and `scenario.reinforced` contain these facts. `scenario.doubleFlights`: the maximum number of double flights in a cycle, 1 (default) or 2.',
+      '`scenario.salient`, `scenario.units`, `scenario.truce` and `scenario.reinforced` contain the data of this game. `scenario.doubleFlights`: the maximum number of double flights in a cycle, 1 (default) or 2.',
   },
   'AW-7.2': {
     title: 'The small unequal game',
@@ -210,7 +210,7 @@ export const rulebook = {
     text: 'A player who has no units left after the dead are removed has lost.',
     source: 'sections 1 and 2.5',
     ruling:
-      'The program checks this condition before production. If neither player has units, the match is a draw. This cannot happen in a match, because a side loses at most half as many units as the other side has.',
+      'The program checks this condition before production. If neither player has units, the match is a draw. But the players cannot both lose their last units in the same cycle, because a side loses at most half as many units as the other side has.',
   },
   'AW-8.2': {
     title: 'Conceding a match',

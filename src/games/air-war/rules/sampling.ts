@@ -13,12 +13,12 @@ import type { AirWar, Secret } from './types.ts';
 import { randomPiles } from './unit-placement.ts';
 
 /**
- * Writes possible entries for the other players. For a player who has committed, the function writes complete and legal
- * entries. For a player who has not committed, the function writes only the first entries of a complete list, or no
- * entries.
+ * Draws possible secret entries for all players except the viewer. For a player who has committed, the entries are
+ * complete and legal. For a player who has not committed, the function draws only the first entries of a complete list,
+ * or no entries.
  *
- * The possible sets of orders are not equally likely, because there are too many sets to list them. Cities and units
- * are placed by separate functions. Moves and aims are drawn one by one from the legal moves and aims.
+ * The possible sets of orders are not equally likely, because there are too many sets to list them. Separate functions
+ * place the cities and the units. Moves and aims are drawn one by one from the legal moves and aims.
  */
 export function sampleHidden(view: View<AirWar>, rng: Rng): Pick<State<AirWar>, 'secrets' | 'hidden'> {
   const secretOf = (side: Side): Secret =>
@@ -58,7 +58,7 @@ function randomlyWritten({ setup, table }: View<AirWar>, player: Side, rng: Rng)
   return own;
 }
 
-/** Draws random actions (the offered orders and the commit) until it draws the commit. */
+/** Repeatedly draws one of the offered actions, which are orders and the commit. Stops when it draws the commit. */
 function writeAtRandom(own: Draft<Secret>, offer: (draw: Draw) => void, rng: Rng): void {
   for (;;) {
     const draw = new Draw(rng);

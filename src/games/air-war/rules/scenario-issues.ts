@@ -40,7 +40,7 @@ function issueInPlacing(scenario: Scenario, side: Side): Issue | undefined {
   const path = `cities.${side}`;
   const { count } = ofSide(scenario.cities, side);
   if (count > PLACED_MOST)
-    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} if players place the cities` };
+    return { path: `${path}.count`, reason: `Expected at most ${PLACED_MOST} cities if players place them` };
   const open = sites(scenario, side).length;
   const tooMany = `Expected at most ${SITES_MOST} fields where the cities of ${side} can stand, but there are ${open}`;
   return (
@@ -85,7 +85,7 @@ function issueInConditions({ cities, division }: Scenario, side: Side): Issue | 
     issueIf(
       productive.kind === 'nearest' && productive.count > count,
       'productive.count',
-      `Expected at most ${count}`,
+      `Expected at most ${count} productive cities`,
     ) ??
     (back === null ? undefined : issueInBack(back, count))
   );
@@ -93,8 +93,8 @@ function issueInConditions({ cities, division }: Scenario, side: Side): Issue | 
 
 function issueInBack({ least, most, count }: NonNullable<CityConditions['back']>, cities: number): Issue | undefined {
   return (
-    issueIf(least > most, 'back.most', `Expected at least ${least}`) ??
-    issueIf(count > cities, 'back.count', `Expected at most ${cities}`)
+    issueIf(least > most, 'back.most', `Expected at least ${least}, the value of \`least\``) ??
+    issueIf(count > cities, 'back.count', `Expected at most ${cities} cities`)
   );
 }
 
@@ -116,7 +116,7 @@ function issueInSalient({ board, salient, units }: Scenario): Issue | undefined 
   return issueBelow('salient', issue);
 }
 
-/** Checks the given cities: cities and airports must be different fields of the board (AW-2.4). */
+/** Checks the cities that a scenario places: no two cities or airports can be on the same field (AW-2.4). */
 function issueInGivenCities(scenario: Scenario): Issue | undefined {
   const { salient } = boardOf(scenario);
   const taken = new Set(salient === undefined ? [] : [salient.city, salient.airport]);

@@ -78,7 +78,7 @@ const conditionEntries = {
 };
 
 /**
- * The conditions for those of a player's cities that the opponent places.
+ * The conditions that a player's cities must meet if the opponent places them.
  *
  * @interface
  */
@@ -104,8 +104,9 @@ const truceEntries = {
   /** The last cycle of the truce. The truce starts in cycle 1. */
   cycles,
   /**
-   * The fields that the side must not enter or fire at: the opponent's home; the opponent's own cities, their airports
-   * and the fields around them; or only the fields of these cities.
+   * The fields that the side must not enter or fire at. `home` means the opponent's home. `own-cities` means the cities
+   * that the opponent owns, their airports, and the fields around them. `city-fields` means only the fields of these
+   * cities.
    */
   scope: v.picklist(['home', 'own-cities', 'city-fields']),
 };
@@ -134,7 +135,7 @@ const salientEntries = {
 };
 
 /**
- * A city outside its owner's home that is on the board from the start (AW-7.1).
+ * A city that stands outside its owner's home from the start (AW-7.1).
  *
  * @interface
  */
@@ -150,14 +151,17 @@ const salientShape: v.GenericSchema<Salient> = v.strictObject(salientEntries);
 const scenarioEntries = {
   /** Whether the scenario is printed in the report, reconstructed, or custom. */
   provenance,
-  /** A text that says which parts are reconstructed, and from which sources. */
+  /** A text that says which parts of the scenario are reconstructed, and from which sources. */
   notes: v.string(),
   division,
-  /** Whether both sides are equal. If both sides are equal, AW-6.2 applies to captured cities, otherwise AW-6.3. */
+  /**
+   * Whether the game is symmetric, which means that both sides have the same conditions. AW-6.2 applies to captured
+   * cities in symmetric games, and AW-6.3 in all other games.
+   */
   symmetric: v.boolean(),
   /**
-   * The number of complete cycles before a captured city produces, if the sides are not equal (AW-6.3). If the number
-   * is 0, the city produces in the cycle after its capture.
+   * In games that are not symmetric, the number of complete cycles before a captured city produces (AW-6.3). If the
+   * number is 0, the city produces in the cycle after its capture.
    */
   captureDelay: cycles,
   /** Whether there is production before the first moves (AW-6.4). */
@@ -165,8 +169,7 @@ const scenarioEntries = {
   truce: v.nullable(truceShape),
   salient: v.nullable(salientShape),
   /**
-   * The cities of this side can produce a fourth unit. The side may also fly four units to one of its airports
-   * (AW-7.1).
+   * The side whose cities can produce a fourth unit. This side may also fly four units to one of its airports (AW-7.1).
    */
   reinforced: v.nullable(side),
   name: v.pipe(v.string(), v.minLength(1)),
@@ -176,7 +179,7 @@ const scenarioEntries = {
   /** The number of units of each player at the start: 1 to 1000. */
   units: v.strictObject({ A: unitCount, B: unitCount }),
   /**
-   * The maximum number of double flights of the reinforced side in one cycle. A double flight is two flights of two
+   * The maximum number of double flights of the side `reinforced` in one cycle. A double flight is two flights of two
    * units each to the same airport. Default: 1.
    */
   doubleFlights: v.exactOptional(v.picklist([1, 2])),
@@ -185,7 +188,7 @@ const scenarioEntries = {
 };
 
 /**
- * All data of one of the seven games, or of a custom game. `setup` validates a custom scenario.
+ * All data of one of the seven games, or of a custom game. The function `setup` checks custom scenarios.
  *
  * @interface
  */

@@ -13,8 +13,8 @@ export const WRITING = ['cities', 'placement', 'moves', 'fire'] as const;
 export type Writing = (typeof WRITING)[number];
 
 /**
- * For each phase, the parts of a secret in which players write. The action `take-back` numbers the entries in the order
- * of these parts.
+ * For each phase, the parts of their secret that players write in this phase. The action `take-back` numbers the
+ * entries in the order of these parts.
  */
 export const WRITTEN: Readonly<Record<Phase['kind'], readonly (keyof Secret)[]>> = {
   cities: ['cities'],
@@ -49,5 +49,5 @@ export function seal({ table, phase, own, player, log }: DecisionDraft<AirWar, W
   table.waiting = table.waiting.filter((side) => side !== player);
 }
 
-/** The side whose cities a player places: the opponent. */
+/** Returns the side whose cities a player places: the opponent of the player. */
 export const cityOwner = opponentOf;

@@ -10,11 +10,11 @@ export type Side = (typeof SIDES)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * Returns the value for a side. The result is the same as `values[side]`, but the function is faster, because it uses
- * constant property names.
+ * Returns the value that belongs to a side. The result is the same as `values[side]`, but the function is faster,
+ * because it uses constant property names.
  *
  * @param values - A value for each side.
- * @param side - The side.
+ * @param side - The side whose value is returned.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
 }
 
 /**
- * Returns the other player.
+ * Returns the opponent of a player.
  *
  * @param side - A player.
  *

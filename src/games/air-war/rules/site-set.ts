@@ -66,7 +66,7 @@ export function isWithin(one: SiteSet, other: SiteSet): boolean {
   return true;
 }
 
-/** Returns the least index in a set that is at least `from`; `undefined` if there is none. */
+/** Returns the lowest index of a set that is not lower than `from`; `undefined` if there is no such index. */
 export function nextOf(set: SiteSet, from: number): number | undefined {
   let index = (from / PLACES) | 0;
   let word = (set[index] ?? 0) & (-1 << (from % PLACES));

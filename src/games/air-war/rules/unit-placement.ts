@@ -8,8 +8,8 @@ import { addUnit, LIMIT, type Pile, type Piles, total } from './units.ts';
 import type { Refusal } from './types.ts';
 
 /**
- * A group of fields on which a given total number of units must be placed: the fields of the garrison of the salient,
- * or the home (AW-2.3, AW-7.1).
+ * A group of fields, and the number of units that must be placed on these fields together. The group is the home of a
+ * side, or the fields of the salient's garrison (AW-2.3, AW-7.1).
  */
 interface Quarters {
   readonly fields: readonly Field[];
@@ -26,7 +26,10 @@ export function haveRoom(scenario: Scenario, side: Side): boolean {
   return quarters(scenario, side).every(({ fields, units }) => units <= LIMIT * fields.length);
 }
 
-/** Returns the reason why units on a field must not be added to the written units (AW-2.3, AW-7.1). */
+/**
+ * Returns the reason why a player must not place these units in addition to the units that they have written before
+ * (AW-2.3, AW-7.1).
+ */
 export function whyNotPile(
   scenario: Scenario,
   side: Side,
@@ -49,7 +52,7 @@ export function whyNotPile(
   return violation('no-room', 'AW-2.3', { rest, room: room - LIMIT });
 }
 
-/** Checks a full placement of a side, and returns the first violation. */
+/** Checks the placement of all units of a side, and returns the first violation. */
 export function whyNotPiles(scenario: Scenario, side: Side, piles: Piles): Refusal | undefined {
   const written: Pile[] = [];
   for (const [name, count] of Object.entries(piles)) {
@@ -67,14 +70,14 @@ export function whyNotPlaced(left: number): Refusal | undefined {
   return left === 0 ? undefined : violation('units-left', 'AW-2.3', { left });
 }
 
-/** Returns the number of units that are not placed yet. */
+/** Returns the number of units that a side has not placed yet. */
 export function unitsToPlace(scenario: Scenario, side: Side, written: readonly Pile[]): number {
   return ofSide(scenario.units, side) - total(written);
 }
 
 /**
- * Calls `visit` for each series of open fields with consecutive numbers. `visit` also receives the least and the
- * greatest number of units that can be placed on each of these fields.
+ * Calls `visit` for each series of fields that have consecutive numbers and on which units can be placed. `visit` also
+ * receives the least and the greatest number of units that can be placed on each of these fields.
  */
 export function forEachOpenRun(
   scenario: Scenario,
@@ -113,8 +116,8 @@ export function randomPiles(scenario: Scenario, side: Side, rng: Rng): Pile[] {
 }
 
 /**
- * Returns the fields on which the scenario places the units of a side: an equal part of the units near each city of the
- * side (AW-2.4).
+ * Returns the field of each unit of a side if the scenario places the units. An equal part of the units is near each
+ * city of the side (AW-2.4).
  */
 export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly City[]): Field[] {
   const board = boardOf(scenario);
@@ -137,8 +140,8 @@ export function scenarioUnits(scenario: Scenario, side: Side, cities: readonly C
 }
 
 /**
- * Returns the field for the next unit of a city. The first unit is placed on the city, the next two on its airport, and
- * further units on fields near the city.
+ * Returns the field on which the scenario places the next unit near a city. The first unit is placed on the city, the
+ * next two on its airport, and further units on fields near the city.
  */
 function nextField(board: Board, fields: readonly Field[], city: City, counts: Uint16Array): Field {
   let best: Field | undefined;
@@ -146,7 +149,8 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   for (const field of fields) {
     const here = counts[field]!;
     if (here === LIMIT) continue;
-    // Each unit on a field has the same effect on the rank as four more steps from the city.
+    // The field with the lowest rank is the best field. Each unit on a field raises its rank as much as four more steps
+    // from the city.
     let rank = distance(board, field, city.field) + 4 * here;
     if (field === city.field && here === 0) rank = -2;
     if (field === city.airport && here < 2) rank = -1;
@@ -155,7 +159,10 @@ function nextField(board: Board, fields: readonly Field[], city: City, counts: U
   return best!;
 }
 
-/** Returns a list of fields, sorted from the side's end of the board: for B, the reverse of the given list. */
+/**
+ * Returns the list for A, and the reverse of the list for B. So the order is the same from the point of view of each
+ * side.
+ */
 function turned<Item>(items: readonly Item[], side: Side): readonly Item[] {
   return side === 'A' ? items : items.toReversed();
 }

@@ -59,12 +59,12 @@ export function countsOf(units: readonly Field[], size: number): Uint16Array {
   return counts;
 }
 
-/** Adds units on a given field to a sorted list of fields. */
+/** Adds `count` units on a field to a sorted list that contains the field of each unit. */
 export function addUnit(units: Field[], field: Field, count = 1): void {
   for (let added = 0; added < count; added++) units.splice(firstFrom(units, field), 0, field);
 }
 
-/** Removes units on a given field from a sorted list, which contains the field once for each unit on it. */
+/** Removes `count` units on a field from a sorted list that contains the field of each unit. */
 export function removeUnits(units: Field[], field: Field, count: number): void {
   units.splice(firstFrom(units, field), count);
 }

@@ -44,8 +44,8 @@ function bestDeployment(where: Where, player: Side, { left, from }: Reserve): De
 }
 
 /**
- * Returns the useful numbers of pieces on a track. The useful numbers are 0, and the minimum number for each column of
- * the matrix in which an attack has a higher value than in all lower columns.
+ * Returns the useful numbers of pieces on a track. The number 0 is useful. The lowest number that reaches a column of
+ * the matrix is useful if an attack in this column has a higher value than in all lower columns.
  */
 function usefulPiles(where: Where, player: Side, track: TrackIndex): readonly Pile[] {
   const own = where.table.pieces[player][track] as number;
@@ -62,8 +62,9 @@ function usefulPiles(where: Where, player: Side, track: TrackIndex): readonly Pi
 }
 
 /**
- * Adds all unused pieces to the pile on one track, and returns the piles. The pieces are added to the track on which
- * the opponent’s possible gain, divided by the player’s number of pieces plus one, is smallest.
+ * Adds all unused pieces to the pile on one track, and returns the piles. For each track, the function divides the
+ * opponent’s possible gain by one more than the player’s number of pieces. The pieces go to the track with the smallest
+ * result.
  */
 function withRest(where: Where, player: Side, piles: readonly number[], { left, from }: Reserve): readonly number[] {
   const rest = left - piles.reduce((sum, count) => sum + count, 0);
@@ -76,7 +77,7 @@ function withRest(where: Where, player: Side, piles: readonly number[], { left, 
 }
 
 /**
- * Returns the expected value, in points, of an attack on a track with a number of attackers; 0 if the attack is not
+ * Returns the expected value, in points, of an attack with `attackers` pieces on a track; 0 if the attack is not
  * allowed.
  */
 function worthOfAttack(
@@ -106,8 +107,8 @@ function worthOfGambit(where: Where, player: Side): number {
 }
 
 /**
- * Returns the expected value of a roll, in points: the gain, which is 0 if a defender remains, and the value of the
- * pieces that both sides lose.
+ * Returns the expected value of a roll, in points: the gain, which is 0 if a defender remains, plus the value of the
+ * opponent's lost pieces, minus the value of the player's lost pieces.
  */
 function worthOfRoll(
   { setup, table }: Where,

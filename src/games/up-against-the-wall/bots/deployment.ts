@@ -14,7 +14,10 @@ import { COLUMN_REACHES } from './roll-odds.ts';
  */
 const PIECE = 0.4;
 
-/** The upper limit of the search for a price, in points. No counter gains so many points by a move to the next box. */
+/**
+ * The highest price, in points, that the search for a price considers. No counter gains so many points by a move to the
+ * next box.
+ */
 const PRICE_MAX = 20;
 
 /**
@@ -32,8 +35,8 @@ export function outlookOf(where: Position<Uaw>, side: Side): Outlook {
 }
 
 /**
- * Returns the price of a piece at which a side would place at most `due` pieces. The function finds this price by
- * bisection.
+ * Returns approximately the lowest price per piece at which a side would place at most `due` pieces. The function finds
+ * this price by bisection.
  */
 function priceOf(outlook: Outlook, due: number): number {
   const offers = groundsAt(outlook, true).map((ground, track) => pilesOn(outlook, track, { ground, left: due }));
@@ -48,8 +51,8 @@ function priceOf(outlook: Outlook, due: number): number {
 }
 
 /**
- * Returns the best number of pieces on a track: the number for which the value, minus the price of all pieces, is
- * greatest.
+ * Returns the best number of pieces on a track: the number for which the value of the track, minus the price of the
+ * pieces, is greatest.
  */
 function bestCount(piles: readonly Pile[], price: number): number {
   let [best, most] = [0, -Infinity];
@@ -80,8 +83,8 @@ function groundsAt({ where: { setup, table }, side }: Outlook, isFirst: boolean)
 }
 
 /**
- * Returns the piles that the planner evaluates on a track: 0 to 6 pieces, the minimum for each column of the matrix,
- * and some larger numbers, mostly near `left`.
+ * Returns the piles that the planner evaluates on a track. Their numbers of pieces are 0 to 6, the lowest number for
+ * each column of the matrix, and some larger numbers, most of them near `left`.
  */
 function pilesOn(
   outlook: Outlook,

@@ -6,8 +6,8 @@ import type { Outlook } from './outlook.ts';
 import { rollOdds } from './roll-odds.ts';
 
 /**
- * Returns the expected value of a gambit and of the deployment after the gambit, in points of lead; -Infinity if the
- * odds are too low for a gambit.
+ * Returns the expected value of a gambit and of the deployment after the gambit: the number of points by which the
+ * side's lead grows. Returns -Infinity if the odds are too low for a gambit.
  */
 export function worthOfGambit(outlook: Outlook, left: number): number {
   const { where, side } = outlook;
@@ -29,7 +29,7 @@ function staked({ where: { table } }: Outlook) {
   };
 }
 
-/** Returns the gain from a gambit with a given result, and the outlook after this gambit. */
+/** Returns the gain from a gambit with a given result, and the {@link Outlook} after this gambit. */
 function called(outlook: Outlook, result: UcomResult): { readonly gained: number; readonly outlook: Outlook } {
   const { side } = outlook;
   const { setup, table } = outlook.where;
@@ -52,7 +52,10 @@ function called(outlook: Outlook, result: UcomResult): { readonly gained: number
   return { gained, outlook: outlookOf({ setup, table: after }, side) };
 }
 
-/** Returns the remaining pieces after the loss of some pieces. The smallest piles lose pieces first. */
+/**
+ * For each track, returns the number of pieces that remain after a side has lost `losses` pieces. The smallest piles
+ * lose pieces first.
+ */
 function spared(row: readonly number[], losses: number): readonly number[] {
   const left = [...row];
   let rest = losses;

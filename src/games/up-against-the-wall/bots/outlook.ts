@@ -13,14 +13,14 @@ import { COLUMN_REACHES, leftAfter, rollOdds } from './roll-odds.ts';
 const HELD = 0.5;
 
 /**
- * The value of taking the opponent's last supporting counter, in points. If the opponent has n supporting counters, the
- * value of taking one counter is this number divided by n.
+ * The value, in points, of a move to the line by the last counter that supports the opponent. If n counters support the
+ * opponent, the value of such a move is this number divided by n.
  */
 const LAST_SUPPORTER = 12;
 
 /**
- * The value of winning the first supporting counter, in points. The value of the nth supporting counter is this number
- * divided by n.
+ * The value, in points, of winning the first counter that supports the side. The value of the nth such counter is this
+ * number divided by n.
  */
 const FIRST_SUPPORTER = 6;
 
@@ -32,14 +32,14 @@ export interface Ground {
 }
 
 /**
- * For each track and each box, the gain of a side if the counter moves from this box to the next; `undefined` for the
- * last box.
+ * For each track and each box, the number of points that a side gains if the counter moves from this box to the next
+ * box towards the side's end; `undefined` for the last box.
  */
 type Gains = readonly (readonly (number | undefined)[])[];
 
 /** The opponent's answer to a move. */
 interface Answer {
-  /** The outlook of the opponent. */
+  /** The {@link Outlook} of the opponent. */
   readonly outlook: Outlook;
   /**
    * The price that the opponent pays for each piece in the answer, because the opponent cannot use this piece
@@ -48,13 +48,16 @@ interface Answer {
   readonly price: number;
 }
 
-/** A position, and the assumptions of a side about this position. All values are in points of the side's lead. */
+/**
+ * A position, and the assumptions of a side about this position. Each value is a number of support points by which the
+ * side's lead is expected to grow.
+ */
 export class Outlook {
   readonly where: Position<Uaw>;
   readonly side: Side;
   /** The value of a piece that remains after the opponent's answer. */
   readonly piece: number;
-  /** `undefined` if the opponent does not answer. */
+  /** The opponent's answer; `undefined` if the opponent does not answer. */
   readonly #answer: Answer | undefined;
   readonly #gains: Readonly<Record<Side, Gains>>;
   /** For each track, cached results of {@link worthOfPeace}. A plan needs these results many times. */
@@ -137,8 +140,8 @@ export class Outlook {
   }
 
   /**
-   * Returns the value of the remaining pieces on a track. If the counter can still move because the track has pieces of
-   * one side only, the result includes the value of this move.
+   * Returns the value of a track if the opponent does not answer: the value of the pieces on the track. If the counter
+   * can still move because the track has pieces of one side only, the result includes the value of this move.
    */
   #worthLeft(track: TrackIndex, { own, other, box }: Ground): number {
     const worth = this.piece * (own - other);
@@ -162,9 +165,10 @@ const PIECES_MAX = 2 ** 20;
 const BOXES_MAX = 64;
 
 /**
- * Returns the numbers of pieces that the planner evaluates for an answer. The result always contains 0. For a track
- * without pieces, the result also contains 1. For any other track, the result also contains the lowest number of pieces
- * that reaches each column of the results table.
+ * Returns numbers of pieces. The planner evaluates an answer with each of these numbers of new pieces on the track. The
+ * result always contains the number 0. If the track has no pieces, the result also contains the number 1. If the other
+ * side has pieces on the track, the result also contains the lowest number of new pieces that reaches each column of
+ * the results table.
  */
 function answersTo({ own, other }: Ground): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
@@ -176,7 +180,7 @@ function answersTo({ own, other }: Ground): readonly number[] {
   return piles;
 }
 
-/** Returns the gains of both sides. */
+/** Returns the {@link Gains} of both sides. */
 const gainsIn = /* @__PURE__ */ remembered((where: Position<Uaw>) => {
   const gainsOf = (side: Side): Gains => {
     const way = wayOf(side);

@@ -10,8 +10,9 @@ export interface Pile {
  *
  * @param piles - For each track, the piles to choose from. Of equally good piles, the function prefers the first.
  * @param left - The greatest number of pieces to place.
- * @returns For each number of pieces up to `left`, the greatest value, and a function that returns the piles with this
- *   value. The value is -Infinity if no piles have this number of pieces.
+ * @returns `worths` contains the greatest total value for each number of pieces up to `left`; -Infinity if no choice of
+ *   piles has this number of pieces. The function `pilesOf` returns the piles with the greatest value for a number of
+ *   pieces.
  */
 export function bestPlacements(piles: readonly (readonly Pile[])[], left: number) {
   let worths = [0];

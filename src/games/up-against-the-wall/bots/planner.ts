@@ -3,7 +3,7 @@ import type { ActionOf, Uaw } from '../rules/types.ts';
 import type { Side } from '../rules/sides.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 
-/** A plan: the number of pieces to place on each track, and the value of the whole move, in points. */
+/** A plan for a deployment: the number of pieces to place on each track, and the value of the whole move in points. */
 export interface Deployment {
   readonly piles: readonly number[];
   readonly worth: number;
@@ -26,8 +26,8 @@ export interface Planner {
    */
   readonly worthOfGambit: (where: Position<Uaw>, side: Side, left: number) => number;
   /**
-   * Returns a function that computes the value of an attack or of a move of a counter, minus the value of no action on
-   * the track.
+   * Returns a function that takes an attack or a move of a counter. The function returns the value of this action,
+   * minus the value of no action on the track.
    */
   readonly worthOfAct: (where: Position<Uaw>, side: Side) => (act: Act) => number;
 }

@@ -3,31 +3,33 @@ import { payoff } from '../../../core/outcome.ts';
 import type { Track } from '../rules/scenario-shape.ts';
 import type { Uaw } from '../rules/types.ts';
 
-/** The value of each property of a position that the evaluation weighs. */
+/** For each property that the evaluation weighs, its value in a position. */
 type Signs = Readonly<Record<keyof (typeof WEIGHTS)['hold'], number>>;
 
 /**
- * The weights of {@link signsOf} on a logistic scale, for each value of the option `unopposed`. If a weight is
- * positive, a high value of the property is good for the radicals. The weights are results of logistic regressions on
- * matches of the strategist against itself (`npm run bench -- fit hold advance --matches 1000`): with the default
- * options, and with the balanced options.
+ * The weights of the properties that {@link signsOf} returns, on a logistic scale, for each value of the option
+ * `unopposed`. If a weight is positive, a high value of the property is good for the radicals. The weights are results
+ * of two logistic regressions on matches of the strategist against itself, with the default options and with the
+ * balanced options (`npm run bench -- fit hold advance --matches 1000`).
  */
 export const WEIGHTS = {
   hold: {
-    /** A constant. */
+    /** The weight of a property that is always 1. */
     start: -1.6,
-    /** The part of the match that is left, from 0 to 1. */
+    /** The weight of the part of the match that is left. This part is a number from 0 to 1. */
     left: -4.4,
-    /** The square of `left`. */
+    /** The weight of the square of `left`. */
     leftSquared: 6.1,
-    /** The lead of the radicals in support points, divided by 50. */
+    /** The weight of the lead of the radicals. The lead is measured in support points and divided by 50. */
     lead: 37.8,
-    /** The product of `lead` and `left`. */
+    /** The weight of the product of `lead` and `left`. */
     earlyLead: -31.9,
     /**
-     * The sum over all tracks of the points that the radicals would gain if the counter moved one box outwards, minus
-     * the points that the administration would gain if it moved one box inwards. Each gain is multiplied by the side's
-     * part of the pieces on the track. The sum is multiplied by `left` and divided by 30.
+     * The weight of the points that the sides can gain soon. On each track, the radicals can gain points if the counter
+     * moves one box outwards, and the administration can gain points if the counter moves one box inwards. Each gain is
+     * multiplied by the fraction of the track's pieces that belong to the side. The gains of the radicals are added,
+     * and the gains of the administration are subtracted. The sum over all tracks is multiplied by `left` and divided
+     * by 30.
      */
     soon: 4.9,
   },
@@ -35,8 +37,8 @@ export const WEIGHTS = {
 };
 
 /**
- * Returns the expected score of a side. The score depends on the lead in points, the points that each side can gain
- * soon, and the time that is left.
+ * Returns the expected score of a side, from 0 (a loss) to 1 (a win). The score depends on the lead in points, the
+ * points that each side can gain soon, and the time that is left.
  *
  * @param seat - The seat of the side; not modified.
  *

@@ -14,7 +14,10 @@ export function rollOdds(ucom: Ucom, attackers: number, defenders: number): Roll
   return isAttack(attackers, defenders) ? oddsByColumn(ucom)[columnIndex(attackers, defenders)] : undefined;
 }
 
-/** Returns the pieces of both sides that remain on a track if the own side has attacked with the given result. */
+/**
+ * Returns how many pieces of each side remain on a track after an attack with the given result. The side with `own`
+ * pieces attacks.
+ */
 export function leftAfter(result: UcomResult, own: number, other: number) {
   // The losses depend on who attacks and who defends, not on the names of the sides. So the code always calls the
   // attackers radicals.

@@ -68,7 +68,7 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
   return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
 }
 
-/** Returns the attack, or the move of a counter, with the greatest value compared with no action on the track. */
+/** Returns the attack, or the move of a counter, that gains the most compared with no action on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const worthOf = plannerOf(view).worthOfAct(view, player);
   let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
@@ -90,8 +90,8 @@ function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], p
 }
 
 /**
- * Returns the gambit, or the next pile of the best deployment. The bot plans the whole deployment again for each pile,
- * and the result is always the same.
+ * Returns the action that calls the gambit, or the action that places the next pile of the best deployment. The bot
+ * plans the whole deployment again for each pile, and the result is always the same.
  */
 function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const { setup, table } = view;

@@ -9,7 +9,7 @@ import type { MessageAdapter } from '../../../messages/messages.ts';
 /** The labels that the message adapter uses. */
 type Term = 'pile' | 'effect' | 'piece' | 'support-line' | 'reconstructed' | 'invented';
 
-/** The functions that the messages of every language need. */
+/** The functions that the messages in all languages use. */
 export const adapter: MessageAdapter<Uaw, Term> = { title, values, phase, picture };
 
 function title({ setup: { scenario } }: Position<Uaw>, field: string, name: string): string | undefined {

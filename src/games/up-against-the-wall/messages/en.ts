@@ -29,16 +29,16 @@ export const catalogue = {
   options: {
     scenario: { label: 'Board' },
     pieces: {
-      label: 'Between moves, pieces',
-      values: { stay: 'stay on the board', redeploy: 'are placed again' },
+      label: 'Pieces between moves',
+      values: { stay: 'stay on the board', redeploy: 'are taken back and placed again' },
     },
     replaced: {
       label: 'A card that goes back to the deck',
       values: { shown: 'is shown to all', hidden: 'is seen only by the player who drew it' },
     },
     unopposed: {
-      label: 'On a track without enemy pieces, a counter',
-      values: { hold: 'stays where it is', advance: 'may move' },
+      label: 'Counters on tracks without enemy pieces',
+      values: { hold: 'stay where they are', advance: 'may move' },
     },
     wipeOut: {
       label: 'A side is wiped out',

@@ -85,8 +85,8 @@ function plotPanel(page: UawPage, { setup, table }: Position<Uaw>): Block {
 const HEADS = 38;
 
 /**
- * Draws a column for the current turn and for each of the turns near it: the number of the turn, and the number of
- * pieces that each side receives in this turn.
+ * Draws a column for the current turn and for each turn near it. A column has the number of the turn, and the number of
+ * pieces that each side receives in that turn.
  */
 function chart(page: Page<Label>, { plot, turn }: { plot: BySide<readonly number[]>; turn: number }): Markup {
   const first = Math.max(0, Math.min(turn - 6, plot.radicals.length - TURNS));

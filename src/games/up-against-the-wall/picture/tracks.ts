@@ -9,7 +9,7 @@ import { decoration, type Page, scattered, piece, section, shape, text, texts, t
 import { BOLD, widthOf, wrapped } from '../../../pictures/type.ts';
 import type { Label } from '../messages/en.ts';
 
-/** The sizes of the board, in units of the drawing. Radii start at the centre of Low Library. */
+/** The sizes of the board, in units of the drawing. All radii are measured from the centre of Low Library. */
 interface Measures {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ interface Ray {
   readonly radicals: number;
 }
 
-/** The sizes of boxes. The line boxes of all tracks are on one circle. */
+/** The sizes of boxes. On every track, the box on the line is at the same distance from the centre of the board. */
 interface Boxes {
   /** The length of a box along its ray. */
   readonly length: number;
@@ -53,11 +53,11 @@ interface Boxes {
   /** The radius of a counter. */
   readonly counter: number;
   /**
-   * The distance from the middle of the last box to its end. If a counter is longer than the box, the distance to the
-   * end of the counter.
+   * The distance from the middle of the last box to its end. If a counter is longer than the box, it is the distance
+   * from the middle of the box to the end of the counter.
    */
   readonly end: number;
-  /** The radius of the isograph, the circle through the line boxes of all tracks. */
+  /** The radius of the isograph: the circle that crosses every track, and that the rules call the line. */
   readonly isograph: number;
 }
 
@@ -237,8 +237,8 @@ function tokens(page: Page<Label>, each: Ray, { measures, boxes }: Plan): Markup
 }
 
 /**
- * Draws the name of a track's group beyond the end of the ray. On a small board, draws the number that the track has in
- * the list below the board.
+ * Draws the name of a track's group beyond the end of the ray. On a small board, draws the number of the track instead
+ * of the name. The list below the board has the same numbers.
  */
 function name(page: Page<Label>, { track, angle, number }: Ray, { measures }: Plan): Markup {
   const { outer, token, width } = measures;

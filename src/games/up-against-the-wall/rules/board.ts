@@ -19,7 +19,7 @@ export function trackId({ scenario }: Setup, index: TrackIndex): TrackId {
  * Returns the index of the box to which a side can move the counter of a track: the next box towards the side's end
  * (UW-3.5).
  *
- * @returns The index; `undefined` if the counter is in the side's last box.
+ * @returns The index of the box; `undefined` if the counter is in the side's last box.
  */
 export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: TrackIndex): number | undefined {
   return moveIndexOnTrack(setup.scenario.tracks[track]!.values.length, table.counters[track]!, wayOf(side), 'off');
@@ -70,7 +70,7 @@ export function supporterOf(track: Track, box: number): Side | undefined {
   return box > track.line ? 'radicals' : 'administration';
 }
 
-/** The number of pieces for each track. An absent track gets no pieces. */
+/** The number of pieces for each track. For an absent track, the number is 0. */
 export type Piles = Readonly<Record<TrackId, number>>;
 
 /** Returns the piles in board order. Piles on unknown tracks come last. */

@@ -28,11 +28,11 @@ export function columnIndex(attackers: number, defenders: number): number {
 }
 
 /**
- * Returns the losses of each side, on one track or (in a gambit) on all tracks.
+ * Returns how many pieces each side loses: on one track or, in a gambit, on all tracks together.
  *
- * @param pieces - Pieces of both sides; not modified.
+ * @param pieces - The number of pieces of each side; not modified.
  * @param attacker - The side that rolled the die.
- * @returns The number of pieces that each side loses, at most the number of its pieces.
+ * @returns For each side, the number of pieces that it loses. No side loses more pieces than it has.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function lossesOf(pieces: BySide<number>, attacker: Side, result: UcomRes
   };
 }
 
-/** Returns the losses of one side. See {@link lossesOf}. */
+/** Returns the number of pieces that one side loses. See {@link lossesOf}. */
 export function lossOf(side: Side, pieces: BySide<number>, attacker: Side, result: UcomResult): number {
   switch (result) {
     case 'no-effect':

@@ -40,15 +40,15 @@ export const optionEntries = {
    */
   replaced: v.optional(replaced),
   /**
-   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on its track: `'hold'` (default)
-   * means that it cannot, `'advance'` means that it can.
+   * UW-3.5: whether a counter can move without an attack if the opponent has no pieces on the track of the counter.
+   * With `'hold'` (default) it cannot move, with `'advance'` it can.
    */
   unopposed: v.optional(unopposed),
-  /** UW-6.2: when a side is wiped out. Default: `'support'`. */
+  /** UW-6.2: the condition under which a side is wiped out. Default: `'support'`. */
   wipeOut: v.optional(wipeOut),
 };
 
-/** The schemas of the options. */
+/** The schema of all options. */
 export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
 interface Board {
@@ -67,7 +67,10 @@ const card = /* @__PURE__ */ idOf({
 
 const count = /* @__PURE__ */ integer({ most: ({ scenario: each }: Board) => mostDue(each) });
 
-/** In bulk actions: the number of pieces for each track. A track that is left out gets no pieces. */
+/**
+ * In actions that place or remove all pieces at once: the number of pieces for each track. For an absent track, the
+ * number is 0.
+ */
 const piles = /* @__PURE__ */ json(record(v.string(), positive));
 
 /** The declaration of the game. */
@@ -80,7 +83,7 @@ export const declared = {
     /** The number of the turn, from 1. */
     turn: positive,
     mover: side,
-    /** The number of combat pieces by side and track. */
+    /** For each side and each track, the number of combat pieces. */
     pieces: v.strictObject({ radicals: byTrack, administration: byTrack }),
     /** For each track, the index of the box where its counter is. */
     counters: byTrack,
@@ -95,7 +98,7 @@ export const declared = {
     used: cards,
     /** The number of cards in each hand. */
     handSizes: bySide,
-    /** The number of each side's face-down discards. */
+    /** The number of cards that each side has discarded face down. */
     discardCounts: bySide,
   },
 

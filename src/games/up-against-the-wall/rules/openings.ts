@@ -24,7 +24,9 @@ export function offerAttacks({ mover, pieces, done }: Table, offer: ChoiceBuilde
   offer.eachBit('attack', open);
 }
 
-/** Returns the tracks whose counters the player to move is allowed to move without an attack (UW-3.5), as bits. */
+/**
+ * Returns, as bits, the tracks on which the player to move is allowed to move the counter without an attack (UW-3.5).
+ */
 export function unopposedTracks(position: Position<Uaw>): number {
   if (position.setup.unopposed === 'hold') return 0;
   let tracks = 0;
@@ -51,7 +53,7 @@ export function canAdvanceUnopposed(position: Position<Uaw>, track: TrackIndex):
 }
 
 /**
- * Returns the tracks from which the next piece can be removed (UW-4.2), as bits. Such a track has an index of at least
+ * Returns, as bits, the tracks from which the next piece can be removed (UW-4.2). Such a track has an index of at least
  * `from`, and at least one piece. This track and all later tracks together have at least `left` pieces.
  */
 export function removableTracks(

@@ -9,8 +9,8 @@ import type { Uaw } from './types.ts';
 const mover = ({ table }: PositionAt<Uaw>): Side => table.mover;
 
 /**
- * The phases (UW-2.1). All card draws share one random stream. The die rolls of each side's attacks and gambits have
- * separate streams.
+ * The phases (UW-2.1). All card draws share one random stream. Each side has one stream for the die rolls of its
+ * attacks, and another stream for the die rolls of its gambits.
  */
 export const phases: GameSpec<Uaw>['phases'] = {
   draw: {

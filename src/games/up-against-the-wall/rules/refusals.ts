@@ -28,7 +28,7 @@ export function whyNotNext({ setup, phase }: SeatAt<Uaw, 'advance'>, place: Trac
   return violation('not-that-track', rule, { track, next });
 }
 
-/** Returns a violation if a bulk action has the wrong number of pieces. */
+/** Returns a violation if an action that places or removes all pieces at once has the wrong number of pieces. */
 export function whyNotAll(
   { phase: { left } }: SeatAt<Uaw, 'deploy' | 'remove'>,
   piles: Readonly<Record<string, number>>,

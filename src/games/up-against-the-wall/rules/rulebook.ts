@@ -19,7 +19,7 @@ export const rulebook = {
     text: 'Combat pieces are RADs (radicals) and LAWs (administration). Each track has an end for each side, and the pieces of a side stand at its end. Only the number of pieces on each track matters.',
     source: '“Step One” and “Step Two”',
     ruling:
-      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated. Three passages support this reading. The caller of a gambit may lose “all of the combat pieces he has on the board”. Pieces are called “eliminated” and “removed from play”. An example has 39 LAWs on one track. With `redeploy`, you take all your pieces off the board when your deployment begins, after your cards and a gambit. You then place only the pieces that are due to you this turn. Two passages support this reading. The PLOT gives “the combat influence he will be able to exert during that turn”. The designer writes that “the proportion of influence fluctuates”. With `redeploy`, eliminated pieces are lost for that turn only.',
+      'The source can be read in two ways. With `stay`, pieces stay on the board from turn to turn until they are eliminated. Three passages support this reading. The caller of a gambit may lose “all of the combat pieces he has on the board”. Pieces are called “eliminated” and “removed from play”. An example has 39 LAWs on one track. With `redeploy`, you take all your pieces off the board when your deployment begins, after your cards and a gambit. You then place only the pieces that you receive this turn. Two passages support this reading. The PLOT gives “the combat influence he will be able to exert during that turn”. The designer writes that “the proportion of influence fluctuates”. With `redeploy`, eliminated pieces are lost for that turn only.',
     option: '`pieces`: `stay` (default) or `redeploy`.',
   },
   'UW-1.4': {
@@ -39,7 +39,7 @@ export const rulebook = {
   },
   'UW-3.1': {
     title: 'Deployment',
-    text: 'In your move you receive the pieces that are due to you this turn. You place them on any tracks, at your end of each track.',
+    text: 'In your move you receive the pieces that PLOT and cards give you this turn. You place them on any tracks, at your end of each track.',
     source: '“Step One”',
     ruling:
       'You must place all these pieces before your deployment ends. Otherwise the leading side could place no pieces, and its opponent could never attack it. A track can hold any number of pieces.',
@@ -110,7 +110,7 @@ export const rulebook = {
     text: 'A card can be used as soon as it is drawn, or kept and used later.',
     source: '“Contingency cards”',
     ruling:
-      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before any piece is deployed. First the player to move may use any cards from their hand; then the opponent may use cards, too. It does not matter which side a card names. The opponent is asked whenever they hold a card, even a card that cannot be used. Otherwise the question would reveal something about the hand. The number of pieces due to each side is set from PLOT at the start of a turn. Cards that are used in the two moves of the turn change this number. The number is not carried over to the next turn. A card that names a side that has already deployed this turn cannot be used now.',
+      'The source does not say when a saved card can be used. Cards are used only at the start of a move, before any piece is deployed. First the player to move may use any cards from their hand; then the opponent may use cards, too. It does not matter which side a card names. The opponent is asked whenever they hold a card, even a card that cannot be used. Otherwise the question would reveal something about the hand. At the start of a turn, PLOT sets the number of pieces that each side receives in this turn. Cards that are used in the two moves of the turn change this number. The number is not carried over to the next turn. A card that names a side that has already deployed this turn cannot be used now.',
   },
   'UW-5.3': {
     title: 'Effects of cards',
@@ -122,7 +122,7 @@ export const rulebook = {
   },
   'UW-5.4': {
     title: 'The 24 cards',
-    text: 'Of the 24 cards, eleven name the radicals: two double their pieces, two halve them, and the others add 5, 5, 9, 10, 5, 6 and 1 pieces. Eleven name the administration: four double its pieces, one triples them, one halves them, and the others add 5, 10, 5, 10 and 9 pieces. The other two go back into the deck.',
+    text: 'Of the 24 cards, eleven name the radicals: two cards double the radicals’ pieces, two cards halve them, and the other seven add 5, 5, 9, 10, 5, 6 and 1 pieces. Eleven name the administration: four cards double its pieces, one card triples them, one card halves them, and the other five add 5, 10, 5, 10 and 9 pieces. The last two cards go back into the deck.',
     source: 'the contingency cards, p. C7',
     ruling: '+9 (NROTC), +6 (Sarah Lawrence) and +9 (task force) are read from a poor scan. The titles are ours.',
     option: '`scenario.cards`: any set of cards.',
@@ -153,7 +153,7 @@ export const rulebook = {
   },
   'UW-7.1': {
     title: 'Open and secret information',
-    text: 'Everything is open except the cards in a hand, the cards discarded face down, and the cards left in the deck. The number of cards of each of these three sorts is open.',
+    text: 'Everything is open except the cards in a hand, the cards discarded face down, and the cards left in the deck. But everybody can see how many cards are in each hand, how many cards each side has discarded, and how many cards are left in the deck.',
     source: '“Contingency cards”',
   },
 } as const satisfies Rulebook;

@@ -7,7 +7,7 @@ import type { Secret, Uaw } from './types.ts';
 
 /**
  * Deals the cards that the viewer has not seen. The cards go to the hands and discards of other players and to the
- * deck, with equal probability.
+ * deck. All possible deals are equally likely.
  *
  * Cards with the effect `replace` are always in the deck. Perhaps the player to move has already used the card that
  * they have just drawn. The function assumes that players use each card of their hand with equal probability. So the

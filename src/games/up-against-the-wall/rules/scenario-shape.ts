@@ -5,7 +5,7 @@ import { record } from '../../../core/schema.ts';
 import { type ResultsTable, resultsTableShape } from '../../../mechanics/results-table.ts';
 import { SIDES } from './sides.ts';
 
-/** Name of a track in scenarios, actions and events: `'black-students'`. */
+/** Name of a track in scenarios, actions and events, such as `'black-students'`. */
 export type TrackId = string;
 
 /** The index of a track in board order, from 0. States contain the index instead of the name. */
@@ -14,7 +14,7 @@ export type TrackIndex = number;
 /** A number for each track, in board order. */
 export type ByTrack = readonly number[];
 
-/** Name of a contingency card in actions and states: `'rap-brown-rally'`. */
+/** Name of a contingency card in actions and states, such as `'rap-brown-rally'`. */
 export type CardId = string;
 
 /**
@@ -105,7 +105,7 @@ const scenarioEntries = {
 };
 
 /**
- * All printed data of a match. `setup` checks custom scenarios.
+ * All printed data of a match. The function `setup` checks custom scenarios.
  *
  * @interface
  */

@@ -15,7 +15,7 @@ export function ofSide<Value>(values: BySide<Value>, side: Side): Value {
   return side === 'radicals' ? values.radicals : values.administration;
 }
 
-/** Sets the value for a side. The name of the property is constant: see {@link ofSide}. */
+/** Sets the value that belongs to a side. Like {@link ofSide}, the function uses constant property names. */
 export function setOfSide<Value>(values: Record<Side, Value>, side: Side, value: Value): void {
   if (side === 'radicals') values.radicals = value;
   else values.administration = value;
@@ -30,7 +30,7 @@ export function wayOf(side: Side): 1 | -1 {
 }
 
 /**
- * Returns the other player.
+ * Returns the opponent of a player.
  *
  * @param side - A player.
  *

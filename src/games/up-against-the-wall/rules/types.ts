@@ -31,14 +31,14 @@ export type Phase = PhaseOf<typeof declared>;
 export type Table = Uaw['table'];
 
 /**
- * The secret of one side.
+ * The secret of one side: its hand and its discarded cards.
  *
  * @interface
  */
 export type Secret = DataOf<typeof declared.secret>;
 
 /**
- * The hidden part of a state.
+ * The part of a state that is hidden from all players: the deck.
  *
  * @interface
  */
@@ -97,7 +97,7 @@ export type RefusalCode =
 /** A violation: why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of this game, as one type parameter for the types of core. */
+/** All types of this game. The types of the core take them as one type parameter. */
 export interface Uaw extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

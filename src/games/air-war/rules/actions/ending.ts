@@ -16,8 +16,8 @@ export const commit: ActionRules<AirWar, 'commit', Writing> = {
 
 /**
  * AW-4.5: a player takes back an entry that they have written in this phase. The action names the number of the entry.
- * Lists of legal actions do not contain this action, because players can complete their entries without it, and because
- * a search could otherwise write and take back an entry forever.
+ * `legalActions` does not list this action, because players can complete their entries without it, and because a search
+ * could otherwise write and take back an entry forever.
  */
 export const takeBack: ActionRules<AirWar, 'take-back'> = {
   isListed: false,
@@ -50,8 +50,8 @@ function whyNotWithout(seat: SeatAt<AirWar>, number: number): Refusal | undefine
 }
 
 /**
- * AW-8.2: a player who has not committed is allowed to concede, even out of turn. No list of legal actions contains a
- * concession.
+ * AW-8.2: a player who has not committed is allowed to concede, even out of turn. `legalActions` never lists this
+ * action.
  */
 export const concede: ActionRules<AirWar, 'concede'> = {
   by: 'anybody',

@@ -11,7 +11,7 @@ import type { Scenario } from '../scenario-shape.ts';
 import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar } from '../types.ts';
 
-/** Returns the first issue in the cities, if there is one. */
+/** Returns the first issue in the data of the cities, if there is one. */
 export function issueInCities(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
   const { cities } = table;
@@ -51,7 +51,7 @@ function isConcededAtOnce({ setup, table: { phase, cycle, cities, units } }: Pos
   return phase.kind === 'over' && cycle === 0 && isBare && units.A.length === 0 && units.B.length === 0;
 }
 
-/** Returns the properties of a given city that are the same during the whole match. */
+/** Returns those properties of a {@link City} that stay the same during the whole match. */
 function place({ field, airport, owner, productive }: City): object {
   return { field, airport, owner, productive };
 }
@@ -97,6 +97,6 @@ function issueInControl(
       'controller',
       'The city has never been taken, so its owner must control it',
     ) ??
-    issueIf(held > most, 'held', `Expected at most ${most}`)
+    issueIf(held > most, 'held', `Expected at most ${most} complete cycles`)
   );
 }

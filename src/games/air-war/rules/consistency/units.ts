@@ -9,7 +9,7 @@ import { ofSide, type Side, SIDES } from '../sides.ts';
 import type { AirWar, Phase } from '../types.ts';
 import { LIMIT } from '../units.ts';
 
-/** Returns the first issue in the units, if there is one. */
+/** Returns the first issue in the positions of the units, if there is one. */
 export function issueInUnits(position: Position<AirWar>): Issue | undefined {
   const { setup, table } = position;
   const { kind } = table.phase;
@@ -56,8 +56,8 @@ function issueInList(position: Position<AirWar>, side: Side, units: readonly Fie
 }
 
 /**
- * Returns the maximum number of units on a field. A city that had three units and then produced another unit has four
- * units (AW-7.1).
+ * Returns the maximum number of units that a side can have on a field. A city that had three units and then produced
+ * another unit has four units (AW-7.1).
  */
 function mostOn({ setup, table }: Position<AirWar>, side: Side, field: Field): number {
   const city = cityOn(table.cities, field);

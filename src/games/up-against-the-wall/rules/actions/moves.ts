@@ -59,8 +59,8 @@ export const endMove: ActionRules<Uaw, 'end-move', 'attack'> = {
 };
 
 /**
- * UW-6.3: a player can concede whenever any player must decide, even out of turn. Lists of legal actions never contain
- * this action.
+ * UW-6.3: a player can concede whenever any player must decide, even out of turn. `legalActions` never lists this
+ * action.
  */
 export const concede: ActionRules<Uaw, 'concede'> = {
   by: 'anybody',

@@ -3,7 +3,7 @@ import type { Issue } from '../../../../core/schema.ts';
 import { type Side, SIDES } from '../sides.ts';
 import type { Table, Uaw } from '../types.ts';
 
-/** Returns the first issue in the cards, if there is one. */
+/** Returns the first issue in the data of the cards, if there is one. */
 export function issueInCards(state: State<Uaw>): Issue | undefined {
   return issueInPlaces(state) ?? issueInHands(state);
 }

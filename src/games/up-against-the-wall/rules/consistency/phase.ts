@@ -7,13 +7,13 @@ import type { TrackIndex } from '../scenario-shape.ts';
 import { opponentOf } from '../sides.ts';
 import type { Phase, Table, Uaw } from '../types.ts';
 
-/** Returns the first issue in the phase, if there is one. */
+/** Returns the first issue in the data of the phase, if there is one. */
 export function issueInStep({ setup, table, phase }: PositionAt<Uaw>): Issue | undefined {
   const reason = reasonAgainst(phase, { setup, table });
   return reason === undefined ? undefined : { path: 'table.phase', reason };
 }
 
-/** Whether these indices are different tracks of the board. */
+/** Whether each of these indices belongs to a track of the board, and no index occurs twice. */
 export function areTracks({ counters }: Table, tracks: readonly TrackIndex[]): boolean {
   return new Set(tracks).size === tracks.length && tracks.every((track) => track < counters.length);
 }
@@ -52,8 +52,13 @@ function reasonAgainstDeployment(
   { counters, due, mover }: Table,
 ): string | undefined {
   if (from >= counters.length) return 'There is no track left to deploy on';
-  if (from === 0) return left === due[mover] ? undefined : 'Expected all due pieces, because none has been placed';
-  return left > 0 && left < due[mover] ? undefined : 'Expected a part of the due pieces, because some have been placed';
+  if (from === 0)
+    return left === due[mover]
+      ? undefined
+      : 'Expected all pieces that the player receives this turn, because no piece has been placed yet';
+  return left > 0 && left < due[mover]
+    ? undefined
+    : 'Expected some of the pieces that the player receives this turn, because others have been placed already';
 }
 
 function reasonAgainstGambit({ mover, pieces, done }: Table): string | undefined {
@@ -64,7 +69,7 @@ function reasonAgainstGambit({ mover, pieces, done }: Table): string | undefined
 
 function reasonAgainstRemoval({ player, left, from, stood }: StepOf<'remove'>, table: Table): string | undefined {
   if (!table.done.gambit) return 'No gambit has been called';
-  if (!areTracks(table, stood)) return 'Expected different tracks of the board';
+  if (!areTracks(table, stood)) return 'Expected tracks of the board, and no track twice';
   const isDue = piecesFrom(table.pieces[player], from) >= left && piecesFrom(table.pieces[opponentOf(player)], 0) === 0;
   return isDue ? undefined : 'There are not enough pieces to remove';
 }
@@ -80,7 +85,8 @@ function reasonAgainstAdvance({ queue, after }: StepOf<'advance'>, position: Pos
   const { mover, pieces, done } = position.table;
   const defenders = pieces[opponentOf(mover)];
   const isInOrder = queue.every((track, place) => place === 0 || track > queue[place - 1]!);
-  if (!areTracks(position.table, queue) || !isInOrder) return 'Expected different tracks in board order';
+  if (!areTracks(position.table, queue) || !isInOrder)
+    return 'Expected tracks of the board in board order, and no track twice';
   const isDue = after === 'gambit' ? done.gambit : queue.length === 1 && done.attacked.includes(queue[0]!);
   if (!isDue || queue.some((track) => defenders[track] !== 0)) return 'A counter can be moved only on a cleared track';
   return queue.every((track) => boxToward(position, mover, track) !== undefined)

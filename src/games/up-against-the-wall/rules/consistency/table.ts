@@ -30,7 +30,10 @@ function issueInBoard({ setup, table }: Position<Uaw>): Issue | undefined {
     if (piecesFrom(table.pieces[side], 0) > most)
       return { path: `table.pieces.${side}`, reason: `Expected at most ${String(most)} pieces` };
     if (table.due[side] > most)
-      return { path: `table.due.${side}`, reason: `Expected at most ${String(most)} due pieces` };
+      return {
+        path: `table.due.${side}`,
+        reason: `Expected that the side receives at most ${String(most)} pieces this turn`,
+      };
   }
   const astray = tracks.findIndex(({ values }, track) => table.counters[track]! >= values.length);
   return astray < 0
@@ -41,8 +44,8 @@ function issueInBoard({ setup, table }: Position<Uaw>): Issue | undefined {
 function issueInDone(table: Table): Issue | undefined {
   const { attacked, advanced } = table.done;
   if (!areTracks(table, attacked))
-    return { path: 'table.done.attacked', reason: 'Expected different tracks of the board' };
+    return { path: 'table.done.attacked', reason: 'Expected tracks of the board, and no track twice' };
   return areTracks(table, advanced)
     ? undefined
-    : { path: 'table.done.advanced', reason: 'Expected different tracks of the board' };
+    : { path: 'table.done.advanced', reason: 'Expected tracks of the board, and no track twice' };
 }
