@@ -1,4 +1,7 @@
-/** Each sentence of *Some Air War Games* (R. L. Wine and R. M. Thrall, May 1953) that states a rule. */
+/**
+ * The sentences of *Some Air War Games* (Wine and Thrall, May 1953) that state rules, and what the game does for each
+ * of them.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { boardOf } from '../../src/games/air-war/rules/board.ts';
 import {
@@ -34,7 +37,7 @@ const SMALL = '3. Games on the small board';
 const OBSERVATIONS = '4. Some observations';
 const ADDED = 'Not in the source';
 
-/** The given cities of `small-three`: the cities of A, placed by B, and the cities of B, placed by A. */
+/** B places the cities of A, and A places the cities of B, on the fields that the scenario `small-three` gives. */
 const CITIES = [cities('B', 'd4 r4 k10'), cities('A', 'r21 d21 k16')] as const;
 
 const LINE = units({ g7: 3, f6: 2, h5: 1 }, { g6: 2 });
@@ -43,7 +46,7 @@ const AIRPORTS = units({ k9: 3, d3: 2, r3: 1 }, { u25: 1, d22: 1 });
 /** Five of the six cities of A in the large games. */
 const LARGE_A = 'd5 k4 r5 f14 p14';
 
-/** The small game with three cities, with the setting `symmetric: false`. */
+/** The scenario `small-three` with the setting `symmetric: false`. */
 const CAPTURE: Options = { scenario: { ...variants['small-three'], symmetric: false } };
 const LARGE_UNEQUAL: Options = { scenario: 'large-unequal' };
 const LARGE_SALIENT: Options = { scenario: 'large-salient' };
@@ -66,14 +69,14 @@ export const concordance = concordanceOf(game, [
     says: 'The games are for two players, who have “incomplete information”.',
     rules: ['AW-4.6'],
     status: 'as printed',
-    shown: { ...setUp(), value: { of: 'players to act', read: (state) => state.table.waiting, is: ['A', 'B'] } },
+    shown: { ...setUp(), value: { of: 'players who must act', read: (state) => state.table.waiting, is: ['A', 'B'] } },
   },
   {
     at: INTRODUCTION,
     says: 'Each player has a board of hexagonal fields, as in the printed model.',
     rules: ['AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. The columns are straight, because one field must lie straight behind each city. An odd column (a, c, …) has one field for each row, and an even column (b, d, …) has one field fewer. So the middle line divides the board into two equal parts.',
+    why: 'the printed model of the board is lost. The columns are straight, because one field must lie straight behind each city. An odd column (a, c, …) has one field for each row, and an even column (b, d, …) has one field fewer. So the middle line divides the board into two equal parts.',
     shown: {
       ...setUp(),
       value: {
@@ -106,7 +109,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INTRODUCTION,
-    says: 'Each board has three parts: home, enemy territory, and no-man’s-land between them.',
+    says: 'Each board has three parts: the home of the player, the enemy territory, and no-man’s-land between them.',
     rules: ['AW-1.5'],
     status: 'as printed',
     shown: {
@@ -144,14 +147,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: RULES,
-    says: 'After the initial stage the play goes in cycles.',
+    says: 'After the initial stage, the game is played in cycles.',
     rules: ['AW-2.1'],
     status: 'as printed',
     shown: { ...units({ g6: 1 }), play: COMMIT, events: [{ type: 'cycle-started', cycle: 2 }] },
   },
   {
     at: RULES,
-    says: 'Stage 1: simultaneous moves with the barrier in place.',
+    says: 'Stage 1 of a cycle: both players move at the same time, with the barrier in place.',
     rules: ['AW-2.1', 'AW-4.6'],
     status: 'as printed',
     shown: {
@@ -162,7 +165,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: RULES,
-    says: 'Stage 2: the barrier is removed, to give complete information about the opponent’s position.',
+    says: 'Stage 2 of a cycle: the barrier is removed, to give complete information about the opponent’s position.',
     rules: ['AW-2.1', 'AW-4.6'],
     status: 'as printed',
     shown: {
@@ -176,7 +179,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: RULES,
-    says: 'Stage 3: aim fire. Stage 4: remove dead. Stage 5: receive new units.',
+    says: 'In stage 3 of a cycle, units aim their fire. In stage 4, the dead are removed. In stage 5, new units arrive.',
     rules: ['AW-2.1'],
     status: 'as printed',
     shown: {
@@ -195,7 +198,7 @@ export const concordance = concordanceOf(game, [
     says: 'New units arrive at cities “which have been designated production centers”.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the report has no rule that makes another city productive later, so only cities that are productive at the start of the match can produce.',
+    why: 'the source has no rule by which a city becomes productive later, so only cities that are productive at the start of the match can produce units.',
     shown: {
       ...started('large-three'),
       play: COMMIT,
@@ -219,10 +222,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The field label is at one player’s lower left and at the other player’s upper right.',
+    says: 'The board has a field label, which is at the lower left for one player and at the upper right for the other player.',
     rules: ['AW-1.3'],
     status: 'ruled',
-    why: 'the label is lost with the model. The names of fields count from a1, which is at A’s lower left. If the board is rotated by 180 degrees, it looks the same, so a1 is at B’s upper right.',
+    why: 'the label is lost, like the printed model of the board. The names of fields count from a1, which is at A’s lower left. If the board is rotated by 180 degrees, it looks the same, so a1 is at the upper right for B.',
     shown: {
       ...setUp(),
       value: {
@@ -256,10 +259,10 @@ export const concordance = concordanceOf(game, [
     says: 'In certain variations the city positions are preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report prints no positions. We chose positions for the cities of each game; these positions meet all conditions of that game.',
+    why: 'the source prints no positions. We chose positions for the cities of each game; these positions meet all conditions of that game.',
     option: "cities: 'scenario'",
     shown: {
-      given: '`small-three` with given cities',
+      given: '`small-three`, with cities placed by the scenario',
       from: () => game.setup({ cities: 'scenario' }),
       value: { of: 'cities of A and of B', read: cityNames, is: { A: ['d4', 'k10', 'r4'], B: ['d21', 'k16', 'r21'] } },
       legal: ['A place k10 3'],
@@ -267,7 +270,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'All cities must be in the opponent’s section (enemy territory) of the board.',
+    says: 'A player must place all cities of the opponent in the opponent’s section of the board (enemy territory).',
     rules: ['AW-2.2', 'AW-1.5'],
     status: 'as printed',
     shown: {
@@ -278,7 +281,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'At least four fields lie between two cities.',
+    says: 'At least four fields must lie between any two cities.',
     rules: ['AW-2.2', 'AW-1.7'],
     status: 'as printed',
     shown: {
@@ -305,7 +308,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Each city and its airport are separated from any boundary by at least two fields.',
+    says: 'At least two fields must separate each city, and also its airport, from every boundary.',
     rules: ['AW-2.2', 'AW-1.7'],
     status: 'as printed',
     shown: {
@@ -321,10 +324,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The source does not say what happens if a city leaves no valid field for the remaining cities.',
+    says: 'The source does not say what happens if a player places a city so that no valid field is left for the remaining cities.',
     rules: ['AW-2.2'],
     status: 'ruled',
-    why: 'if a city leaves no room for the remaining cities, the program refuses the city at once.',
+    why: 'the program refuses such a city at once.',
     shown: { ...setUp(), play: ['B place-city g7 -'], refused: { 'B place-city m7 -': 'no-completion' } },
   },
   {
@@ -332,11 +335,11 @@ export const concordance = concordanceOf(game, [
     says: 'In most games a heavy dashed line in the middle divides the board into two equal parts.',
     rules: ['AW-1.5', 'AW-1.2'],
     status: 'reconstructed',
-    why: 'the model is lost. Because the number of rows is odd, the line halves the middle field of each odd column (a, c, …), and passes between two fields of each even column (b, d, …).',
+    why: 'the printed model of the board is lost. Because the number of rows is odd, the line halves the middle field of each odd column (a, c, …), and passes between two fields of each even column (b, d, …).',
     shown: {
       ...setUp(),
       value: {
-        of: 'homes to which k12, k13, k14, j12, j13 belong (- is no-man’s-land)',
+        of: 'for k12, k13, k14, j12 and j13, the player whose home contains the field (- for no-man’s-land)',
         read: zonesOf('k12 k13 k14 j12 j13'),
         is: 'A-B--',
       },
@@ -344,10 +347,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The line in the middle is considered a boundary, called the middle boundary.',
+    says: 'The line in the middle of the board counts as a boundary, called the middle boundary.',
     rules: ['AW-1.7'],
     status: 'ruled',
-    why: 'the middle line halves the fields of odd columns. A halved field counts as one field, so the fields k12 and k13 separate k11 from the line.',
+    why: 'the middle line halves the middle fields of the odd columns. A halved field counts as one field, so the fields k12 and k13 separate k11 from the line.',
     shown: {
       ...setUp(),
       legal: ['B place-city k11 -', 'B place-city j10 -'],
@@ -362,7 +365,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...setUp(),
       value: {
-        of: 'homes to which j11, j12, j13, j14 belong (- is no-man’s-land)',
+        of: 'for j11, j12, j13 and j14, the player whose home contains the field (- for no-man’s-land)',
         read: zonesOf('j11 j12 j13 j14'),
         is: 'A--B',
       },
@@ -370,7 +373,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Cities are separated from no-man’s-land by at least one field, so that units can be placed directly in front of them.',
+    says: 'Cities are separated from no-man’s-land by at least one field, so that units can be placed directly in front of the cities.',
     rules: ['AW-1.7', 'AW-2.3'],
     status: 'as printed',
     shown: {
@@ -397,10 +400,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'Each player duplicates on their own board the cities and units of the opponent.',
+    says: 'Each player copies the cities and units of the opponent onto their own board.',
     rules: [],
     status: 'left out',
-    why: 'a program stores only one position, so players need not copy it.',
+    why: 'a program stores only one position, so players need not copy anything.',
   },
   {
     at: INITIAL,
@@ -440,7 +443,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether the positions of the units can be preassigned.',
     rules: ['AW-2.4'],
     status: 'ruled',
-    why: 'the report lets players place all units. For quick matches, a scenario can place the units of both sides: the same number of units goes on and around each city of a side.',
+    why: 'the source lets players place all units. For quick matches, a scenario can place the units of both sides: the same number of units goes on and around each city of a side.',
     option: "placement: 'scenario'",
     shown: {
       ...started('small-three'),
@@ -453,7 +456,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INITIAL,
-    says: 'The barrier is removed, and each player sees the opponent’s units. Then the first cycle begins behind the barrier.',
+    says: 'The barrier is removed, and each player sees the opponent’s units. Then the barrier is put back, and the first cycle begins.',
     rules: ['AW-2.1'],
     status: 'as printed',
     shown: {
@@ -505,7 +508,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say when the limit of three is checked.',
+    says: 'The source does not say when to check the limit of three units per field.',
     rules: ['AW-4.1', 'AW-4.5'],
     status: 'ruled',
     why: 'the source says “at the end of the move”, so all units leave their fields before any unit arrives. For example, units on two full fields can change places. The program refuses an order only if no further orders could bring all fields down to the limit.',
@@ -520,10 +523,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say whether enemies hinder moves to or from a field.',
+    says: 'The source does not say whether enemy units on a field hinder moves to or from this field.',
     rules: ['AW-4.1'],
     status: 'ruled',
-    why: 'enemies and contested fields do not stop units, and units of both colours can end on one field.',
+    why: 'enemy units do not hinder moves, and units of both colours can end their moves on the same field.',
     shown: {
       ...units({ g7: 1, k9: 1 }, { g6: 1, k9: 1 }),
       play: ['A move g7 g6 1', 'A move k9 k10 1', ...COMMIT],
@@ -560,10 +563,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say whether enemy units contest an airport on which its player has no units.',
+    says: 'The source does not say whether an airport is contested if only enemy units are on it.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'enemy units alone do not contest an airport, because a field is contested only by units of both players. The airport still belongs to the player who controls its city.',
+    why: 'enemy units alone do not make an airport contested, because a field is contested only if units of both players are on it. The airport still belongs to the player who controls its city.',
     shown: {
       ...units({ k17: 2 }, { d22: 2 }),
       legal: ['B fly d22 k17 2 -'],
@@ -575,7 +578,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a contested airport makes its city contested.',
     rules: ['AW-4.2'],
     status: 'ruled',
-    why: 'in the source a contested city makes its airport contested, but a contested airport does not make its city contested. So if only the airport is contested, the city produces.',
+    why: 'in the source a contested city makes its airport contested, but a contested airport does not make its city contested. So if only the airport is contested, the city still produces a unit.',
     shown: {
       ...units({ k17: 1 }, { k17: 1 }),
       play: COMMIT,
@@ -606,7 +609,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'Contested enemy units do not take control of a city.',
+    says: 'Enemy units do not take control of a city while it is contested.',
     rules: ['AW-4.3'],
     status: 'as printed',
     shown: {
@@ -617,10 +620,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say when control of cities is checked.',
+    says: 'The source does not say when to check who controls a city.',
     rules: ['AW-4.3'],
     status: 'ruled',
-    why: 'the program checks the control of all cities together, after the moves and again after the dead are removed.',
+    why: 'the program checks this for all cities together, after the moves and again after the dead are removed.',
     shown: {
       ...units({ l15: 2 }, { k16: 1, u25: 1 }),
       play: ['A move l15 k16 2', ...COMMIT],
@@ -671,7 +674,7 @@ export const concordance = concordanceOf(game, [
     says: 'A city is possessed by the player who last had uncontested occupation of it.',
     rules: ['AW-4.3'],
     status: 'ruled',
-    why: 'under these rules “controlled” and “possessed” mean the same, so a city has one controller.',
+    why: 'under these rules “controlled” and “possessed” mean the same, so each city has exactly one controller.',
     shown: {
       ...units({ l15: 1 }),
       play: ['A move l15 k16 1', ...COMMIT, 'A move k16 l15 1', ...COMMIT],
@@ -718,7 +721,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any city, airport or fields adjacent …” could include the player’s own cities and airports.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'we apply “controlled by the opponent” to cities, airports and adjacent fields. So a unit can fly to cities of its own side, and to fields adjacent to these cities.',
+    why: 'we apply the words “controlled by the opponent” to all three: cities, airports and adjacent fields. So a unit can fly to cities of its own side, and to fields adjacent to these cities.',
     shown: { ...AIRPORTS, legal: ['A fly k9 d4 1 -', 'A fly k9 d5 1 -', 'A fly k9 k10 1 -'] },
   },
   {
@@ -737,7 +740,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many flights can start from an airport in a cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'the report gives two kinds of flights, and section 4 of the report counts one flight for each airport. So each airport can have one flight order, of either kind.',
+    why: 'the source gives two kinds of flights, and section 4 of the source counts one flight for each airport. So one flight, of either kind, can start from each airport in a cycle.',
     shown: {
       ...AIRPORTS,
       play: ['A fly k9 r3 1 -'],
@@ -746,7 +749,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say whether a unit can both fly and move.',
+    says: 'The source does not say whether a unit can both fly and move in the same cycle.',
     rules: ['AW-4.4'],
     status: 'ruled',
     why: 'a flight counts as the move of a unit, so a unit that flies cannot also move.',
@@ -759,10 +762,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVES,
-    says: 'The source does not say what happens to a flight if the control of a city changes in the same moves.',
+    says: 'The source does not say what happens to a flight if a move in the same cycle changes the control of a city.',
     rules: ['AW-4.4'],
     status: 'ruled',
-    why: 'moves are simultaneous, so control and contested fields are determined at the start of the cycle.',
+    why: 'moves and flights are simultaneous, so only the position at the start of the cycle determines which flights are possible.',
     shown: {
       ...units({ k9: 2 }, { q5: 1 }),
       play: ['A fly k9 r3 2 -', 'B move q5 r4 1', ...COMMIT],
@@ -782,7 +785,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'After the moves the barrier is removed, and each player justifies the new position of their units on the opponent’s board.',
+    says: 'After the moves the barrier is removed, and each player justifies their moves with the new positions of their units on the opponent’s board.',
     rules: ['AW-4.6', 'AW-4.5'],
     status: 'as printed',
     shown: {
@@ -796,7 +799,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'If a move cannot be justified, the opponent may relocate the misplaced units.',
+    says: 'If a player cannot justify a move, the opponent may relocate the misplaced units.',
     rules: ['AW-4.5'],
     status: 'against the words',
     why: 'a program can refuse an invalid order at once, with the reason. Relocating units makes sense only if people play at a table.',
@@ -841,7 +844,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'If an airport is contested only because its city is contested, the source does not say at which targets units on the airport can fire.',
+    says: 'The source does not say at which targets units can fire if their airport is contested only because its city is contested.',
     rules: ['AW-5.1'],
     status: 'ruled',
     why: 'the source says only that these units need not fire at their own field. So they can choose the same targets as units on an uncontested field.',
@@ -865,7 +868,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'Units on one field may choose different targets.',
+    says: 'Units on the same field may choose different targets.',
     rules: ['AW-5.2'],
     status: 'as printed',
     shown: { ...LINE, play: [...COMMIT, 'B aim g6 f6 1'], legal: ['B aim g6 g7 1'] },
@@ -875,7 +878,7 @@ export const concordance = concordanceOf(game, [
     says: '“Any adjacent field” includes fields without an enemy.',
     rules: ['AW-5.2'],
     status: 'against the words',
-    why: 'fire at a field without an enemy is refused. The source allows such fire, but both players know all positions, so they know that it cannot kill a unit.',
+    why: 'the program refuses fire at a field without an enemy. The source allows such fire, but both players know all positions, so they know that it cannot kill a unit.',
     shown: { ...LINE, play: COMMIT, refused: { 'A aim g7 g8 1': 'no-enemy' } },
   },
   {
@@ -894,10 +897,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say how to add up fire from several fields, or what happens if the number of shots is odd.',
+    says: 'The source does not say how to add up the fire from several fields at one target, or what happens if the number of shots is odd.',
     rules: ['AW-5.3'],
     status: 'ruled',
-    why: 'all shots at a field are added up. The number of units that die is half of this sum, rounded down, but never more than the number of units on the field.',
+    why: 'the program adds up all shots at a field. The number of units that die is half of this sum, rounded down, but never more than the number of units on the field.',
     shown: {
       ...LINE,
       play: [...COMMIT, 'A aim g7 g6 2', 'A aim h5 g6 1', ...COMMIT],
@@ -936,19 +939,19 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FIRE,
-    says: 'The source does not say whether players who have no choice of target must act.',
+    says: 'The source does not say whether a player who has no choice of target must still act.',
     rules: ['AW-5.5'],
     status: 'ruled',
     why: 'only players who have a choice of target must act. If no player has a choice, the program removes the dead at once.',
     shown: {
       ...MELEE,
       play: ['A move g5 g6 3', ...COMMIT],
-      value: { of: 'players to act', read: ({ table }) => table.waiting, is: ['B'] },
+      value: { of: 'players who must act', read: ({ table }) => table.waiting, is: ['B'] },
     },
   },
   {
     at: DEAD,
-    says: 'When the moves are justified and the two boards agree, the killing begins.',
+    says: 'When both players have justified their moves and the two boards agree, the killing begins.',
     rules: ['AW-2.1'],
     status: 'as printed',
     shown: {
@@ -967,7 +970,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: DEAD,
-    says: 'If either player requests secrecy, the aiming is done in writing.',
+    says: 'If either player requests secrecy, both players write down their targets.',
     rules: ['AW-5.4'],
     status: 'ruled',
     why: 'we assume that a player always requests secrecy, because either player may request it.',
@@ -996,7 +999,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'After the dead are removed, a new unit is added at certain designated cities.',
+    says: 'After the dead are removed, each of certain designated cities gets a new unit.',
     rules: ['AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1022,7 +1025,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The new unit has the colour of the player who possesses the city.',
+    says: 'A new unit in a city has the colour of the player who possesses the city.',
     rules: ['AW-6.1', 'AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1033,7 +1036,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'A contested city does not produce.',
+    says: 'A contested city does not produce a unit.',
     rules: ['AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1044,18 +1047,18 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The source does not say whether a city without units produces.',
+    says: 'The source does not say whether a city without units produces a unit.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the player who last controlled an empty city possesses it, so the city produces for that player.',
+    why: 'the player who last controlled an empty city possesses it, so the city produces a unit for that player.',
     shown: { ...units({ a1: 1 }), play: COMMIT, events: [{ type: 'unit-produced', city: 'k10', player: 'A' }] },
   },
   {
     at: PRODUCTION,
-    says: 'The source does not say whether a unit that was not produced can be produced later.',
+    says: 'The source does not say whether a city with three units can produce the missed unit later.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the source gives one unit per cycle, so a unit that was not produced is lost.',
+    why: 'the source gives a city one unit per cycle, so a unit that such a city cannot produce is lost.',
     shown: {
       ...units({ d4: 3 }),
       play: [...COMMIT, 'A move d4 d5 3', ...COMMIT],
@@ -1067,7 +1070,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how many units a player can have.',
     rules: ['AW-6.1'],
     status: 'ruled',
-    why: 'the number of units is not limited, because the report gives no limit. For example, the report does not say how many disks there are.',
+    why: 'the number of units is not limited, because the source gives no limit. For example, the source does not say how many disks there are.',
     shown: {
       ...units(Object.fromEntries('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1'.split(' ').map((name) => [name, 3]))),
       play: COMMIT,
@@ -1087,7 +1090,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'In unsymmetric games a captured productive city produces after five complete cycles of uncontested possession.',
+    says: 'In unsymmetric games a captured productive city produces units only after five complete cycles of uncontested possession.',
     rules: ['AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1106,13 +1109,13 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what a complete cycle is.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'a cycle is complete if the same player controls the city at the start and at the end of the cycle. So the cycle of the capture is not complete. A city taken in cycle 10 has been held for five complete cycles at the end of cycle 15, and produces in cycle 16.',
+    why: 'a cycle is complete if the same player controls the city at the start and at the end of the cycle. So the cycle of the capture is not complete. A city taken in cycle 10 has been held for five complete cycles at the end of cycle 15, and produces a unit in cycle 16.',
     option: 'scenario.captureDelay',
     shown: {
       ...units({ l15: 1 }, { u25: 1 }, { options: CAPTURE, cycle: 10 }),
       play: ['A move l15 k16 1', ...COMMIT, ...stay(5)],
       value: {
-        of: 'complete cycles since the capture of k16, and number of units on k16',
+        of: 'number of complete cycles since the capture of k16, and number of units on k16',
         read: heldAt('k16'),
         is: [5, 1],
       },
@@ -1120,15 +1123,15 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The source does not say what happens if a captured city becomes contested within the five cycles.',
+    says: 'The source does not say what happens if a captured city becomes contested within the five cycles after its capture.',
     rules: ['AW-6.3'],
     status: 'ruled',
-    why: 'if a captured city is contested at the end of a cycle, this cycle is not counted. The count continues in the next cycle, because only a change of control restarts the count. The source can also mean five cycles in a row.',
+    why: 'if a captured city is contested at the end of a cycle, this cycle is not counted. The count continues in the next cycle, because only a change of control restarts the count. The source can also mean five cycles without an interruption.',
     shown: {
       ...units({ k16: 1 }, { l16: 1 }, { options: CAPTURE, cycle: 13, taken: { k16: { by: 'A', in: 10, held: 2 } } }),
       play: ['B move l16 k16 1', ...COMMIT],
       value: {
-        of: 'complete cycles since the capture of k16, and number of units on k16',
+        of: 'number of complete cycles since the capture of k16, and number of units on k16',
         read: heldAt('k16'),
         is: [2, 1],
       },
@@ -1144,7 +1147,7 @@ export const concordance = concordanceOf(game, [
       play: ['B move k17 k16 1', ...COMMIT, ...stay(5)],
       events: [{ type: 'city-taken', player: 'B', city: 'k16' }],
       value: {
-        of: 'complete cycles since the capture of k16, and number of units on k16',
+        of: 'number of complete cycles since the capture of k16, and number of units on k16',
         read: heldAt('k16'),
         is: [5, 1],
       },
@@ -1152,7 +1155,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'In symmetric games captured cities do not receive production.',
+    says: 'In symmetric games captured cities produce no units.',
     rules: ['AW-6.2'],
     status: 'as printed',
     shown: {
@@ -1163,7 +1166,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'In symmetric games a city recaptured by its original owner produces in the next cycle.',
+    says: 'In symmetric games a city recaptured by its original owner produces a unit in the next cycle.',
     rules: ['AW-6.2'],
     status: 'as printed',
     shown: {
@@ -1180,7 +1183,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'After production the barrier is put in place and the second cycle starts.',
+    says: 'After production the barrier is put in place again, and the second cycle starts.',
     rules: ['AW-2.1'],
     status: 'as printed',
     shown: {
@@ -1226,7 +1229,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PRODUCTION,
-    says: 'The source does not say whether a city can still produce for a player without units.',
+    says: 'The source does not say whether a city can still produce a unit for a player who has no units left.',
     rules: ['AW-8.1'],
     status: 'ruled',
     why: 'the source says “removed by kills”, so a player without units loses before production. If neither side had units, the match would be a draw. But fire cannot remove all units of both sides, because the larger side always keeps some units.',
@@ -1252,7 +1255,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMES,
-    says: 'In symmetric games both players have the same number of cities, units and productive cities.',
+    says: 'In symmetric games both players have equal numbers of cities, units and productive cities.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1280,7 +1283,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'Each player places six cities of the opponent.',
+    says: 'Each player places the six cities of the opponent.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1324,7 +1327,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SIX,
-    says: 'The sentence on production in this game makes no exception for a city with three units.',
+    says: 'In this game, the sentence of the source on production makes no exception for a city with three units.',
     rules: ['AW-6.1'],
     status: 'ruled',
     why: 'the exception of section 2.5 for cities with three units also applies in this game, because a field cannot contain more than three units.',
@@ -1361,7 +1364,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: THREE,
-    says: 'Only the three cities at the back boundary receive production.',
+    says: 'Only the three cities at the back boundary produce units.',
     rules: ['AW-7.3', 'AW-6.1'],
     status: 'as printed',
     shown: {
@@ -1420,10 +1423,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: 'A receives production in four cities, separated from A’s back boundary by three or four fields.',
+    says: 'Four cities produce units for A. They are separated from A’s back boundary by three or four fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'as in section 3.1.2, exactly four cities must be separated from the back boundary by three or four fields, and these cities produce.',
+    why: 'as in section 3.1.2, exactly four cities must be separated from the back boundary by three or four fields, and these cities produce units.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('B', 'c4 h5 n5 s4 g18 o18')],
@@ -1432,10 +1435,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: 'B receives production in three cities, separated from B’s back boundary by three fields.',
+    says: 'Three cities produce units for B. They are separated from B’s back boundary by three fields.',
     rules: ['AW-7.3'],
     status: 'ruled',
-    why: 'exactly three cities must be separated from the back boundary by three fields, and these cities produce. Other cities may be separated from it by four fields.',
+    why: 'exactly three cities must be separated from the back boundary by three fields, and these cities produce units. Other cities may be separated from it by four fields.',
     shown: {
       ...setUp('large-unequal'),
       legal: [cities('A', 'd45 r45 f37 p37 g29 o29 k46'), cities('A', 'c46 h45 m46 f37 p37 g29 r44')],
@@ -1451,11 +1454,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: FOUR_AND_THREE,
-    says: 'A gets sixty units and B seventy.',
+    says: 'A gets sixty units, and B gets seventy units.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
-      given: '`large-unequal` with given cities',
+      given: '`large-unequal`, with cities placed by the scenario',
       from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
       value: {
         of: 'number of units that each side must place',
@@ -1493,7 +1496,7 @@ export const concordance = concordanceOf(game, [
       ),
       play: stay(2),
       value: {
-        of: 'complete cycles since the capture of k46, and number of units on k46',
+        of: 'number of complete cycles since the capture of k46, and number of units on k46',
         read: heldAt('k46'),
         is: [5, 2],
       },
@@ -1504,12 +1507,12 @@ export const concordance = concordanceOf(game, [
     says: 'One city is placed in no-man’s-land near the centre of the board.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the report does not name the field of this city. We place the city on k25, the field in the middle of the board. Both players know this position before they place the other cities.',
+    why: 'the source does not name the field of this city. We place the city on k25, the field in the middle of the board. Both players know this position before they place the other cities.',
     option: 'scenario.salient',
     shown: {
       ...setUp('large-salient'),
       value: {
-        of: 'cities of each side, and home to which k25 belongs (- is no-man’s-land)',
+        of: 'cities of each side, and the player whose home contains k25 (- for no-man’s-land)',
         read: (state) => [cityNames(state), zonesOf('k25')(state)],
         is: [{ A: ['k25'], B: [] }, '-'],
       },
@@ -1520,7 +1523,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how near the other cities can be to the city in no-man’s-land.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'cities are separated by at least four fields, and both players know the city in no-man’s-land. So each other city must be at a distance of at least five fields from it.',
+    why: 'cities are separated by at least four fields, and both players know where the city in no-man’s-land is. So each other city must be at a distance of at least five fields from it.',
     shown: {
       ...setUp('large-salient'),
       legal: ['B place-city k20 false', 'A place-city k30 false'],
@@ -1543,7 +1546,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source says “One player, say C”, but does not say which player is C.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'in this program, the players of all games are A and B. In this game, A is player C and B is player D.',
+    why: 'in the program, the players of every game are called A and B. In this game, player A is C, and player B is D.',
     shown: {
       ...started('large-salient'),
       value: {
@@ -1568,7 +1571,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The source does not say how many units the players have.',
+    says: 'The source does not say how many units the players of this game have.',
     rules: ['AW-7.1'],
     status: 'ruled',
     why: 'both players have sixty units, as in the other games with six cities, and A also has the ten units at the city in no-man’s-land.',
@@ -1591,7 +1594,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The players place the opponent’s six cities.',
+    says: 'Each player places six cities of the opponent.',
     rules: ['AW-7.1', 'AW-2.2'],
     status: 'as printed',
     shown: {
@@ -1635,10 +1638,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The source does not say which cities produce if several are equally close.',
+    says: 'The source does not say which cities produce units if several cities are equally close to a player.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the player who places the cities chooses which of these cities produce.',
+    why: 'the player who places the cities chooses which of these cities produce units.',
     shown: {
       ...setUp('large-salient'),
       legal: [marked('B', 'c4 h6 m6', 'r6 f16 p16'), marked('B', 'c4 h6 r6', 'm6 f16 p16')],
@@ -1647,7 +1650,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The productive cities get production at the start of the first cycle.',
+    says: 'The productive cities also produce units at the start of the first cycle.',
     rules: ['AW-6.4'],
     status: 'as printed',
     shown: {
@@ -1662,7 +1665,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'The city in no-man’s-land is not among the productive cities, so it does not produce.',
+    says: 'The city in no-man’s-land is not among the productive cities, so it produces no units.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1683,7 +1686,7 @@ export const concordance = concordanceOf(game, [
     says: 'For fifteen cycles D must not attack.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the next sentences of the source keep D out of C’s territory. So B’s units must not move or fly into A’s home, or fire at it.',
+    why: 'the next sentences of the source keep D (player B) out of C’s territory. So B’s units must not move or fly into A’s home, or fire at it.',
     option: 'scenario.truce',
     shown: {
       ...units({ k4: 1 }, { c25: 1, c47: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
@@ -1706,7 +1709,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether D can fire at C’s territory in the first fifteen cycles.',
     rules: ['AW-7.1', 'AW-5.5'],
     status: 'ruled',
-    why: 'fire is an attack, so B must not fire at a field of A’s home. B may fire at no-man’s-land.',
+    why: 'fire is an attack, so B, who is D, must not fire at a field of A’s home. B may fire at no-man’s-land.',
     shown: {
       ...units({ k24: 1, k25: 1 }, { j24: 1 }, { options: LARGE_SALIENT, cycle: 15 }),
       play: COMMIT,
@@ -1769,7 +1772,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether “two double transportations” are one pair of flights or two pairs.',
     rules: ['AW-7.1'],
     status: 'ruled',
-    why: 'the default is one pair of flights, because four units need two flights.',
+    why: 'by default, D can make one pair of flights, because two flights are enough for four units.',
     option: 'scenario.doubleFlights: 2',
     shown: {
       ...units({ k4: 1 }, { c47: 2, h45: 2, n45: 2, o35: 2 }, { options: LARGE_SALIENT }),
@@ -1791,7 +1794,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SALIENT,
-    says: 'D is allowed one unit of production in a productive city, even if D has three units on this city.',
+    says: 'A productive city of D may produce one unit even if D has three units on this city.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: {
@@ -1816,7 +1819,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'On the small board, the game with six productive cities is played with three cities and thirty disks.',
+    says: 'On the small board, the game with six productive cities is played with three cities and thirty disks (units) for each player.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1830,7 +1833,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The games are similar to those on the large board. In the game with three cities, one city is again separated from every boundary by two or three fields.',
+    says: 'The games on the small board are similar to those on the large board. In the game with three cities, two or three fields must again separate one city from each boundary.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1841,7 +1844,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'On the small board, the game with three productive cities is played with four cities and forty disks, and only the two back cities gain production.',
+    says: 'On the small board, the game with three productive cities is played with four cities and forty disks (units), and only the two back cities produce units.',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1871,7 +1874,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...setUp('small-unequal'),
       value: {
-        of: 'homes to which the columns a to u belong (- is no-man’s-land)',
+        of: 'for each column from a to u, the player whose home contains the column (- for no-man’s-land)',
         read: zonesOf('a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 p1 q1 r1 s1 t1 u1'),
         is: 'BBBBB--AAAAAAA--BBBBB',
       },
@@ -1931,7 +1934,7 @@ export const concordance = concordanceOf(game, [
     shown: {
       ...setUp('small-unequal'),
       value: {
-        of: 'homes to which f1, g1, o1, p1 belong (- is no-man’s-land)',
+        of: 'for f1, g1, o1 and p1, the player whose home contains the field (- for no-man’s-land)',
         read: zonesOf('f1 g1 o1 p1'),
         is: '----',
       },
@@ -1939,7 +1942,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'Each player gets four cities and forty disks.',
+    says: 'Each player gets four cities and forty disks (units).',
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
@@ -1976,7 +1979,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SMALL,
-    says: 'The production rules of section 2.5 apply to the small unequal game.',
+    says: 'The production rules of section 2.5 apply to the unequal game on the small board.',
     rules: ['AW-6.3'],
     status: 'as printed',
     shown: {
@@ -1987,7 +1990,7 @@ export const concordance = concordanceOf(game, [
       ),
       play: stay(2),
       value: {
-        of: 'complete cycles since the capture of c6, and number of units on c6',
+        of: 'number of complete cycles since the capture of c6, and number of units on c6',
         read: heldAt('c6'),
         is: [5, 2],
       },
@@ -2102,7 +2105,7 @@ export const concordance = concordanceOf(game, [
     says: 'In the symmetric game a stalemate is possible.',
     rules: ['AW-8.3'],
     status: 'ruled',
-    why: 'the report does not say how a stalemate ends. In the program, a match that is not over after 200 cycles is a draw.',
+    why: 'the source does not say how a stalemate ends. In the program, a match that is not over after 200 cycles is a draw.',
     option: 'maxCycles: null',
     shown: {
       ...units({ a1: 1 }, undefined, { cycle: 200 }),
@@ -2141,14 +2144,14 @@ export const concordance = concordanceOf(game, [
     says: 'One player is almost certain to win within a fixed number of cycles, but either player can win.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is not a rule. The report gives no number of cycles.',
+    why: 'the sentence is not a rule. The source gives no number of cycles.',
   },
   {
     at: OBSERVATIONS,
     says: 'Moves should be made within one minute on the larger board, and within half a minute on the small board.',
     rules: [],
     status: 'left out',
-    why: 'the source calls these times “desirable”, so they are not a rule. The game measures no time, but a match or a room can have a clock.',
+    why: 'the source calls these times “desirable”, so they are not a rule. The game measures no time, but the library can run a match with a clock.',
   },
   {
     at: OBSERVATIONS,
@@ -2184,10 +2187,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'A player who defends a city can fly four units in each cycle.',
+    says: 'A player who defends a city can bring in four units by air in each cycle.',
     rules: ['AW-4.4', 'AW-4.1'],
     status: 'against the words',
-    why: 'other rules of the report do not allow this number: a field contains at most three units, so at most three units can fly to the airport of the city. The only exception is player D in the example of section 3.2.2, who can bring in four units by air.',
+    why: 'other rules of the source do not allow four units: a field contains at most three units, so at most three units can fly to the airport of the city. The only exception is player D in the example of section 3.2.2, who can bring in four units by air.',
     shown: {
       ...units({ a1: 1 }, { d22: 3, r22: 3 }),
       play: ['B fly d22 k17 2 -'],
@@ -2197,7 +2200,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In games with three cities, the defender can fly in enough units to kill two units in a cycle, and the attacker only enough to kill one.',
+    says: 'In games with three cities, the defender can fly in enough units to kill two units in a cycle, and the attacker only enough units to kill one.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -2211,7 +2214,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Because of the kill rules, an even number of firing units is good.',
+    says: 'Because two shots kill one unit, it is good to fire with an even number of units.',
     rules: ['AW-5.3'],
     status: 'as printed',
     shown: {
@@ -2250,14 +2253,14 @@ export const concordance = concordanceOf(game, [
     rules: ['AW-7.3'],
     status: 'as printed',
     shown: {
-      given: '`large-unequal` with given cities',
+      given: '`large-unequal`, with cities placed by the scenario',
       from: () => game.setup({ scenario: 'large-unequal', cities: 'scenario' }),
       value: { of: 'number of productive cities of each side', read: productiveCounts, is: { A: 4, B: 3 } },
     },
   },
   {
     at: OBSERVATIONS,
-    says: 'The source gives advice on the defence of a city against an arc of units around it.',
+    says: 'The source gives advice on the defence of a city against enemy units that form an arc around it.',
     rules: [],
     status: 'left out',
     why: 'the sentence is advice for players, and not a rule.',
@@ -2267,7 +2270,7 @@ export const concordance = concordanceOf(game, [
     says: 'At least one of the games of sections 3.2.1 and 3.2.2 must be unfair.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is not a rule. Both games have the printed numbers.',
+    why: 'the sentence is not a rule. In the program, both games have the printed numbers of cities and units.',
   },
   {
     at: OBSERVATIONS,
@@ -2281,7 +2284,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'In the game of section 3.2.2 D can have four cities along the back boundary, or one productive city isolated from the others.',
+    says: 'In the game of section 3.2.2 D can have four cities along the back boundary, or can have one productive city that is isolated from the others.',
     rules: ['AW-7.1'],
     status: 'as printed',
     shown: { ...setUp('large-salient'), legal: [marked('A', 'c46 h45 m46 r45', 'g34 o34')] },
@@ -2317,7 +2320,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OBSERVATIONS,
-    says: 'Fields adjacent to a city should be kept free of enemies; against twice as many firing units an opponent has no hope.',
+    says: 'Fields adjacent to a city should be kept free of enemies; a player has no hope against twice as many firing units.',
     rules: [],
     status: 'left out',
     why: 'the sentence is advice for players, and not a rule.',
@@ -2377,31 +2380,34 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ADDED,
-    says: 'A player who has committed cannot concede until the next phase.',
+    says: 'A player who has committed their orders cannot concede until the next phase.',
     rules: ['AW-8.2'],
     status: 'ruled',
-    why: 'a player who has committed cannot change anything until the opponent has also committed.',
+    why: 'such a player cannot act at all until the opponent has also committed their orders.',
     shown: { ...units({ g6: 1 }), play: ['A commit'], refused: { 'A concede': 'has-committed' } },
   },
 ]);
 
 // Helpers
 
-/** The start of a match with the printed options. */
+/** The start of a match in a scenario, before the players place the cities. */
 function setUp(scenario: VariantId = 'small-three'): Given {
   return { given: `\`${scenario}\`, before the cities are placed`, from: () => game.setup({ scenario }) };
 }
 
-/** A match with given cities, in which the players still place the units. */
+/** A match in which the scenario has placed the cities, and the players must still place the units. */
 function givenCities(scenario: VariantId): Given {
-  return { given: `\`${scenario}\` with given cities`, from: () => game.setup({ scenario, cities: 'scenario' }) };
+  return {
+    given: `\`${scenario}\`, with cities placed by the scenario`,
+    from: () => game.setup({ scenario, cities: 'scenario' }),
+  };
 }
 
-/** `small-three` with given cities and only three units for each side. The players must still place these units. */
+/** A match of `small-three` with cities placed by the scenario, in which each player must still place three units. */
 function fewUnits(): Given {
   const scenario = { ...variants['small-three'], units: { A: 3, B: 3 } };
   return {
-    given: '`small-three` with given cities and three units for each side',
+    given: '`small-three`, with cities placed by the scenario and three units for each side',
     from: () => game.setup({ scenario, cities: 'scenario' }),
   };
 }
@@ -2418,12 +2424,12 @@ function naming(): Given {
 /** The first cycle of a match in which the scenario has placed the cities and the units. */
 function started(scenario: VariantId): Given {
   return {
-    given: `\`${scenario}\` with given cities and units`,
+    given: `\`${scenario}\`, with cities and units placed by the scenario`,
     from: () => game.setup({ scenario, cities: 'scenario', placement: 'scenario' }),
   };
 }
 
-/** A position, and its description in words. By default it is in cycle 1, and B has one unit in a corner. */
+/** A position, and its description in words. Default: the position is in cycle 1, and B has one unit, in a corner. */
 function units(A: Piles, B?: Piles, sketch: Omit<Sketch, 'A' | 'B'> = {}): Given {
   const state = position('', { ...sketch, A, ...(B === undefined ? {} : { B }) });
   const { scenario = 'small-three' } = sketch.options ?? {};
@@ -2453,7 +2459,10 @@ function cities(player: Side, names: string): string {
   return `${player} cities ${JSON.stringify(names.split(' ').map((field) => ({ field })))}`;
 }
 
-/** A line of play that places all cities of the opponent. The groups are alternately productive and unproductive. */
+/**
+ * A line of play that places all cities of the opponent. The first group of cities is productive, the second group is
+ * unproductive, and so on.
+ */
 function marked(player: Side, ...groups: readonly string[]): string {
   const sites = groups.flatMap((names, index) =>
     names.split(' ').map((field) => ({ field, productive: index % 2 === 0 })),
@@ -2461,7 +2470,7 @@ function marked(player: Side, ...groups: readonly string[]): string {
   return `${player} cities ${JSON.stringify(sites)}`;
 }
 
-/** The lines of play of some cycles in which no player moves or aims a unit. */
+/** The lines of play for a number of cycles in which no player moves or aims a unit. */
 function stay(cycles: number): readonly string[] {
   return Array.from({ length: cycles }, () => COMMIT).flat();
 }
@@ -2471,7 +2480,7 @@ function seenByB(state: AirWarState): unknown {
   return unitsOf({ ...state, table: game.view(state, 'B').table }, 'A');
 }
 
-/** The home to which each named field belongs: A, B, or - for no-man's-land. */
+/** For each named field, the player whose home contains the field, or - for no-man's-land. */
 function zonesOf(names: string): (state: AirWarState) => string {
   return ({ setup }) => {
     const { hex, zones } = boardOf(setup.scenario);
@@ -2492,7 +2501,7 @@ function size({ setup }: AirWarState): readonly number[] {
   return [setup.scenario.board.columns, setup.scenario.board.rows];
 }
 
-/** The names of the cities of each side. */
+/** For each side, the names of its cities. `isListed` selects cities. */
 function cityNames(state: AirWarState, isListed: (city: City) => boolean = () => true): Record<Side, string[]> {
   const { names } = boardOf(state.setup.scenario).hex;
   return bySide((side) =>
@@ -2515,12 +2524,12 @@ function productiveCounts(state: AirWarState): Record<Side, number> {
   return bySide((side) => productive(state)[side].length);
 }
 
-/** The numbers of cities and units of each side. */
+/** For each side, the number of its cities and the number of its units. */
 function forces(state: AirWarState): Record<Side, number[]> {
   return bySide((side) => [cityCounts(state)[side], state.table.units[side].length]);
 }
 
-/** The numbers of cities, units and productive cities of each side. */
+/** For each side, the numbers of its cities, of its units and of its productive cities. */
 function strengths(state: AirWarState): Record<Side, number[]> {
   return bySide((side) => [...forces(state)[side], productiveCounts(state)[side]]);
 }
@@ -2529,7 +2538,7 @@ function bySide<Value>(valueOf: (side: Side) => Value): Record<Side, Value> {
   return { A: valueOf('A'), B: valueOf('B') };
 }
 
-/** The number of fields that are an airport of a city. */
+/** The number of fields that are the airport of a city. */
 function airports({ table }: AirWarState): number {
   return new Set(table.cities.map(({ airport }) => airport)).size;
 }
@@ -2543,7 +2552,7 @@ function onFields(side: Side, names: string): (state: AirWarState) => readonly n
   return (state) => names.split(' ').map((name) => unitsOf(state, side)[name] ?? 0);
 }
 
-/** For how many complete cycles a captured city has been held, and how many units its controller has on it. */
+/** The number of complete cycles since a city was captured, and the number of units that its controller has on it. */
 function heldAt(name: string): (state: AirWarState) => readonly number[] {
   return (state) => {
     const { held, controller } = cityAt(state, name);

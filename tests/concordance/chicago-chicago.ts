@@ -1,4 +1,7 @@
-/** Each sentence of *Chicago-Chicago!* (*Strategy & Tactics* 21, 1970) that states a rule. */
+/**
+ * The sentences of *Chicago-Chicago!* (*Strategy & Tactics* 21, 1970) that state rules, and what the game does for each
+ * of them.
+ */
 import { chicagoChicago as game, LEVELS } from '../../src/games/chicago-chicago/rules/index.ts';
 import {
   boxOf,
@@ -29,7 +32,7 @@ const INDEX = 'Exposure index';
 const NOTES = 'Designer’s notes';
 const OURS = 'Not in the source';
 
-/** Two boxes are empty, so that a position has more platoons for other places. */
+/** Two empty boxes, so that a position can have more platoons in other places. */
 const EMPTIED: Sketch = {
   released: ['lincoln-park', 'old-town'],
   boxes: { 'lincoln-park': {}, 'old-town': {} },
@@ -59,7 +62,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 7 to 5 for the demonstrators',
+      given: 'step 3 of turn 28C; no groups are left; the exposure index is 7 to 5 for the demonstrators',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 7, police: 5 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -73,7 +76,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the match is a draw if both sides have equal points, because the source names a winner only if one side has more points.',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 5 for each side',
+      given: 'step 3 of turn 28C; no groups are left; the exposure index is 5 for each side',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 5 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -85,11 +88,11 @@ export const concordance = concordanceOf(game, [
     says: 'The board shows downtown Chicago, divided into “boxes” for movement and conflict.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
-    why: 'the printed board is lost. The default board agrees with the text. It has 24 areas (our word for the large boxes) and 45 links.',
+    why: 'the printed board is lost. The default board agrees with the text of the source. It has 24 areas (our word for the large boxes), and 45 links between areas.',
     option: 'scenario',
     shown: {
       value: {
-        of: 'numbers of areas and links',
+        of: 'number of areas, and number of links between them',
         read: ({ setup: { scenario } }) => [scenario.areas.length, scenario.links.length],
         is: [24, 45],
       },
@@ -112,7 +115,7 @@ export const concordance = concordanceOf(game, [
     says: 'The board shows which areas have a minimum box.',
     rules: ['CC-2.2'],
     status: 'reconstructed',
-    why: 'the set-up has 51 platoons for these boxes, three for each box, so there are 17 boxes. We decided that nine boxes are plain and eight are conditional, and in which areas they are.',
+    why: 'the set-up has 51 platoons for these boxes, three for each box, so there are 17 boxes. We chose their areas, and decided that nine boxes are plain and eight are conditional.',
     option: 'scenario',
     shown: {
       value: {
@@ -130,7 +133,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'index, turn and first row of ASSAULT, as a spectator sees them',
+        of: 'exposure index, turn, and first row of the ASSAULT table, as a spectator sees them',
         read: (state) => {
           const { setup, table } = game.view(state, 'spectator');
           return [table.index, table.turn, setup.scenario.assault.rows[1]];
@@ -168,7 +171,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'The first number of a unit is its strength in a conflict.',
+    says: 'The first number on a unit is its strength in a conflict.',
     rules: ['CC-1.2', 'CC-4.5'],
     status: 'as printed',
     shown: {
@@ -187,7 +190,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'The second number is the number of areas that the unit may enter in a turn.',
+    says: 'The second number on a unit is the number of areas that it may enter in a turn.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -212,14 +215,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'A company has three platoons; companies are 12-3, 9-3 and 6-3.',
+    says: 'A company has three platoons; the numbers on companies are 12-3, 9-3 and 6-3.',
     rules: ['CC-1.1'],
     status: 'left out',
     why: 'companies only reduce the number of pieces. Three platoons that stay together have the same numbers as a company.',
   },
   {
     at: PIECES,
-    says: 'There are two types of police: the regular police have three levels, the Tac police have none.',
+    says: 'There are two types of police: the regular police have three levels, and the Tac police have no levels.',
     rules: ['CC-1.2'],
     status: 'as printed',
     shown: {
@@ -239,7 +242,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Platoons are 4-3 at level 1, 3-3 at level 2 and 2-3 at level 3.',
+    says: 'The numbers on platoons are 4-3 at level 1, 3-3 at level 2 and 2-3 at level 3.',
     rules: ['CC-1.2'],
     status: 'as printed',
     shown: {
@@ -265,7 +268,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'There are six Tac platoons, each 5-3.',
+    says: 'There are six Tac platoons, each with the numbers 5-3.',
     rules: ['CC-1.2'],
     status: 'as printed',
     shown: {
@@ -278,7 +281,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Tac platoons are not affected by the levels, and have no companies.',
+    says: 'The levels do not apply to Tac platoons, and Tac platoons form no companies.',
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -292,7 +295,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'The National Guard has the company as its basic unit; three companies may form a battalion, 9-2.',
+    says: 'The basic unit of the National Guard is the company; three companies may form a battalion with the numbers 9-2.',
     rules: ['CC-1.1'],
     status: 'as printed',
     shown: {
@@ -320,7 +323,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'There are twelve Guard companies, each 3-2.',
+    says: 'There are twelve Guard companies, each with the numbers 3-2.',
     rules: ['CC-1.2', 'CC-1.5'],
     status: 'as printed',
     shown: {
@@ -347,7 +350,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Groups are 12-2 at level 1, 9-2 at level 2, 6-1 at level 3 and 3-1 at level 4.',
+    says: 'The numbers on groups are 12-2 at level 1, 9-2 at level 2, 6-1 at level 3 and 3-1 at level 4.',
     rules: ['CC-1.3'],
     status: 'as printed',
     shown: {
@@ -360,10 +363,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PIECES,
-    says: 'Crowds are 36-2, 27-2, 18-1 and 9-1.',
+    says: 'The numbers on crowds are 36-2, 27-2, 18-1 and 9-1.',
     rules: ['CC-1.1'],
     status: 'left out',
-    why: 'a crowd stands for three groups that stay together, and has the same strengths. Its only purpose is to reduce the number of pieces on the map.',
+    why: 'a crowd stands for three groups that stay together, and has the same strength as these groups together. Its only purpose is to reduce the number of pieces on the map.',
   },
   {
     at: PIECES,
@@ -383,18 +386,18 @@ export const concordance = concordanceOf(game, [
     says: 'Other pieces are used for keeping records.',
     rules: [],
     status: 'left out',
-    why: 'the state of a match stores the turn and the index.',
+    why: 'the state of a match stores the turn and the exposure index.',
   },
   {
     at: SET_UP,
-    says: '1. The board lies between two players, one for the police and one for the demonstrators.',
+    says: 'Item 1. The board lies between two players, one for the police and one for the demonstrators.',
     rules: ['CC-3.1', 'CC-3.2'],
     status: 'as printed',
     shown: { value: { of: 'players', read: (state) => game.players(state), is: ['demonstrators', 'police'] } },
   },
   {
     at: SET_UP,
-    says: '1. Both players have access to all information on the board.',
+    says: 'Item 1. Both players have access to all information on the board.',
     rules: ['CC-7.1'],
     status: 'as printed',
     shown: {
@@ -407,14 +410,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '2. Each player sorts their units.',
+    says: 'Item 2. Each player sorts their units.',
     rules: [],
     status: 'left out',
     why: 'a program has no pieces to sort.',
   },
   {
     at: SET_UP,
-    says: '3. The demonstrators take three level-1 and six level-3 groups and place all of them in one park.',
+    says: 'Item 3. The demonstrators take three level-1 and six level-3 groups and place all of them in one park.',
     rules: ['CC-3.1'],
     status: 'as printed',
     shown: {
@@ -429,7 +432,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '3. The groups are placed in “any one of the three parks on the board”.',
+    says: 'Item 3. The groups are placed in “any one of the three parks on the board”.',
     rules: ['CC-3.1'],
     status: 'ruled',
     why: 'the demonstrators may begin in any of four parks, because the rules of conflict name four parks: Lincoln, Grant East, Grant West and Washington.',
@@ -445,7 +448,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. The police take 24 platoons of level 1, 21 of level 2 and 15 of level 3, and six Tac platoons.',
+    says: 'Item 4. The police take 24 platoons of level 1, 21 of level 2 and 15 of level 3, and six Tac platoons.',
     rules: ['CC-3.2'],
     status: 'as printed',
     shown: {
@@ -459,7 +462,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. 51 of these platoons must be placed in the minimum boxes.',
+    says: 'Item 4. Of the platoons, 51 must be placed in the minimum boxes.',
     rules: ['CC-3.2'],
     status: 'as printed',
     shown: {
@@ -470,7 +473,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. The other platoons are placed in any area, but not in the minimum boxes.',
+    says: 'Item 4. The other platoons are placed in any areas, but not in the minimum boxes.',
     rules: ['CC-3.2'],
     status: 'as printed',
     shown: {
@@ -482,7 +485,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '4. The source does not say whether platoons may be placed in the park where the demonstrators gather, or in boxes that are already released.',
+    says: 'Item 4. The source does not say whether platoons may be placed in the park where the demonstrators gather, or in released boxes (boxes that need not stay full).',
     rules: ['CC-3.2', 'CC-2.3'],
     status: 'ruled',
     why: 'platoons may also be placed in the park where the demonstrators gather. A released box is filled like the other boxes, because the source always requires 51 platoons in boxes.',
@@ -495,17 +498,17 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '3 and 4. The demonstrators set up first.',
+    says: 'Items 3 and 4. The demonstrators set up first.',
     rules: ['CC-3.1', 'CC-3.2'],
     status: 'as printed',
     shown: { refused: { 'police default-set-up': 'not-your-turn' } },
   },
   {
     at: SET_UP,
-    says: '4. The source does not say in which order platoons are placed.',
+    says: 'Item 4. The source does not say in which order the police place their platoons.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'the police fill the boxes first, in board order. Then they place the other platoons, sorted by kind, so that there is only one way to enter each set-up. One action can enter a whole set-up, in any order.',
+    why: 'the police fill the boxes first, in board order. Then they place the other platoons, sorted by kind, so that there is only one way to enter each set-up. A single action can also place all platoons, in any order.',
     shown: {
       given: 'the demonstrators are in Lincoln Park, and no platoon has been placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),
@@ -515,10 +518,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: '5. Markers are placed next to the time record and the exposure index.',
+    says: 'Item 5. Markers are placed next to the time record and the exposure index.',
     rules: ['CC-3.3'],
     status: 'ruled',
-    why: 'the source does not say at which value the index begins, so both sides begin at 0. We added an action with which a side makes its whole default set-up at once.',
+    why: 'the source does not say at which value the exposure index begins, so both sides begin at 0. We added an action with which a side makes its whole default set-up at once.',
     shown: {
       play: ['demonstrators default-set-up', 'police default-set-up'],
       events: [{ type: 'turn-started', turn: '25A' }],
@@ -552,11 +555,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 1. On an A turn, except 25A, the groups in parks are multiplied.',
+    says: 'Step 1. On turns 26A, 27A and 28A, the groups in parks are multiplied.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 groups in Lincoln Park at the end of 25C',
+      given: 'three level-1 groups in Lincoln Park at the end of turn 25C',
       from: () => position({ turn: '25C', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 } } }),
       play: ['police end-step'],
       events: [
@@ -608,11 +611,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. If the police do not engage all groups in parks on a C turn, the demonstrators get 5 points.',
+    says: 'Step 4. If the police do not engage all groups in parks on a turn with the letter C, the demonstrators get 5 points.',
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Lincoln Park; step 3 of 25C',
+      given: 'a level-1 group in Lincoln Park; step 3 of turn 25C',
       from: () => position({ turn: '25C', phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'points-scored', player: 'demonstrators', points: 5, reason: 'unengaged' }],
@@ -620,13 +623,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. If the police do not engage the groups of several parks, the source does not say how many points the demonstrators get, or whether the reason matters.',
+    says: 'Step 4. The source does not say how many points the demonstrators get if the police do not engage the groups of several parks, or whether it matters why the police do not engage them.',
     rules: ['CC-4.10'],
     status: 'ruled',
     why: 'the demonstrators score 5 points once, and not for each park (“if they do not green gets 5 points”). They also score these points if the police could not attack in a park, or if only the demonstrators started a conflict in the park.',
     option: "unengaged: 'per-park'",
     shown: {
-      given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes; step 3 of 25C',
+      given: 'a level-1 group in Lincoln Park and one in Grant East, no police outside boxes; step 3 of turn 25C',
       from: () => twoParks({}),
       play: ['police end-step'],
       events: [{ type: 'points-scored', points: 5, reason: 'unengaged' }],
@@ -639,7 +642,8 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.10'],
     status: 'as printed',
     shown: {
-      given: "a level-1 group in Lincoln Park and one in Grant East; step 3 of 25C; the option `unengaged: 'per-park'`",
+      given:
+        "a level-1 group in Lincoln Park and one in Grant East; step 3 of turn 25C; the option `unengaged: 'per-park'`",
       from: () => twoParks({ options: { unengaged: 'per-park' } }),
       play: ['police end-step'],
       events: [{ type: 'points-scored', points: 10, reason: 'unengaged' }],
@@ -647,12 +651,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 4. The police “must” engage all groups in parks on a C turn.',
+    says: 'Step 4. On a turn with the letter C, the police “must” engage all groups in parks.',
     rules: ['CC-4.4', 'CC-4.10'],
     status: 'ruled',
-    why: 'no conflict is compulsory. The consequence of not engaging the groups is that the demonstrators get 5 points.',
+    why: 'no conflict is compulsory. If the police do not engage all groups, the only consequence is that the demonstrators get 5 points.',
     shown: {
-      given: 'three level-1 platoons and a level-4 group in Grant East; step 4 of 25C',
+      given: 'three level-1 platoons and a level-4 group in Grant East; step 4 of turn 25C',
       from: () =>
         attacking({
           turn: '25C',
@@ -664,11 +668,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 5. On A and B turns a third of the groups is taken out of the game.',
+    says: 'Step 5. On a turn with the letter A or B, a third of the groups is taken out of the game.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'nine level-1 groups in Lincoln Park; step 3 of 25B',
+      given: 'nine level-1 groups in Lincoln Park; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 9 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3 }],
@@ -681,7 +685,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a third of the groups in each area is removed, as the section on attrition says.',
     shown: {
-      given: 'three groups in Lincoln Park and three in Mid-North; step 3 of 25B',
+      given: 'three groups in Lincoln Park and three in Mid-North; step 3 of turn 25B',
       from: () =>
         position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3 }, 'mid-north': { 'level-4': 3 } } }),
       play: ['police end-step'],
@@ -693,11 +697,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'Step 5. On a C turn all groups outside parks are taken out of the game.',
+    says: 'Step 5. On a turn with the letter C, all groups outside parks are taken out of the game.',
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
-      given: 'five groups in the Coliseum and three in Lincoln Park; step 3 of 28C',
+      given: 'five groups in the Coliseum and three in Lincoln Park; step 3 of turn 28C',
       from: () =>
         position({
           turn: '28C',
@@ -719,7 +723,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0'],
     status: 'as printed',
     shown: {
-      given: 'a group in Lincoln Park; step 3 of 25B',
+      given: 'a group in Lincoln Park; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'turn-started', turn: '25C' }],
@@ -731,7 +735,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-4.0', 'CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 3 to 1 for the police',
+      given: 'step 3 of turn 28C; no groups are left; the exposure index is 3 to 1 for the police',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 1, police: 3 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -740,12 +744,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TURN,
-    says: 'The source does not say what happens in steps in which a player has no decision to make.',
+    says: 'The source does not say what happens in a step in which no player has a decision to make.',
     rules: ['CC-4.0'],
     status: 'ruled',
-    why: 'steps without a decision are skipped, except step 3, in which the police must keep their boxes full. The game goes on when no groups are left.',
+    why: 'steps without a decision are skipped, except step 3, in which the police must keep their boxes full. The game goes on even if no groups are left.',
     shown: {
-      given: 'no groups are on the board; step 3 of 25B',
+      given: 'no groups are on the board; step 3 of turn 25B',
       from: () => position({ phase: 'patrol' }),
       play: ['police end-step'],
       events: [
@@ -761,7 +765,7 @@ export const concordance = concordanceOf(game, [
     rules: ['CC-6.1'],
     status: 'as printed',
     shown: {
-      given: 'step 3 of 28C; no groups are left; the index is 7 to 5 for the police',
+      given: 'step 3 of turn 28C; no groups are left; the exposure index is 7 to 5 for the police',
       from: () => position({ turn: '28C', phase: 'patrol', index: { demonstrators: 5, police: 7 } }),
       play: ['police end-step'],
       events: [{ type: 'match-ended' }],
@@ -770,11 +774,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WIN,
-    says: '“Unless the police shoot someone first.”',
+    says: 'The points decide, “unless the police shoot someone first”.',
     rules: ['CC-6.2', 'CC-4.8'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 platoon and a level-4 group in Lincoln Park; step 4; the index is 9 to 0 for the police',
+      given:
+        'a level-1 platoon and a level-4 group in Lincoln Park; step 4; the exposure index is 9 to 0 for the police',
       from: () =>
         attacking({
           groups: { 'lincoln-park': { 'level-4': 1 } },
@@ -788,7 +793,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '1. A unit moves into an adjacent area.',
+    says: 'Item 1. A unit moves into an adjacent area.',
     rules: ['CC-2.1', 'CC-4.1'],
     status: 'as printed',
     shown: {
@@ -800,7 +805,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. In a turn a unit moves into as many areas as its movement number allows.',
+    says: 'Item 2. In a turn a unit moves into as many areas as its movement number allows.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -814,7 +819,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. The source does not say whether a unit may march twice, or whether units may separate on the way.',
+    says: 'Item 2. The source does not say whether a unit may march twice in one step, or whether units that march together may separate on the way.',
     rules: ['CC-4.1'],
     status: 'ruled',
     why: 'a unit can set out only once in a step, and units that set out together stay together. Otherwise the state would have to record how far each unit has already marched.',
@@ -827,10 +832,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '2. The source does not say in which order units move.',
+    says: 'Item 2. The source does not say in which order units move.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'in step 1 groups set out in board order, so that there is only one way to enter each plan. The order has no effect on the result. One action can enter the moves of a whole step, in any order.',
+    why: 'in step 1 groups set out in board order, so that there is only one way to enter each set of moves. The order has no effect on the result. One action can enter the moves of a whole step, in any order.',
     shown: {
       given: 'a level-1 group in Lincoln Park and one in Mid-North',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 }, 'mid-north': { 'level-1': 1 } } }),
@@ -840,7 +845,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '3 and 4. Police in minimum boxes are ignored.',
+    says: 'Items 3 and 4. When groups move, police in minimum boxes are ignored.',
     rules: ['CC-2.2'],
     status: 'as printed',
     shown: {
@@ -851,7 +856,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '4. It takes two movement points to enter an area with an enemy unit.',
+    says: 'Item 4. It takes two movement points to enter an area with an enemy unit.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -864,7 +869,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '4. The source does not say whether leaving an area with an enemy has a cost, or whether units must stop there.',
+    says: 'Item 4. The source does not say whether a unit must stop in an area with an enemy unit, or whether it costs movement points to leave such an area.',
     rules: ['CC-4.1'],
     status: 'ruled',
     why: 'leaving an area costs no movement points, and units need not stop, because the source gives a cost only for entering.',
@@ -884,7 +889,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Demonstrators may infiltrate: they move up to twice as far and start no conflict.',
+    says: 'Item 5. Demonstrators may infiltrate: they move up to twice as far as usual, and start no conflict.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -896,7 +901,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Infiltration is for demonstrators only.',
+    says: 'Item 5. Infiltration is for demonstrators only.',
     rules: ['CC-4.1'],
     status: 'as printed',
     shown: {
@@ -907,7 +912,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Units that infiltrate cannot attack in that turn.',
+    says: 'Item 5. Units that infiltrate cannot attack in that turn.',
     rules: ['CC-4.1', 'CC-4.3'],
     status: 'as printed',
     shown: {
@@ -919,10 +924,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. The source does not say when infiltration is announced.',
+    says: 'Item 5. The source does not say when infiltration is announced.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'groups announce an infiltration when they set out, even if their path is so short that they could also move normally. So both players know which groups take part in step 2.',
+    why: 'groups announce an infiltration when they set out, even if their path is so short that they could also move normally. So both players know which groups take part in the conflicts of step 2.',
     shown: {
       given: 'a level-1 group in Lincoln Park',
       from: () => position({ groups: { 'lincoln-park': { 'level-1': 1 } } }),
@@ -934,10 +939,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. The source does not say whether infiltrators are affected by conflicts that other units start.',
+    says: 'Item 5. The source does not say whether infiltrators are affected by conflicts that other units start.',
     rules: ['CC-4.1'],
     status: 'ruled',
-    why: 'conflicts of step 2 do not affect infiltrators. In step 4 infiltrators are ordinary targets, but a result affects the other groups of their level first.',
+    why: 'conflicts of step 2 do not affect infiltrators. In step 4 infiltrators are ordinary targets, but the result of a conflict affects the other groups of the same level first.',
     shown: {
       given:
         'an infiltrator, two level-1 groups and six level-1 platoons in Old Town; PD4 means that half of the groups fall a level',
@@ -949,7 +954,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. At the end of the turn infiltrating groups lose half their number: four lose two, seven lose three.',
+    says: 'Item 5. At the end of the turn infiltrating groups lose half their number: four groups lose two, and seven groups lose three.',
     rules: ['CC-5.2'],
     status: 'as printed',
     shown: {
@@ -965,11 +970,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Infiltrating groups lose half their number on C turns, too.',
+    says: 'Item 5. Infiltrating groups also lose half their number on turns with the letter C.',
     rules: ['CC-5.2'],
     status: 'as printed',
     shown: {
-      given: 'four level-1 groups in Mid-North, 25C',
+      given: 'four level-1 groups in Mid-North; turn 25C',
       from: () => position({ turn: '25C', groups: { 'mid-north': { 'level-1': 4 } } }),
       play: [
         'demonstrators march level-1 ["mid-north","lincoln-park"] 4 true',
@@ -981,7 +986,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. Infiltrating groups do not also lose the normal third.',
+    says: 'Item 5. Infiltrating groups lose half their number, and not the normal third in addition.',
     rules: ['CC-5.1', 'CC-5.2'],
     status: 'as printed',
     shown: {
@@ -1000,10 +1005,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MOVE,
-    says: '5. The source does not say what half of a single infiltrating group is.',
+    says: 'Item 5. The source does not say how a single infiltrating group can lose half its number.',
     rules: ['CC-5.2'],
     status: 'ruled',
-    why: 'a single infiltrating group falls a level, as in normal attrition.',
+    why: 'a single infiltrating group falls a level, as a single group does in normal attrition.',
     shown: {
       given: 'a level-1 group in Mid-North',
       from: () => position({ groups: { 'mid-north': { 'level-1': 1 } } }),
@@ -1020,7 +1025,7 @@ export const concordance = concordanceOf(game, [
     says: 'Conflict is resolved with the Conflict Resolution Tables.',
     rules: ['CC-4.6'],
     status: 'reconstructed',
-    why: 'the tables were printed on the board and are lost, except for one cell. To choose all other cells, including the cells with a shot, we measured many matches.',
+    why: 'the tables were printed on the board and are lost, except for one cell. To choose all other cells, including the cells with the result SHOT, we measured many matches.',
     option: 'scenario',
     shown: {
       value: {
@@ -1032,7 +1037,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. The demonstrators must use all their units in an area to attack all police units there.',
+    says: 'Item 1. The demonstrators must use all their units in an area to attack all police units there.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1050,7 +1055,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. “Must use” could also mean that the demonstrators must attack.',
+    says: 'Item 1. “Must use” could also mean that the demonstrators must attack.',
     rules: ['CC-4.3'],
     status: 'ruled',
     why: 'a conflict is never compulsory, because the text of step 2 is about conflicts that the demonstrators’ player “wishes to initiate”. The demonstrators can start at most one conflict per area in a step.',
@@ -1064,7 +1069,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '1. The platoons in the minimum box do not defend with the other police units.',
+    says: 'Item 1. If other police units are in the area, the platoons in the minimum box do not take part in the defence.',
     rules: ['CC-2.2', 'CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1077,7 +1082,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '2. If the only police units in an area are in the minimum box, these units may be attacked.',
+    says: 'Item 2. If the only police units in an area are in the minimum box, these units may be attacked.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1089,7 +1094,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. In parks, and only in parks, the police must attack all groups together.',
+    says: 'Item 3. In parks, and only in parks, the police must attack all groups together.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1105,7 +1110,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. In a park the police cannot attack single groups.',
+    says: 'Item 3. In a park the police cannot attack single groups.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1117,7 +1122,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '3. The platoons in the minimum box of a park do not take part, even if no other police are there.',
+    says: 'Item 3. The platoons in the minimum box of a park do not attack the groups in the park, even if no other police are there.',
     rules: ['CC-2.2', 'CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1134,7 +1139,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. There are four park areas: Lincoln, Grant East, Grant West and Washington.',
+    says: 'Item 4. There are four park areas: Lincoln, Grant East, Grant West and Washington.',
     rules: ['CC-2.1'],
     status: 'as printed',
     shown: {
@@ -1147,7 +1152,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Outside parks the police may attack individual groups.',
+    says: 'Item 4. Outside parks the police may attack individual groups.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1160,7 +1165,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. Outside parks the police may make more than one attack in an area in a turn.',
+    says: 'Item 4. Outside parks the police may make more than one attack in an area in a turn.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1180,7 +1185,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. No unit is attacked more than once per turn.',
+    says: 'Item 4. No unit is attacked more than once per turn.',
     rules: ['CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1194,10 +1199,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '4. The source does not say which platoons attack outside parks, or whether a platoon can attack twice.',
+    says: 'Item 4. The source does not say which platoons attack outside parks, or whether a platoon can attack twice.',
     rules: ['CC-4.4'],
     status: 'ruled',
-    why: 'the police also choose the platoons that attack, and each platoon can attack once in the step. A conflict in step 2 does not count as an attack of a platoon. Attacks are resolved one after the other.',
+    why: 'for each attack, the police choose the groups and also the platoons. Each platoon can attack once in the step; if it fought in step 2, this does not count as an attack. Attacks are resolved one after the other.',
     shown: {
       given:
         'two level-4 groups, a level-3 group, three level-1 platoons and two level-3 platoons in the Coliseum; step 4',
@@ -1208,7 +1213,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. Each area has a code, such as P4/D1.',
+    says: 'Item 5. Each area has a code, such as P4/D1.',
     rules: ['CC-2.1'],
     status: 'reconstructed',
     why: 'the codes were printed on the board, which is lost. To choose the codes, we measured many matches. In downtown areas the demonstrators can score more points than elsewhere.',
@@ -1228,7 +1233,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. If the first letter of the outcome is P, the police score the P points of the area (the number after P in its code).',
+    says: 'Item 5. If the first letter of the outcome is P, the police score the P points of the area (the number after P in the code of the area).',
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
@@ -1243,7 +1248,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '5. If the first letter of the outcome is D, the demonstrators score the D points of the area (the number after D in its code).',
+    says: 'Item 5. If the first letter of the outcome is D, the demonstrators score the D points of the area (the number after D in the code of the area).',
     rules: ['CC-4.8'],
     status: 'as printed',
     shown: {
@@ -1258,7 +1263,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The strengths of all attackers are compared with the strengths of all defenders.',
+    says: 'Item 6. The total strength of the attackers is compared with the total strength of the defenders.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1270,7 +1275,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The odds must be at least one to one: a strength of 42 cannot attack a strength of 48.',
+    says: 'Item 6. The odds must be at least one to one: a strength of 42 cannot attack a strength of 48.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1287,7 +1292,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. Fractions of odds are rounded in favour of the defender: 48 to 15 is 3-1.',
+    says: 'Item 6. Fractions of odds are rounded in favour of the defender: 48 to 15 is 3-1.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1299,7 +1304,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. The attacker picks the table and rolls the die.',
+    says: 'Item 6. The attacker picks the table and rolls the die.',
     rules: ['CC-4.6'],
     status: 'as printed',
     shown: {
@@ -1311,10 +1316,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. A die roll of 2 on the HARASS table at 3-1 gives DD3.',
+    says: 'Item 6. A die roll of 2 on the HARASS table, at odds of 3-1, gives the result DD3.',
     rules: ['CC-4.6'],
     status: 'ruled',
-    why: 'the example does not say which side attacks. We use this cell in the table of the police, because 48 to 15 can be the strengths of twelve level-1 platoons and two groups. HARASS consists of one table for each side.',
+    why: 'HARASS consists of one table for each side, and the example does not say which side attacks. We put this result into the table of the police, because 48 and 15 can be the total strengths of twelve level-1 platoons and of two groups.',
     shown: {
       given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
       from: () => attacking(PRINTED_ODDS),
@@ -1324,10 +1329,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. DD3: “the demonstrators get the points but are demoralized”.',
+    says: 'Item 6. The result DD3 means that “the demonstrators get the points but are demoralized”.',
     rules: ['CC-4.8'],
     status: 'reconstructed',
-    why: 'the meanings of the numbers are lost. In our tables, 3 means that one third of the units that took part fall a level. For each other number, another share of these units rises, falls or is removed.',
+    why: 'the meanings of the numbers in the results are lost. In our tables, 3 means that one third of the units that took part fall a level. Each other number also says how many of these units rise, fall or are removed.',
     option: 'scenario',
     shown: {
       given: 'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East; step 4',
@@ -1341,7 +1346,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '6. Only the police may use the ASSAULT table.',
+    says: 'Item 6. Only the police may use the ASSAULT table.',
     rules: ['CC-4.6'],
     status: 'as printed',
     shown: {
@@ -1353,7 +1358,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Demonstrators at odds of 5-1 or better force the police to roll on the 1-1 column of ASSAULT.',
+    says: 'Item 7. Demonstrators at odds of 5-1 or better force the police to roll on the 1-1 column of ASSAULT.',
     rules: ['CC-4.7'],
     status: 'as printed',
     shown: {
@@ -1365,7 +1370,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
+    says: 'Item 7. Demonstrators who “get” odds of 5-1 or better force an assault “automatically”.',
     rules: ['CC-4.7'],
     status: 'ruled',
     why: 'the demonstrators force an assault only when they start a conflict, because the sentence is a rule about conflicts. Groups that do not attack force no assault, even if they are strong enough.',
@@ -1378,7 +1383,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. The source does not say which units a forced assault affects, or whether its area can have another conflict.',
+    says: 'Item 7. The source does not say which units a forced assault affects, or whether there can be another conflict in the same area.',
     rules: ['CC-4.7'],
     status: 'ruled',
     why: 'the forced assault is the only conflict of the area in that step. It affects all attackers or all defenders.',
@@ -1396,7 +1401,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. The police roll at once, and often lose the game because of this roll.',
+    says: 'Item 7. The police roll for the forced assault at once, and often lose the game because of this roll.',
     rules: ['CC-4.7', 'CC-6.2'],
     status: 'as printed',
     shown: {
@@ -1409,7 +1414,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. The forced assault does not apply to police in the minimum box.',
+    says: 'Item 7. An attack on police in the minimum box forces no assault.',
     rules: ['CC-4.7'],
     status: 'as printed',
     shown: {
@@ -1421,10 +1426,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '7. The source does not say which column demonstrators use at more than 4-1 against a box.',
+    says: 'Item 7. The source does not say which column demonstrators use if they attack a box at odds of more than 4-1.',
     rules: ['CC-4.7'],
     status: 'ruled',
-    why: 'at more than 4-1 against a box, the demonstrators use the 4-1 column of HARASS, the highest column.',
+    why: 'the demonstrators then use the 4-1 column of HARASS, which is the column for the highest odds.',
     shown: {
       given: 'five level-1 groups in Bridgeport, and three level-2 platoons in its box',
       from: () => confronting({ groups: { bridgeport: { 'level-1': 5 } } }),
@@ -1434,7 +1439,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONFLICT,
-    says: '8. Attacks by the police at odds above 4-1 count as 4-1.',
+    says: 'Item 8. If the police attack at odds above 4-1, the odds count as 4-1.',
     rules: ['CC-4.5'],
     status: 'as printed',
     shown: {
@@ -1462,7 +1467,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a box can hold more than three platoons.',
     rules: ['CC-2.2'],
     status: 'ruled',
-    why: 'a box has room for three platoons, so that a strong reserve cannot hide in a box.',
+    why: 'a box has room for three platoons, so that the police cannot hide a strong reserve in a box.',
     shown: {
       given: 'a level-1 platoon and a full box in Bridgeport; step 3',
       from: () => position({ phase: 'patrol', police: { bridgeport: { 'level-1': 1 } } }),
@@ -1490,7 +1495,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: 'A platoon that is eliminated must be replaced on the next turn, or the police lose the game.',
+    says: 'If a platoon in a box is eliminated, it must be replaced on the next turn, or the police lose the game.',
     rules: ['CC-4.2', 'CC-6.2'],
     status: 'as printed',
     shown: {
@@ -1514,7 +1519,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. Units may enter and leave the boxes throughout the game.',
+    says: 'Item 1. Police units may enter and leave the boxes throughout the game.',
     rules: ['CC-4.2'],
     status: 'as printed',
     shown: {
@@ -1526,7 +1531,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. The source does not say whether entering or leaving a box costs movement points, or whether enemies in the area matter.',
+    says: 'Item 1. The source does not say whether entering or leaving a box costs movement points, or whether this depends on enemies in the area.',
     rules: ['CC-4.2'],
     status: 'ruled',
     why: 'entering and leaving a box cost no movement points, whatever units are in the area, because the boxes are not used for movement. A platoon that enters a box cannot move any more in this step.',
@@ -1550,7 +1555,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. The source does not say whether a platoon that leaves a box may still move.',
+    says: 'Item 1. The source does not say whether a platoon that leaves a box may still move.',
     rules: ['CC-4.2'],
     status: 'ruled',
     why: 'a platoon that leaves a box may still move if it has not moved in this step, because leaving a box is not a movement.',
@@ -1564,7 +1569,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '1. There must be three platoons in a box “at the end of step three of each turn”.',
+    says: 'Item 1. There must be three platoons in a box “at the end of step three of each turn”.',
     rules: ['CC-4.2'],
     status: 'ruled',
     why: 'a platoon that is lost in step 2 need not be replaced in the same turn. The sentence on eliminated platoons gives the police time until the next turn.',
@@ -1580,7 +1585,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '2. Platoons in a minimum box never attack.',
+    says: 'Item 2. Platoons in a minimum box never attack.',
     rules: ['CC-2.2', 'CC-4.4'],
     status: 'as printed',
     shown: {
@@ -1597,7 +1602,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '2. Platoons in a minimum box are attacked only if there are no other police in the area.',
+    says: 'Item 2. Platoons in a minimum box are attacked only if there are no other police in the area.',
     rules: ['CC-4.3'],
     status: 'as printed',
     shown: {
@@ -1609,7 +1614,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. A box marked “conditional” may be left empty for the rest of the game.',
+    says: 'Item 3. A box marked “conditional” may be left empty for the rest of the game.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'as printed',
     shown: {
@@ -1621,7 +1626,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. A conditional box may be left empty from the moment when groups enter its area or an adjacent area.',
+    says: 'Item 3. A conditional box may be left empty from the moment when groups enter its area or an adjacent area.',
     rules: ['CC-2.3'],
     status: 'as printed',
     shown: {
@@ -1633,10 +1638,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. The source does not say whether groups count as entering if they only pass through one of these areas, infiltrate it, or begin the match in it.',
+    says: 'Item 3. The source does not say whether groups enter the area of a conditional box, or an adjacent area, if they only pass through it, infiltrate it, or begin the match in it.',
     rules: ['CC-2.3'],
     status: 'ruled',
-    why: 'groups also count as entering if they pass through one of these areas, infiltrate it, or begin the match in it.',
+    why: 'groups also enter such an area if they only pass through it, infiltrate it, or begin the match in it.',
     shown: {
       given: 'a level-1 group in Rush Street',
       from: () => position({ groups: { 'rush-street': { 'level-1': 1 } } }),
@@ -1649,10 +1654,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: MINIMUM,
-    says: '3. The units of a conditional box may leave it “as soon as” groups enter.',
+    says: 'Item 3. The units of a conditional box may leave it “as soon as” groups enter its area or an adjacent area.',
     rules: ['CC-2.3', 'CC-4.2'],
     status: 'ruled',
-    why: 'the units of a conditional box can leave in the next step 3, in which the police move. From then on the box may contain three platoons, fewer, or none.',
+    why: 'the units of a conditional box can leave in the next step 3, in which the police move. From then on, the box need not be full.',
     shown: {
       given: 'a level-1 group in Mid-North has just entered Old Town; step 1',
       from: () =>
@@ -1667,11 +1672,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. At the end of every A and B turn the demonstrators lose a third of their units in each area.',
+    says: 'Item 1. At the end of every turn with the letter A or B, the demonstrators lose a third of their units in each area.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 and six level-3 groups in Lincoln Park; step 3 of 25B',
+      given: 'three level-1 and six level-3 groups in Lincoln Park; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { 'lincoln-park': { 'level-1': 3, 'level-3': 6 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'lincoln-park', lost: 3, units: { 'level-3': 3 } }],
@@ -1679,11 +1684,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. Fractions of a third are ignored.',
+    says: 'Item 1. A third of the units is rounded down.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'five level-4 groups in Mid-North; step 3 of 25B',
+      given: 'five level-4 groups in Mid-North; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-4': 5 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1 }],
@@ -1691,11 +1696,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. If an area has two units, one unit is lost.',
+    says: 'Item 1. If two demonstrator units are in an area, one of them is lost.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group and a level-3 group in Mid-North; step 3 of 25B',
+      given: 'a level-1 group and a level-3 group in Mid-North; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { 'mid-north': { 'level-1': 1, 'level-3': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'mid-north', lost: 1, units: { 'level-3': 1 } }],
@@ -1703,11 +1708,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. If an area has a single unit, it goes down one level.',
+    says: 'Item 1. If a single demonstrator unit is in an area, it goes down one level.',
     rules: ['CC-5.1'],
     status: 'as printed',
     shown: {
-      given: 'a level-2 group in the Coliseum; step 3 of 25B',
+      given: 'a level-2 group in the Coliseum; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-2': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 0 }],
@@ -1716,12 +1721,12 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '1. The source does not say what happens to a single unit at the lowest level.',
+    says: 'Item 1. The source does not say what happens to a single unit at the lowest level.',
     rules: ['CC-5.1'],
     status: 'ruled',
-    why: 'a single unit at the lowest level leaves the game, because sentence 3 says this of units that cannot go down a level.',
+    why: 'a single unit at the lowest level leaves the game, because item 3 says so of units that cannot go down a level.',
     shown: {
-      given: 'a level-4 group in the Coliseum; step 3 of 25B',
+      given: 'a level-4 group in the Coliseum; step 3 of turn 25B',
       from: () => position({ phase: 'patrol', groups: { coliseum: { 'level-4': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dwindled', area: 'coliseum', lost: 1 }],
@@ -1729,14 +1734,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. At the beginning of each A turn, except 25A, all groups in parks are multiplied.',
+    says: 'Item 2. At the beginning of turns 26A, 27A and 28A, all groups in parks are multiplied.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Grant East at the end of 25C',
+      given: 'a level-1 group in Grant East at the end of turn 25C',
       from: () => grown({ 'grant-east': { 'level-1': 1 } }),
       value: {
-        of: 'groups in Grant East in step 1 of 26A',
+        of: 'groups in Grant East in step 1 of turn 26A',
         read: (state) => groupsIn(state, 'grant-east'),
         is: { 'level-1': 1, 'level-4': 2 },
       },
@@ -1744,11 +1749,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Only groups in parks are left to be multiplied: groups outside parks were eliminated at the end of the C turn.',
+    says: 'Item 2. Only groups in parks are multiplied, because all groups outside parks were eliminated at the end of the turn before.',
     rules: ['CC-5.3'],
     status: 'as printed',
     shown: {
-      given: 'a level-1 group in Mid-North; step 3 of 25C',
+      given: 'a level-1 group in Mid-North; step 3 of turn 25C',
       from: () => position({ turn: '25C', phase: 'patrol', groups: { 'mid-north': { 'level-1': 1 } } }),
       play: ['police end-step'],
       events: [{ type: 'groups-dispersed', area: 'mid-north' }],
@@ -1756,14 +1761,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Lincoln Park multiplies groups by 4: three groups become twelve.',
+    says: 'Item 2. Lincoln Park multiplies groups by 4: three groups become twelve.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'three level-1 groups in Lincoln Park at the end of 25C',
+      given: 'three level-1 groups in Lincoln Park at the end of turn 25C',
       from: () => grown({ 'lincoln-park': { 'level-1': 3 } }),
       value: {
-        of: 'groups in Lincoln Park in step 1 of 26A',
+        of: 'groups in Lincoln Park in step 1 of turn 26A',
         read: (state) => groupsIn(state, 'lincoln-park'),
         is: { 'level-1': 3, 'level-4': 9 },
       },
@@ -1771,14 +1776,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. Grant Park multiplies groups by 3, Washington Park by 2.',
+    says: 'Item 2. Grant Park multiplies groups by 3, and Washington Park multiplies them by 2.',
     rules: ['CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'two level-2 groups in Grant West and three level-3 groups in Washington Park at the end of 25C',
+      given: 'two level-2 groups in Grant West and three level-3 groups in Washington Park at the end of turn 25C',
       from: () => grown({ 'grant-west': { 'level-2': 2 }, 'washington-park': { 'level-3': 3 } }),
       value: {
-        of: 'groups in both parks in step 1 of 26A',
+        of: 'groups in both parks in step 1 of turn 26A',
         read: (state) => [groupsIn(state, 'grant-west'), groupsIn(state, 'washington-park')],
         is: [
           { 'level-2': 2, 'level-4': 4 },
@@ -1789,14 +1794,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. The new units are taken from the lowest level first, which is level 4.',
+    says: 'Item 2. The new units are taken from the lowest level first, which is level 4.',
     rules: ['CC-1.4', 'CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'twelve level-1 groups in Lincoln Park at the end of 25C; there are 34 counters of level 4',
+      given: 'twelve level-1 groups in Lincoln Park at the end of turn 25C; there are 34 counters of level 4',
       from: () => grown({ 'lincoln-park': { 'level-1': 12 } }),
       value: {
-        of: 'groups in Lincoln Park in step 1 of 26A',
+        of: 'groups in Lincoln Park in step 1 of turn 26A',
         read: (state) => groupsIn(state, 'lincoln-park'),
         is: { 'level-1': 12, 'level-3': 2, 'level-4': 34 },
       },
@@ -1804,14 +1809,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. When all demonstrator units are in the game, no more can be added.',
+    says: 'Item 2. When all demonstrator units are in the game, no more can be added.',
     rules: ['CC-1.5', 'CC-5.4'],
     status: 'as printed',
     shown: {
-      given: 'fifty level-4 groups in Lincoln Park at the end of 25C; there are 99 counters',
+      given: 'fifty level-4 groups in Lincoln Park at the end of turn 25C; there are 99 counters',
       from: () => grown({ 'lincoln-park': { 'level-4': 50 } }),
       value: {
-        of: 'groups in Lincoln Park in step 1 of 26A',
+        of: 'groups in Lincoln Park in step 1 of turn 26A',
         read: (state) => groupsIn(state, 'lincoln-park'),
         is: { 'level-4': 50, 'level-3': 25, 'level-2': 20, 'level-1': 4 },
       },
@@ -1819,17 +1824,17 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '2. The source does not say in which park groups are multiplied first, or whether counters of lost groups are used again.',
+    says: 'Item 2. The source does not say in which park groups are multiplied first, or whether counters of lost groups are used again.',
     rules: ['CC-5.4'],
     status: 'ruled',
     why: 'if there are too few counters, groups are multiplied in one park after the other, in the order of the text: Lincoln, Grant East, Grant West, Washington. Counters of lost groups are used again.',
     option: 'scenario',
     shown: {
-      given: 'ten level-1 groups each in Lincoln Park and Grant East, three in Grant West, at the end of 25C',
+      given: 'ten level-1 groups each in Lincoln Park and Grant East, three in Grant West, at the end of turn 25C',
       from: () =>
         grown({ 'lincoln-park': { 'level-1': 10 }, 'grant-west': { 'level-1': 3 }, 'grant-east': { 'level-1': 10 } }),
       value: {
-        of: 'groups in Lincoln Park, Grant East and Grant West in step 1 of 26A',
+        of: 'groups in Lincoln Park, Grant East and Grant West in step 1 of turn 26A',
         read: (state) => ['lincoln-park', 'grant-east', 'grant-west'].map((park) => groupsIn(state, park)),
         is: [
           { 'level-1': 10, 'level-4': 30 },
@@ -1841,7 +1846,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '3. A unit that must go down a level, but cannot, is removed from the board.',
+    says: 'Item 3. A unit that must go down a level, but cannot, is removed from the board.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1853,7 +1858,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: '3. Police and Guard units that cannot go down a level are removed as well, but not Tac units.',
+    says: 'Item 3. Police and Guard units that cannot go down a level are removed, too, but Tac units are not removed.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1866,7 +1871,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: 'Attrition rule: the lowest units are always affected first, whether they rise or fall.',
+    says: 'By the attrition rule, units of the lowest level are always affected first, whether they rise or fall.',
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1883,7 +1888,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to units of level 1 that should rise.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: 'units of level 1 do not rise. If a result changes a share of the units, units of this share that cannot change stay as they are.',
+    why: 'units of level 1 do not rise. If a result changes a third or half of the units, those of them that cannot change stay as they are.',
     shown: {
       given:
         'a level-1 group and three level-1 platoons in the Coliseum; step 2; DD1 means that a third of the groups rise a level',
@@ -1895,13 +1900,13 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTRITION,
-    says: 'The source does not say what happens if no counter is left for a change of level.',
+    says: 'The source does not say what happens if a unit changes its level and no counter of the new level is left.',
     rules: ['CC-1.5'],
     status: 'ruled',
     why: 'changes of level ignore the number of counters, because the source gives no reason to refuse a change.',
     shown: {
       given:
-        '51 level-4 groups in Lincoln Park, of which 34 (the number of counters) will stay; a level-3 group in the Coliseum; step 3 of 25B',
+        '51 level-4 groups in Lincoln Park, of which 34 (the number of counters) will stay; a level-3 group in the Coliseum; step 3 of turn 25B',
       from: () =>
         position({
           phase: 'patrol',
@@ -1917,14 +1922,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '1. Groups and platoons need the same numbers to form crowds and companies.',
+    says: 'Item 1. Groups that form a crowd must have the same numbers, and so must platoons that form a company.',
     rules: ['CC-1.1'],
     status: 'left out',
     why: 'the game has no crowds and companies, because their only purpose is “fewer playing pieces on the board”.',
   },
   {
     at: BUILDING,
-    says: '2. “When one side’s units in a city box are affected” could mean all units of that side in the area.',
+    says: 'Item 2. “When one side’s units in a city box are affected” could mean all units of that side in the area.',
     rules: ['CC-4.8'],
     status: 'ruled',
     why: 'a result affects only the units that took part in the conflict.',
@@ -1940,7 +1945,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 A. Fractions are ignored: a third of five platoons is one.',
+    says: 'Item 2 A. Fractions are ignored: a third of five platoons is one.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1955,7 +1960,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 A. Fractions are ignored: half of five platoons is two.',
+    says: 'Item 2 A. Fractions are ignored: half of five platoons is two.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1970,7 +1975,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 B. At least one unit is affected: a third of two groups is one.',
+    says: 'Item 2 B. At least one unit is affected: a third of two groups is one.',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1982,7 +1987,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 C. “If only one unit is involved then deal with its levels.”',
+    says: 'Item 2 C. “If only one unit is involved then deal with its levels.”',
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -1995,10 +2000,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 C. The source does not say what happens to a single unit if a share of the units is removed.',
+    says: 'Item 2 C. The source does not say what happens to a single unit if the result removes a third of the units.',
     rules: ['CC-4.9'],
     status: 'ruled',
-    why: '“deal with its levels” also applies if the result removes a share: a single unit falls a level instead, and is removed only if it is at the lowest level.',
+    why: '“deal with its levels” also applies to such a result: a single unit falls a level instead, and is removed only if it is at the lowest level.',
     option: "loneRemoval: 'removed'",
     shown: {
       given: 'a level-2 group and twelve level-1 platoons in Grant East; step 4; PD6 removes a third of the groups',
@@ -2012,7 +2017,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: "2 C. With the option `loneRemoval: 'removed'`, a single unit is removed.",
+    says: "Item 2 C. With the option `loneRemoval: 'removed'`, a result that removes a third of the units also removes a single unit.",
     rules: ['CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2029,7 +2034,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BUILDING,
-    says: '2 D. “We always deal in terms of groups and platoons.”',
+    says: 'Item 2 D. “We always deal in terms of groups and platoons.”',
     rules: ['CC-1.1', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2045,11 +2050,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'When the demonstrators are ahead on the index, the police may bring in National Guard units.',
+    says: 'When the demonstrators are ahead on the exposure index, the police may bring in National Guard units.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index is 1 to 0 for the demonstrators; step 3',
+      given: 'the exposure index is 1 to 0 for the demonstrators; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       events: [{ type: 'guard-moved', area: 'west-loop', entered: true }],
@@ -2057,35 +2062,35 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'National Guard units can be brought in only while the demonstrators are ahead on the index.',
+    says: 'National Guard units can be brought in only while the demonstrators are ahead on the exposure index.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index is 2 for each side; step 3',
+      given: 'the exposure index is 2 for each side; step 3',
       from: () => position({ ...BEHIND, index: { demonstrators: 2, police: 2 } }),
       refused: { 'police bring-guard west-loop': 'not-behind' },
     },
   },
   {
     at: GUARD,
-    says: 'The Guard may be brought in “at any point in the game”.',
+    says: 'The police may bring in the Guard “at any point in the game”.',
     rules: ['CC-4.11'],
     status: 'against the words',
-    why: 'the police may bring in the Guard only in step 3, in which the police move. If they could do so at any point, they would have to decide after each action of the demonstrators. Before each company enters, the index is checked again.',
+    why: 'the police may bring in the Guard only in step 3, in which the police move. If they could do so at any point, they would have to decide after each action of the demonstrators. Before each company enters, the program checks again whether the demonstrators are ahead.',
     shown: {
-      given: 'the index is 1 to 0 for the demonstrators; step 1',
+      given: 'the exposure index is 1 to 0 for the demonstrators; step 1',
       from: () => position({ ...BEHIND, phase: 'move' }),
       refused: { 'police bring-guard west-loop': 'not-your-turn' },
     },
   },
   {
     at: GUARD,
-    says: 'The source does not say where Guard companies enter, or whether they move at once.',
+    says: 'The source does not say where Guard companies enter, or whether they can move in the same turn.',
     rules: ['CC-4.11'],
     status: 'ruled',
     why: 'Guard companies can enter any area without groups, and cannot move in that turn. Otherwise they could appear in the middle of every conflict.',
     shown: {
-      given: 'the index is 1 to 0 for the demonstrators, a level-4 group in the Coliseum; step 3',
+      given: 'the exposure index is 1 to 0 for the demonstrators, a level-4 group in the Coliseum; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       refused: {
@@ -2096,11 +2101,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'The demonstrators get two points for each company brought in.',
+    says: 'The demonstrators get two points for each Guard company that is brought in.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
-      given: 'the index is 1 to 0 for the demonstrators; step 3',
+      given: 'the exposure index is 1 to 0 for the demonstrators; step 3',
       from: () => position(BEHIND),
       play: ['police bring-guard west-loop'],
       events: [{ type: 'points-scored', player: 'demonstrators', points: 2, reason: 'guard-entered' }],
@@ -2108,7 +2113,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'The demonstrators get one point for each company voluntarily taken out of the game.',
+    says: 'The demonstrators get one point for each Guard company that is voluntarily taken out of the game.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2129,7 +2134,7 @@ export const concordance = concordanceOf(game, [
     why: 'the police may take out a company in step 3. The company then does not move. A company cannot be taken out in the turn in which it was brought in. It cannot return, because it is “taken out of the game”.',
     shown: {
       given:
-        'the index is 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board; step 3',
+        'the exposure index is 1 to 0 for the demonstrators, a Guard company on the West Side, another company not yet on the board; step 3',
       from: () => position({ ...BEHIND, police: { 'west-side': { guard: 1 } }, guardsLeft: 1 }),
       play: ['police bring-guard west-loop', 'police withdraw-guard west-side'],
       events: [
@@ -2188,7 +2193,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'The demonstrators get the one point for a Guard company if it is taken out “voluntarily”.',
+    says: 'The demonstrators get one point for a Guard company only if it is taken out “voluntarily”.',
     rules: ['CC-4.11'],
     status: 'as printed',
     shown: {
@@ -2201,7 +2206,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GUARD,
-    says: 'Guard units count as higher than level 1.',
+    says: 'Guard units rank above platoons of level 1.',
     rules: ['CC-1.4'],
     status: 'as printed',
     shown: {
@@ -2232,7 +2237,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: TAC,
-    says: 'Tac units rank above the Guard, so they are chosen last, and results have no effect on them.',
+    says: 'Tac units rank above the Guard. So a result chooses them last, and has no effect on them.',
     rules: ['CC-1.4', 'CC-4.9'],
     status: 'as printed',
     shown: {
@@ -2255,7 +2260,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4; the index is 4 to 3 for the police',
+        'a level-1 group, a level-4 group and twelve level-1 platoons in Grant East (P2/D2); step 4; the exposure index is 4 to 3 for the police',
       from: () => attacking({ ...PRINTED_ODDS, index: { demonstrators: 3, police: 4 } }),
       play: ['police engage grant-east harass', 'chance roll 2'],
       events: [{ type: 'points-scored', player: 'demonstrators', index: { demonstrators: 5, police: 4 } }],
@@ -2266,7 +2271,7 @@ export const concordance = concordanceOf(game, [
     says: 'Players who have problems with the rules should “just work it out”.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is an invitation to the players. We followed it with the rulings on this page.',
+    why: 'the sentence is an invitation to the players. We accepted it, and made the rulings on this page.',
   },
   {
     at: NOTES,
@@ -2277,7 +2282,7 @@ export const concordance = concordanceOf(game, [
     option: 'scenario',
     shown: {
       value: {
-        of: 'points of the demonstrators in Lincoln Park and at the Conrad Hilton',
+        of: 'points that the demonstrators can score in Lincoln Park and at the Conrad Hilton',
         read: ({ setup }) =>
           setup.scenario.areas.flatMap(({ id, demonstrators }) =>
             ['lincoln-park', 'conrad-hilton'].includes(id) ? [demonstrators] : [],
@@ -2291,7 +2296,7 @@ export const concordance = concordanceOf(game, [
     says: 'The game is “heavily loaded in favour of the demonstrators”.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is a remark on the balance. With our tables and points both sides can win, as the page about balance shows.',
+    why: 'the sentence is a remark on the balance of the game. With our tables and points, both sides can win, as the page `docs/balance.md` shows.',
   },
   {
     at: NOTES,
@@ -2316,12 +2321,12 @@ export const concordance = concordanceOf(game, [
   },
 ]);
 
-/** A position of step 2 with the given units. */
+/** A position in step 2, with the given units. */
 function confronting(sketch: Sketch): ChicagoState {
   return play(position(sketch), 'demonstrators end-step');
 }
 
-/** A position of step 4 with the given units. */
+/** A position in step 4, with the given units. */
 function attacking(sketch: Sketch): ChicagoState {
   return play(position({ ...sketch, phase: 'patrol' }), 'police end-step');
 }
@@ -2351,7 +2356,7 @@ function twoParks(more: Sketch): ChicagoState {
   return position({ turn: '25C', phase: 'patrol', groups, ...more });
 }
 
-/** A position of step 1, in which a group has infiltrated from Mid-North into Old Town. */
+/** A position in step 1, in which a group has infiltrated from Mid-North into Old Town. */
 function infiltratorArrives(): ChicagoState {
   const state = position({
     groups: { 'mid-north': { 'level-1': 1 }, 'old-town': { 'level-1': 2 } },

@@ -37,7 +37,7 @@ describe.each(ALL)('the concordance of $id', ({ game, rows, rulebook, ...rest })
   });
 
   it('is a page', async () => {
-    // To update the page, run the tests with -u.
+    // To update the page in `docs/as-printed`, run the tests with `-u`.
     const page = asPrintedPage({ game, rows, rulebook, ...rest });
     await expect(page).toMatchFileSnapshot(`../../docs/as-printed/${rest.id}.md`);
   });

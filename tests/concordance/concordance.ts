@@ -1,8 +1,8 @@
 /**
- * A concordance lists each sentence of a source that states a rule. For each sentence, the concordance names the rules
- * that implement the sentence, and gives a line of play that shows what the game does. The data of a game is in the
- * file named after the id of the game. The pages `docs/as-printed` and `docs/departures.md` are generated from this
- * data.
+ * A concordance lists the sentences of a printed source that state rules. For each sentence, the concordance names the
+ * rules that implement the sentence, and gives a line of play that shows what the game does. The file of each
+ * concordance is named after the id of the game, such as `air-war.ts`. From the concordances, the tests generate the
+ * pages in `docs/as-printed` and the page `docs/departures.md`.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -15,11 +15,11 @@ import { linesOf } from '../games/lines.ts';
 export type Row<G extends GameTypes> = AsPrinted<G> | Departure<G> | LeftOut<G>;
 
 interface Sentence<G extends GameTypes> {
-  /** The place in the source, such as `'Step Two'`. */
+  /** The section of the source, such as `'Step Two'`. */
   readonly at: string;
   /** The sentence in our words, or a brief quotation in quotation marks. */
   readonly says: string;
-  /** The ids of the rules that implement the sentence. The list is empty only if the sentence is left out. */
+  /** The ids of the rules that implement the sentence. The list is empty only if the status is `left out`. */
   readonly rules: readonly G['rule'][];
 }
 
@@ -29,13 +29,13 @@ interface AsPrinted<G extends GameTypes> extends Sentence<G> {
 }
 
 /**
- * A sentence for which the game needs more information than the source gives, or departs from the source. `ruled`: the
- * source is silent or ambiguous. `against the words`: the game does not do what the source says. `reconstructed`: the
- * printed data is lost.
+ * A sentence for which the source does not settle what the game does. `ruled`: the source is silent or ambiguous.
+ * `against the words`: the game does not do what the source says. `reconstructed`: the printed data is lost, and we
+ * chose new data.
  */
 interface Departure<G extends GameTypes> extends Sentence<G> {
   readonly status: 'ruled' | 'against the words' | 'reconstructed';
-  /** What the game does, and the reason. */
+  /** What the game does, and why. */
   readonly why: string;
   /** The option with which the game follows another reading of the source, such as `"pieces: 'redeploy'"`. */
   readonly option?: string;
@@ -44,22 +44,22 @@ interface Departure<G extends GameTypes> extends Sentence<G> {
 
 interface LeftOut<G extends GameTypes> extends Sentence<G> {
   readonly status: 'left out';
-  /** The reason. */
+  /** Why the sentence is left out. */
   readonly why: string;
 }
 
-/** A position, a line of play from it, and the expected consequences, of which each row gives at least one. */
+/** A position, a line of play from this position, and at least one consequence that the test expects. */
 export interface Shown<G extends GameTypes> {
-  /** The position in words. Default: the start of a match with the printed options. */
+  /** The position in words. Default: the start of a match with the default options. */
   readonly given?: string;
   readonly from?: () => State<G>;
-  /** Actions in the notation of the game. */
+  /** The actions of the line of play, in the notation of the game. */
   readonly play?: readonly string[];
-  /** Parts of the events of `play`, in the order of the events. Other events may occur between them. */
+  /** Events that `play` causes, in this order, each with some of its fields. Other events may occur between them. */
   readonly events?: readonly object[];
-  /** A part of the public state after `play`. */
+  /** Some fields of the public state after `play`, with their values. */
   readonly table?: object;
-  /** A part of the outcome of the match after `play`. */
+  /** Some fields of the outcome of the match after `play`, with their values. */
   readonly outcome?: object;
   /** Some actions that are legal in the position after `play`. */
   readonly legal?: readonly string[];
@@ -80,7 +80,7 @@ export interface Concordance<G extends GameTypes = GameTypes> {
   readonly rows: readonly Row<G>[];
 }
 
-/** Checks at compile time that the rows fit the game, and returns the concordance with the type for any game. */
+/** Checks at compile time that the rows fit the game, and returns the concordance with a type that all games share. */
 export function concordanceOf<G extends GameTypes>(game: Game<G>, rows: readonly Row<G>[]): Concordance {
   const erased: object = { game, rows };
   return erased as Concordance;
@@ -105,7 +105,7 @@ export function checkRow(game: Game<GameTypes>, row: Row<GameTypes>): void {
   if (shown.value !== undefined) expect(shown.value.read(after)).toEqual(shown.value.is);
 }
 
-/** Caches the events of each line of play, because the generated page also needs them. */
+/** Lines of play that have been played. The generated page uses their events again. */
 const known = new WeakMap<Shown<GameTypes>, Played>();
 
 interface Played {
@@ -129,7 +129,10 @@ function played(game: Game<GameTypes>, shown: Shown<GameTypes>): Played {
   return { events, after };
 }
 
-/** For each expected event, the next event that matches it. If an expected event is missing, the result is shorter. */
+/**
+ * Returns the events that match the expected events, in the same order. If an expected event does not occur, the result
+ * ends before it.
+ */
 function inOrder(events: readonly object[], expected: readonly object[]): readonly object[] {
   const found: object[] = [];
   for (const event of events) {
@@ -139,7 +142,7 @@ function inOrder(events: readonly object[], expected: readonly object[]): readon
   return found;
 }
 
-/** Whether an event has all given fields with the given values. */
+/** Whether an event has all fields of `fields`, with the same values. */
 function contains(event: object, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) =>
     isDeepStrictEqual((event as Readonly<Record<string, unknown>>)[name], value),
@@ -151,11 +154,11 @@ export interface Printed extends Concordance {
   readonly id: string;
   readonly rulebook: Rulebook;
   readonly messages: Messages;
-  /** The printed source, as a sentence. */
+  /** A sentence that names the printed source. */
   readonly source: string;
 }
 
-/** The page “As printed?” of a game: every sentence, in the order of the source. */
+/** Returns the page “As printed?” of a game, which lists the sentences in the order of the source. */
 export function asPrintedPage({ id, game, rows, messages, source }: Printed): string {
   const places = [...new Set(rows.map(({ at }) => at))];
   const counts = [...new Set(rows.map(({ status }) => status))].map((status) => {
@@ -171,11 +174,11 @@ export function asPrintedPage({ id, game, rows, messages, source }: Printed): st
         .map((row) => [row.says, rulesOf(row, `../rules/${id}.md`), statusOf(row), shownBy(game, messages, row)]),
     ),
   ]);
-  const intro = `The tables list each sentence of the source that states a rule. For each sentence, a line of play shows what the game does; a test plays every such line. Where the source is silent, a row says so. Status of the ${String(rows.length)} rows: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
+  const intro = `The tables list the sentences of the source that state rules. The column “Status” compares each sentence with the game. *As printed*: the game does what the source says. *Ruled*: the source is silent or can be read in two ways, so we made a decision. *Against the words*: the game does not do what the source says, and the table gives the reason. *Reconstructed*: the printed data is lost. *Left out*: the sentence has no effect in a program. The column “Shown by” gives a position, a line of play and, after each arrow, a consequence; a test plays every line. The tables have ${String(rows.length)} rows with these statuses: ${counts.join(', ')}. The [departures](../departures.md) of all games are on one page.`;
   return `${[`# As printed? ${game.title}`, source, intro, ...parts].join('\n\n')}\n`;
 }
 
-/** The page of all departures. */
+/** Returns the page that lists the departures of all games. */
 export function departuresPage(all: readonly Printed[]): string {
   const parts = all.flatMap(({ id, game, rows }) => [
     `## ${game.title}`,
@@ -212,7 +215,7 @@ function statusOf(row: Row<GameTypes>): string {
   return `*${row.status}*: ${row.why}${option}`;
 }
 
-/** The line of play of a row, and its consequences in words. */
+/** Returns the position and the line of play of a row, and the consequences in words. */
 function shownBy(game: Game<GameTypes>, messages: Messages, row: Row<GameTypes>): string {
   if (row.status === 'left out') return '';
   const { shown } = row;

@@ -1,4 +1,7 @@
-/** Each sentence of *Revolting Behaviour!* (The Gauntlet no. 13) that states a rule. */
+/**
+ * The sentences of *Revolting Behaviour!* (The Gauntlet no. 13) that state rules, and what the game does for each of
+ * them.
+ */
 import {
   type Activity,
   attemptOdds,
@@ -37,7 +40,7 @@ const BLOW = ['ada attempt illegal-force severe ben', card('king-of-spades')] as
 
 const THREE = { options: { players: ['ada', 'ben', 'cleo'] } };
 
-/** The start of a turn of two players. */
+/** The start of a turn in a match of two players. */
 const ACTING = {
   given: 'ada acts before ben; each has 20 points and a Cause of ten cards',
   from: () => position(),
@@ -49,7 +52,7 @@ const LAST_CARD = { ada: { down: 0, up: ['4-of-clubs'], seen: standardPack({ jok
 export const concordance = concordanceOf(game, [
   {
     at: INTRODUCTION,
-    says: 'The object is to wear down the resolve of the authorities, so that the cause is achieved.',
+    says: 'The object of the game is to wear down the resolve of the authorities, so that the player’s cause succeeds.',
     rules: ['RB-4.2', 'RB-6.2'],
     status: 'as printed',
     shown: {
@@ -91,7 +94,7 @@ export const concordance = concordanceOf(game, [
     rules: ['RB-2.1'],
     status: 'as printed',
     shown: {
-      given: 'ada, ben and cleo have 5, 9 and 7 points, and the last player of the turn is ada',
+      given: 'ada, ben and cleo have 5, 9 and 7 points, and ada is the last player to act in the turn',
       from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 7 }, order: ['ada'] }),
       play: ['ada pass'],
       events: [{ type: 'order-settled', order: ['ben', 'cleo', 'ada'] }],
@@ -99,7 +102,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SEQUENCE,
-    says: 'The order of play depends on the “current” level of points.',
+    says: 'The order of play depends on the “current” points of the players.',
     rules: ['RB-2.1'],
     status: 'ruled',
     why: 'the order of play is fixed at the start of each turn. Events during the turn do not change this order.',
@@ -108,7 +111,7 @@ export const concordance = concordanceOf(game, [
       from: () => position({ ...THREE, points: { ada: 20, ben: 15, cleo: 10 } }),
       play: ['ada attempt illegal-force mild ben', card('king-of-spades')],
       events: [{ type: 'points-destroyed', player: 'ben', points: 10 }],
-      value: { of: 'players still to act', read: orderOf, is: ['ben', 'cleo'] },
+      value: { of: 'players who must still act in this turn', read: orderOf, is: ['ben', 'cleo'] },
     },
   },
   {
@@ -116,9 +119,9 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say who goes first if players have equal points.',
     rules: ['RB-2.1'],
     status: 'ruled',
-    why: 'chance decides the order of tied players for one turn. Each tied player has the same chance for each position in the order.',
+    why: 'chance decides the order of players with equal points, for one turn. Each of these players has the same chance for each position in the order.',
     shown: {
-      given: 'ada, ben and cleo have 5, 9 and 9 points, and the last player of the turn is ada',
+      given: 'ada, ben and cleo have 5, 9 and 9 points, and ada is the last player to act in the turn',
       from: () => position({ ...THREE, points: { ada: 5, ben: 9, cleo: 9 }, order: ['ada'] }),
       play: ['ada pass', 'chance lot cleo'],
       events: [
@@ -162,28 +165,28 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'In both decks aces count as 1.',
+    says: 'In both decks, an ace has the value 1.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('ace-of-clubs', 1),
   },
   {
     at: SET_UP,
-    says: 'Jacks count as 11.',
+    says: 'In both decks, a jack has the value 11.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('jack-of-clubs', 11),
   },
   {
     at: SET_UP,
-    says: 'Queens count as 12.',
+    says: 'In both decks, a queen has the value 12.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('queen-of-clubs', 12),
   },
   {
     at: SET_UP,
-    says: 'Kings count as 13.',
+    says: 'In both decks, a king has the value 13.',
     rules: ['RB-1.1'],
     status: 'as printed',
     shown: penaltyOf('king-of-clubs', 13),
@@ -205,7 +208,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'The first deck is the Cause deck; its cards represent the resilience of authority.',
+    says: 'The first deck is the Cause deck; its cards represent the resilience of the authorities.',
     rules: ['RB-1.1', 'RB-1.2'],
     status: 'as printed',
     shown: {
@@ -235,10 +238,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'The players must not look at the values of these cards.',
+    says: 'The players must not look at the values of the cards in a Cause.',
     rules: ['RB-1.2', 'RB-7.1'],
     status: 'ruled',
-    why: 'neither the players nor the state of the match know the values of these cards. A card is chosen at random when it is turned up: each card of the Cause deck that has not been seen has the same chance.',
+    why: 'neither the players nor the program knows the values of these cards. A card is chosen at random when it is turned up: each card of the Cause deck that has not been seen has the same chance.',
     shown: {
       value: {
         of: 'cards that ada can see',
@@ -249,7 +252,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'More cards in the Causes make a longer game; all players must draw the same number of cards.',
+    says: 'All players must draw the same number of cards for their Causes. More cards make the game longer.',
     rules: ['RB-1.2'],
     status: 'as printed',
     shown: {
@@ -264,7 +267,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: SET_UP,
-    says: 'Ten cards are recommended for the first game.',
+    says: 'For the first game, the source recommends ten cards in each Cause.',
     rules: ['RB-1.2'],
     status: 'ruled',
     why: 'a Cause has ten cards by default.',
@@ -312,7 +315,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'An action can raise more resources.',
+    says: 'An action can bring additional resource points.',
     rules: ['RB-3.5'],
     status: 'as printed',
     shown: {
@@ -323,7 +326,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'An action can reduce the Cause.',
+    says: 'An action can remove cards from the Cause.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -332,13 +335,13 @@ export const concordance = concordanceOf(game, [
       events: [{ type: 'cause-card-overcome', card: '10-of-clubs' }],
     },
   },
-  suitRow('Diamonds are legal fund-raising: flag days, jumble sales, television appeals.', 'legal-fund-raising'),
-  suitRow('Hearts are legal and semi-legal force: buying influence, protests, marches.', 'legal-force'),
-  suitRow('Clubs are illegal fund-raising: rackets, blackmail, kidnapping, drugs.', 'illegal-fund-raising'),
-  suitRow('Spades are illegal force: assassination, bombing, sabotage.', 'illegal-force'),
+  suitRow('Diamonds stand for legal fund-raising: flag days, jumble sales, television appeals.', 'legal-fund-raising'),
+  suitRow('Hearts stand for legal and semi-legal force: buying influence, protests, marches.', 'legal-force'),
+  suitRow('Clubs stand for illegal fund-raising: rackets, blackmail, kidnapping, drugs.', 'illegal-fund-raising'),
+  suitRow('Spades stand for illegal force: assassination, bombing, sabotage.', 'illegal-force'),
   {
     at: ACTIONS,
-    says: 'Red suits are legal activity, black suits are illegal activity.',
+    says: 'Red suits stand for legal activity, and black suits for illegal activity.',
     rules: ['RB-3.1', 'RB-3.3'],
     status: 'as printed',
     shown: {
@@ -349,7 +352,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'The player first decides on the type of activity, and then on the severity.',
+    says: 'The player first decides on the type of activity, and then on the severity of the action.',
     rules: ['RB-3.1'],
     status: 'as printed',
     shown: {
@@ -413,7 +416,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ACTIONS,
-    says: 'The source does not say which players can be a target.',
+    says: 'The source does not say which players can be a target of force.',
     rules: ['RB-3.1', 'RB-6.1'],
     status: 'ruled',
     why: 'a target must be another player who has points to lose.',
@@ -437,7 +440,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'To succeed, a player must draw cards from the action deck until a card fulfils the requirement.',
+    says: 'To succeed, a player must draw cards from the action deck until a card fulfils the requirement of the action.',
     rules: ['RB-3.2', 'RB-3.4'],
     status: 'as printed',
     shown: {
@@ -452,7 +455,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'A mild action needs a card of the same colour, such as any red card for legal fund-raising.',
+    says: 'A mild action needs a card with the colour of its activity, such as any red card for legal fund-raising.',
     rules: ['RB-3.3'],
     status: 'as printed',
     shown: {
@@ -463,7 +466,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'A moderate action needs a card of the same suit, such as any heart for legal force.',
+    says: 'A moderate action needs a card with the suit of its activity, such as any heart for legal force.',
     rules: ['RB-3.3'],
     status: 'as printed',
     shown: {
@@ -497,14 +500,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'Each card drawn costs one resource point in a legal action.',
+    says: 'In a legal action, each drawn card costs one resource point.',
     rules: ['RB-3.2'],
     status: 'as printed',
     shown: { ...ACTING, play: [ATTACK, card('2-of-spades')], events: [{ type: 'card-drawn', cost: 1, points: 19 }] },
   },
   {
     at: BENEFITS,
-    says: 'Each card drawn costs two resource points in an illegal action.',
+    says: 'In an illegal action, each drawn card costs two resource points.',
     rules: ['RB-3.2'],
     status: 'as printed',
     shown: {
@@ -515,10 +518,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The source does not say what happens if a player cannot pay for a card.',
+    says: 'The source does not say what happens if a player cannot pay for the next card of an attempt.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'the attempt fails if the player cannot pay for the next card.',
+    why: 'the attempt fails.',
     shown: {
       given: 'ada acts before ben and cleo, and has 1 point',
       from: () => position({ ...THREE, points: { ada: 1 } }),
@@ -529,10 +532,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The source does not say whether a player can name an action that they cannot pay for.',
+    says: 'The source does not say whether a player can attempt an action that they cannot pay for.',
     rules: ['RB-3.1'],
     status: 'ruled',
-    why: 'a player must be able to pay for the first card of an action.',
+    why: 'a player can attempt an action only if they can pay for its first card.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -542,10 +545,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'The source does not say whether a player can succeed with their last point.',
+    says: 'The source does not say whether an action can succeed if its last card costs the player’s last point.',
     rules: ['RB-3.2'],
     status: 'ruled',
-    why: 'a player can succeed with their last point, because they have paid for the card. The success counts in full.',
+    why: 'the action can succeed, because the player has paid for the card. The player receives all points of the action.',
     shown: {
       given: 'ada acts before ben, and has 1 point',
       from: () => position({ points: { ada: 1 } }),
@@ -561,7 +564,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may stop drawing at any time.',
     rules: ['RB-3.1', 'RB-3.2'],
     status: 'ruled',
-    why: 'the first card of an attempt is compulsory. After this card, the player may stop. A player who wants no card passes.',
+    why: 'the first card of an attempt is compulsory. After this card, the player may stop. A player who does not want to draw any card must pass.',
     shown: {
       ...ACTING,
       play: [ATTACK],
@@ -571,7 +574,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BENEFITS,
-    says: 'A player who stops must still pay for the cards drawn.',
+    says: 'A player who stops drawing must still pay for the drawn cards.',
     rules: ['RB-3.2'],
     status: 'as printed',
     shown: {
@@ -627,7 +630,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Action points cannot be split between players.',
+    says: 'Action points cannot be divided between several players.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -643,7 +646,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Action points cannot be split between players and the Cause.',
+    says: 'Action points cannot be divided between other players and the Cause.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -669,7 +672,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'For every two full action points spent against a player, that player loses one resource point.',
+    says: 'For each full pair of action points used against a player, that player loses one resource point.',
     rules: ['RB-4.1'],
     status: 'as printed',
     shown: {
@@ -683,7 +686,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Action points used against the Cause remove cards.',
+    says: 'Action points used against the Cause remove cards from it.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -694,7 +697,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'When a force action is successful, the topmost card of the Cause is revealed.',
+    says: 'When a force action against the Cause succeeds, the topmost card of the Cause is revealed.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -705,7 +708,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'If the action points left equal or exceed the face value, the card is overcome and removed.',
+    says: 'If the remaining action points equal or exceed the face value of the revealed card, the card is overcome and removed.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -716,7 +719,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'If the action points are less than the face value, the action has no effect, but the card stays face up.',
+    says: 'If the action points are less than the face value of the revealed card, the action has no effect, but the card stays face up.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -728,7 +731,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'A card that stays face up is the topmost card in the next attack.',
+    says: 'A card that stays face up is the topmost card of the Cause in the next attack on it.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -740,7 +743,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Defeating a card costs as many action points as the card’s value.',
+    says: 'To defeat a card, a player uses up as many action points as the value of the card.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -751,7 +754,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'The action points that remain are carried over to the next card, and may defeat it, too.',
+    says: 'The player uses the remaining action points against the next card of the Cause, and may defeat it, too.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -765,7 +768,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'The source does not say whether a card is turned up when no action points remain.',
+    says: 'The source does not say whether the next card is turned up when no action points remain.',
     rules: ['RB-4.2'],
     status: 'ruled',
     why: 'no card is turned up, because the player has no action points left to overcome a card.',
@@ -778,7 +781,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: a player with ten action points reveals a seven, overcomes it, and has three points left.',
+    says: 'Example: a player with ten action points reveals a seven, overcomes it, and has three action points left.',
     rules: ['RB-3.5', 'RB-4.2'],
     status: 'as printed',
     shown: {
@@ -808,7 +811,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: if the next card has a value of three or less, the three remaining action points overcome it, too.',
+    says: 'Example, continued: if the next card has a value of three or less, the three remaining action points overcome it, too.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -819,7 +822,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: POINTS,
-    says: 'Example: a card with a higher value than the three remaining action points is placed face up on the Cause.',
+    says: 'Example, continued: if the value of the next card is higher than the three remaining action points, the card is placed face up on the Cause.',
     rules: ['RB-4.2'],
     status: 'as printed',
     shown: {
@@ -842,7 +845,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: '“At any time”: a joker in the Cause makes the attempt against the Cause fail.',
+    says: 'A joker has its effect “at any time”, so a joker in the Cause makes the attempt against the Cause fail.',
     rules: ['RB-5.2'],
     status: 'as printed',
     shown: {
@@ -857,7 +860,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The source does not say what happens to a joker in the Cause.',
+    says: 'The source does not say what happens to a joker that is turned up in the Cause.',
     rules: ['RB-5.2'],
     status: 'ruled',
     why: 'the joker leaves the Cause, because no action points could overcome it. Cards that were overcome before the joker stay overcome.',
@@ -865,7 +868,7 @@ export const concordance = concordanceOf(game, [
       ...ACTING,
       play: [...TEN_POINTS, card('joker'), card('9-of-clubs')],
       value: {
-        of: 'ada’s Cause: one of ten cards has left it, and five have been added',
+        of: 'ada’s Cause, after one of its ten cards has left it and five cards have been added',
         read: (state) => holdingOf(state, 'ada').cause,
         is: { down: 14, up: [], seen: ['joker'] },
       },
@@ -886,10 +889,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The source does not say what happens if the Cause deck has fewer than five cards.',
+    says: 'The source does not say what happens after a joker if the Cause deck has fewer than five cards left.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'all cards that remain in the Cause deck are added. If no card remains and a joker was the last card of the Cause, the Cause is overcome.',
+    why: 'all cards that remain in the Cause deck are added. If the Cause deck is empty, and a joker was the last card of the Cause, the Cause is overcome.',
     shown: {
       given: 'ada’s Cause has 50 of the 54 cards of its deck',
       from: () => position({ options: { causeSize: 30 }, causes: { ada: { down: 50 } } }),
@@ -899,17 +902,17 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'After a joker, the player also draws the top card of the action deck, and loses its face value in resource points.',
+    says: 'After a joker, the player also draws the top card of the action deck as a penalty card, and loses as many resource points as the face value of this card.',
     rules: ['RB-5.1'],
     status: 'as printed',
     shown: penaltyOf('9-of-clubs', 9),
   },
   {
     at: JOKER,
-    says: 'The source does not say whether the action deck is shuffled before the card after a joker is drawn.',
+    says: 'The source does not say whether the action deck is shuffled after a joker, before the penalty card is drawn.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'the deck is not shuffled, because the attempt is not over. The next card is one of the cards that have not been drawn in this attempt.',
+    why: 'the deck is not shuffled, because the attempt is not over. The penalty card is one of the cards that have not been drawn in this attempt.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('2-of-spades'), 'ada draw-on', card('joker')],
@@ -919,7 +922,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: JOKER,
-    says: 'The source does not say what happens if the card after a joker costs more points than the player has.',
+    says: 'The source does not say what happens if the penalty card after a joker costs more points than the player has.',
     rules: ['RB-5.1'],
     status: 'ruled',
     why: 'a player who cannot pay the whole penalty loses all their points.',
@@ -942,7 +945,7 @@ export const concordance = concordanceOf(game, [
     says: 'The rule for a joker drawn “at any time” could also apply to a joker drawn as the penalty card.',
     rules: ['RB-5.1'],
     status: 'ruled',
-    why: 'a joker drawn as the penalty card counts as 15 and has no other effect, because there is no action that could fail.',
+    why: 'a joker drawn as the penalty card costs 15 points and has no other effect, because there is no action that could fail.',
     shown: {
       ...ACTING,
       play: [ATTACK, card('joker'), card('joker')],
@@ -991,10 +994,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The source does not say when a win is checked.',
+    says: 'The source does not say when to check whether a player has won.',
     rules: ['RB-6.2'],
     status: 'ruled',
-    why: 'the program checks for a win after each action of any player.',
+    why: 'after each action of any player, the program checks whether a player has won.',
     shown: {
       given: 'ada, who has 1 point, acts before ben and cleo; cleo has no points',
       from: () => position({ ...THREE, points: { ada: 1, cleo: 0 } }),
@@ -1022,7 +1025,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player who has been reduced to zero points may opt to start a new cause.',
     rules: ['RB-6.1'],
     status: 'ruled',
-    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, this player can start a new cause, as their action, whenever it is their turn to act.',
+    why: 'a player who loses all points before acting in a turn can no longer act in that turn. From the next turn on, whenever it is their turn to act, this player can start a new cause as their action.',
     shown: {
       given: 'ada acts before ben, who has 19 points, and cleo, who has 40 points',
       from: () => position({ ...THREE, points: { ben: 19, cleo: 40 } }),
@@ -1034,7 +1037,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: WINNING,
-    says: 'The player generates a new Cause and resource points as at the start of the game.',
+    says: 'A player who starts a new cause gets a new Cause and new resource points, as at the start of the game.',
     rules: ['RB-6.1'],
     status: 'as printed',
     shown: {
@@ -1054,7 +1057,7 @@ export const concordance = concordanceOf(game, [
     says: 'In a match of two players, a player with zero points may start a new cause, but the opponent has already won.',
     rules: ['RB-6.1', 'RB-6.2'],
     status: 'ruled',
-    why: 'the program checks for a win first, so in a match of two players nobody can start a new cause. Otherwise nobody could win by points.',
+    why: 'the program first checks whether a player has won, so in a match of two players nobody can start a new cause. Otherwise nobody could win by taking all points of the opponent.',
     shown: {
       given: 'ada acts before ben, who has 19 points',
       from: () => position({ points: { ben: 19 } }),
@@ -1084,7 +1087,7 @@ export const concordance = concordanceOf(game, [
     says: 'A player may concede.',
     rules: ['RB-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. The player loses all points and makes no more decisions.',
+    why: 'every game of this library allows players to concede. A player who concedes loses all points and makes no more decisions.',
     shown: {
       given: 'ada acts before ben and cleo',
       from: () => position(THREE),
@@ -1109,10 +1112,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'The decks can have other ranks.',
+    says: 'The decks need not have all thirteen ranks.',
     rules: ['RB-1.1'],
     status: 'ruled',
-    why: 'like the two lost tables, the ranks that each severity needs are part of the scenario.',
+    why: 'a scenario contains the two tables that are lost in the source, and it can also give the ranks in the decks.',
     option: 'scenario.pack',
     shown: {
       given: 'a custom scenario with a deck of sevens, jacks, queens and kings; ada acts before ben',
@@ -1124,7 +1127,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'All players can see all points, numbers of cards and face-up cards.',
+    says: 'All players can see the points, the number of cards and the face-up cards of each player.',
     rules: ['RB-7.1'],
     status: 'ruled',
     why: 'when people play at a table, everybody can see this information.',
@@ -1145,7 +1148,7 @@ function deckSize(state: RevoltState): readonly [number, number] {
   return [game.chanceOutcomes(state).reduce((sum, { weight }) => sum + weight, 0), weightOf(state, 'joker')];
 }
 
-/** How many of the cards that can be drawn have the given name. */
+/** The number of cards with the given name among the cards that can be drawn. */
 function weightOf(state: RevoltState, name: StandardCard): number {
   return game.chanceOutcomes(state).find(({ action }) => game.format(action) === card(name))?.weight ?? 0;
 }
@@ -1154,7 +1157,7 @@ function faceUp(state: RevoltState): readonly string[] {
   return holdingOf(state, 'ada').cause.up;
 }
 
-/** A failed attempt with a joker, and the points that the penalty card then costs. */
+/** An attempt that fails because of a joker, and the points that the penalty card then costs. */
 function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviour> {
   return {
     ...ACTING,
@@ -1163,7 +1166,7 @@ function penaltyOf(penalty: StandardCard, lost: number): Shown<RevoltingBehaviou
   };
 }
 
-/** A row in which a card of the action's suit makes a moderate action succeed. */
+/** Returns a row in which a moderate action succeeds with a card that has the suit of the action. */
 function suitRow(says: string, activity: Activity): Row<RevoltingBehaviour> {
   const target = activity.endsWith('force') ? 'cause' : '-';
   return {

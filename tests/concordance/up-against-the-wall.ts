@@ -1,4 +1,7 @@
-/** Each sentence of *Up Against the Wall, Motherfucker!* (*Columbia Daily Spectator*, 11 March 1969) that states a rule. */
+/**
+ * The sentences of *Up Against the Wall, Motherfucker!* (*Columbia Daily Spectator*, 11 March 1969) that state rules,
+ * and what the game does for each of them.
+ */
 import {
   defaultScenario,
   type Side,
@@ -24,7 +27,7 @@ const CARDS = 'The 24 cards';
 const PLOT = 'PLOT';
 const NOT_PRINTED = 'Not in the source';
 
-/** All counters are on the line, except the counter of the alumni, which is one box inside. */
+/** Positions of the counters: the counter of Alumni is one box inside the line; all other counters are on the line. */
 const ALUMNI_ONLY = { ...Object.fromEntries(defaultScenario.tracks.map(({ id }) => [id, 0])), alumni: -1 };
 
 /** The draw of a card that has no effect and goes back into the deck. */
@@ -42,7 +45,7 @@ export const concordance = concordanceOf(game, [
     says: 'The board has eleven tracks; each represents a group that is likely to take part in the demonstration.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed board is lost. Six groups are named in the sources; the other five names are ours.',
+    why: 'the printed board is lost. The sources name six groups; we chose the other five names.',
     option: 'scenario',
     shown: {
       value: {
@@ -57,7 +60,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'The administration wins the influence of a group by moving its counter inward, towards Low Library.',
+    says: 'The administration wins the influence of a group by moving the counter of the group inward, towards Low Library.',
     rules: ['UW-1.1', 'UW-3.5'],
     status: 'as printed',
     shown: {
@@ -79,7 +82,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'A dot in one of the squares of a track indicates the approximate initial orientation of the group.',
+    says: 'On each track, a dot in one of the squares shows roughly which side the group supports at the start.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
     why: 'the printed dots are lost. We chose our dots so that both sides start with 19 points of support.',
@@ -103,7 +106,7 @@ export const concordance = concordanceOf(game, [
     says: 'A group that supports neither side has its counter directly on the line.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed board is lost. On our board, one box of each track is on the line, and its value counts for neither side.',
+    why: 'the printed board is lost. On our board, one box of each track is on the line, and the value of this box counts for neither side.',
     option: 'scenario',
     shown: {
       given: 'all counters are on the line',
@@ -113,10 +116,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: BOARD,
-    says: 'The numbers under the boxes range from 0 to 10; they give the magnitude and the value of the support.',
+    says: 'The numbers under the boxes range from 0 to 10. They give the strength of the support, and its value in points.',
     rules: ['UW-1.1', 'UW-1.2'],
     status: 'reconstructed',
-    why: 'the printed numbers are lost. Our numbers grow from the line to both ends of a track, which has seven boxes.',
+    why: 'the printed numbers are lost. Each of our tracks has seven boxes, and the numbers grow from the line to both ends of the track.',
     option: 'scenario',
     shown: {
       value: {
@@ -159,10 +162,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: AIM,
-    says: '“Wiping out your opponent” can be read as: the opponent has no combat pieces.',
+    says: '“Wiping out your opponent” can also mean that the opponent has no combat pieces left.',
     rules: ['UW-6.2'],
     status: 'ruled',
-    why: 'an option selects this reading. With the option, the program checks after each attack or gambit, before a counter moves, whether a side has no pieces. Without the option, the program does not count pieces.',
+    why: 'an option selects this meaning. With the option, the program checks after each attack or gambit, before a counter moves, whether a side has no pieces. Without the option, a side without pieces does not lose for this reason.',
     option: "wipeOut: 'combat'",
     shown: {
       given:
@@ -194,7 +197,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: AIM,
-    says: 'Place one counter in every box with a dot in it, one per track.',
+    says: 'On each track, place one counter in the box that has a dot.',
     rules: ['UW-1.1'],
     status: 'as printed',
     shown: {
@@ -229,7 +232,7 @@ export const concordance = concordanceOf(game, [
     says: 'The chart determines “the combat influence he will be able to exert during that turn”.',
     rules: ['UW-1.3', 'UW-3.1'],
     status: 'ruled',
-    why: 'the chart gives the pieces that a side receives in this turn; pieces stay on the board until they are eliminated. In the other reading, a side takes all its pieces off the board and places only this number of pieces. An example with 39 LAWs on one track and the words “all of the combat pieces he has on the board” support the first reading.',
+    why: 'the chart gives the number of pieces that a side receives in this turn; all pieces stay on the board until they are eliminated. The sentence could also mean that a side takes all its pieces off the board and places only this number of pieces. But an example with 39 LAWs on one track, and the words “all of the combat pieces he has on the board”, support our reading.',
     option: "pieces: 'redeploy'",
     shown: {
       play: [
@@ -257,7 +260,7 @@ export const concordance = concordanceOf(game, [
     says: 'LAWs are pieces of paper in red, white and blue, or capsules; RADs are red paper or seeds.',
     rules: [],
     status: 'left out',
-    why: 'a program needs no paper. Pictures draw LAWs as squares and RADs as discs.',
+    why: 'a program needs no paper. The pictures of the game show LAWs as squares and RADs as discs.',
   },
   {
     at: STEP_ONE,
@@ -275,10 +278,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_ONE,
-    says: 'The source does not say whether all pieces must be deployed.',
+    says: 'The source does not say whether a player must deploy all pieces.',
     rules: ['UW-3.1'],
     status: 'ruled',
-    why: 'players must deploy all pieces. Otherwise a side that leads could place no pieces, and so could never be attacked. Players deploy on the tracks in board order, so that there is only one way to enter each deployment.',
+    why: 'players must deploy all pieces. Otherwise a side that leads in points could place no pieces, and so could never be attacked. Players deploy on the tracks in board order, so that there is only one way to enter each deployment.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 9'],
       refused: { 'radicals end-deploy': 'pieces-left', 'radicals deploy trustees 1': 'out-of-order' },
@@ -351,14 +354,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'Six RADs and three LAWs: the odds are 2-1 in favour of the radicals.',
+    says: 'If six RADs attack three LAWs, the odds are 2-1 in favour of the radicals.',
     rules: ['UW-3.3'],
     status: 'as printed',
     shown: { ...attackOf(6, 3), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '2-1' }] },
   },
   {
     at: STEP_TWO,
-    says: 'Uneven odds favour the defender: any remainder of the division is disregarded.',
+    says: 'If the division has a remainder, the remainder is disregarded, in favour of the defender.',
     rules: ['UW-3.3'],
     status: 'as printed',
     shown: { ...attackOf(5, 3), play: ['radicals attack alumni'], events: [{ type: 'attack-made', odds: '1-1' }] },
@@ -376,7 +379,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The example of rounding does not cover an attacker with fewer pieces than the defender.',
+    says: 'The example of rounded odds does not cover an attacker with fewer pieces than the defender.',
     rules: ['UW-3.3', 'UW-3.4'],
     status: 'ruled',
     why: 'odds below 1-1 are also rounded down. If the attacker has at least half as many pieces as the defender, the odds are 1-2. With less than half as many pieces, an attack is not possible.',
@@ -426,10 +429,10 @@ export const concordance = concordanceOf(game, [
   ucomRow(5, 'YE YE AL AL AL AL'),
   {
     at: STEP_TWO,
-    says: 'UCOM, results for a die roll of 6: YE YE YE AL AL YE.',
+    says: 'For a die roll of 6, the UCOM gives these results at odds of 1-2 to 5-1: YE YE YE AL AL YE.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'we follow the last cell as printed: if the attacker rolls a six at 5-1, the attacker loses all pieces. So with a six, odds of 5-1 are worse for the attacker than 3-1.',
+    why: 'we keep the last result as printed: an attacker who rolls a six at odds of 5-1 loses all pieces. So for a roll of six, odds of 5-1 are worse for the attacker than odds of 3-1.',
     option: 'scenario.ucom',
     shown: {
       ...attackOf(30, 6),
@@ -443,7 +446,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'o: nothing at all happens.',
+    says: 'Result o: nothing at all happens.',
     rules: ['UW-3.4'],
     status: 'as printed',
     shown: {
@@ -455,7 +458,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'TE: all of the defender’s pieces on that track are eliminated.',
+    says: 'Result TE: all of the defender’s pieces on that track are eliminated.',
     rules: ['UW-3.4'],
     status: 'as printed',
     shown: {
@@ -470,7 +473,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'YE: all of the attacker’s pieces on that track are eliminated.',
+    says: 'Result YE: all of the attacker’s pieces on that track are eliminated.',
     rules: ['UW-3.4'],
     status: 'as printed',
     shown: {
@@ -485,7 +488,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
+    says: 'Result AL: the player with fewer pieces on the track loses all of them, and the other player must remove … .',
     rules: ['UW-3.4'],
     status: 'reconstructed',
     why: 'our copy of the sentence about AL breaks off. In our rule, the other player loses the same number of pieces, as the sentence about AL in a gambit says.',
@@ -502,10 +505,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_TWO,
-    says: 'The source does not say what AL means if both sides have the same number of pieces.',
+    says: 'The source does not say what the result AL means if both sides have the same number of pieces on the track.',
     rules: ['UW-3.4'],
     status: 'ruled',
-    why: 'AL removes all pieces on the track if both sides have the same number of pieces, because neither side has more pieces than the other.',
+    why: 'the result AL removes all pieces on the track if both sides have the same number of pieces, because neither side has more pieces than the other.',
     shown: {
       ...attackOf(5, 5),
       play: ['radicals attack alumni', 'chance roll 3'],
@@ -560,7 +563,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'After each attack you may move the counter.',
+    says: 'After each attack you may move the counter of the track.',
     rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
@@ -571,7 +574,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The counter moves one box closer to your pieces.',
+    says: 'The counter of the track moves one box closer to your pieces.',
     rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
@@ -582,7 +585,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: 'The counter moves “if and only if you have eradicated all of your opponent’s combat pieces in that track”.',
+    says: 'The counter of the track moves “if and only if you have eradicated all of your opponent’s combat pieces in that track”.',
     rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
@@ -624,7 +627,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say what happens to a counter in the last box of a track.',
     rules: ['UW-3.5'],
     status: 'ruled',
-    why: 'the counter stays in the last box, because the track has no further box. So there is no decision whether the counter moves.',
+    why: 'the counter stays in the last box, because the track has no further box. So the attacker need not decide whether the counter moves.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni, 1 RAD and 1 LAW on Trustees; the counter of Alumni is in the outermost box',
       from: () => position({ ...FACING, counters: { alumni: 3 } }),
@@ -651,7 +654,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_THREE,
-    says: '“You” is the attacker: a defender who eliminates the attacker’s pieces moves no counter.',
+    says: 'Only the attacker (“you”) moves counters: a defender who eliminates the attacker’s pieces moves no counter.',
     rules: ['UW-3.5'],
     status: 'as printed',
     shown: {
@@ -677,7 +680,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'A set of contingency cards is provided on page C7.',
+    says: 'Page C7 of the newspaper has a set of contingency cards.',
     rules: ['UW-1.5'],
     status: 'as printed',
     shown: { value: { of: 'number of cards in the deck', read: ({ hidden }) => hidden.deck.length, is: 24 } },
@@ -696,7 +699,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       value: {
-        of: 'number of cards that can be drawn, and their weights (relative chances)',
+        of: 'number of cards that can be drawn, and the weights (relative chances) that occur among them',
         read: (state) => {
           const outcomes = game.chanceOutcomes(state);
           return [outcomes.length, [...new Set(outcomes.map(({ weight }) => weight))]];
@@ -721,7 +724,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'You may use the card immediately.',
+    says: 'You may use the drawn card immediately.',
     rules: ['UW-5.1', 'UW-5.2'],
     status: 'as printed',
     shown: {
@@ -731,7 +734,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'You may save the card.',
+    says: 'You may save the drawn card for a later move.',
     rules: ['UW-5.1', 'UW-5.2'],
     status: 'as printed',
     shown: {
@@ -751,7 +754,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say when a saved card can be used.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a player can use a saved card only at the start of a move, before anything is deployed. A card changes the number of pieces that a side receives in this turn.',
+    why: 'a player can use a saved card only at the start of a move, before the first piece is deployed, because a card changes the number of pieces that a side receives in this turn.',
     shown: {
       given: '6 RADs and 3 LAWs on Alumni; the radicals hold “Rap Brown at a community rally” and may attack',
       from: () => position({ ...FACING, hands: { radicals: ['rap-brown'] } }),
@@ -763,7 +766,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say whether a card can be used in the opponent’s move.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a player can use a card at the start of the opponent’s move, after the opponent has used their cards. Otherwise a card that halves the RADs would be of no use to the administration. Every player who holds a card decides whether to use it.',
+    why: 'a player can use a card at the start of the opponent’s move, after the opponent has used their cards. Otherwise a card that halves the RADs would be of no use to the administration, because the radicals deploy first. Every player who holds a card decides whether to use it.',
     shown: {
       given: 'the administration holds “The mimeograph breaks down”; the radicals draw a card',
       from: () => position({ hands: { administration: ['mimeograph'] } }),
@@ -773,7 +776,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The source does not say whether a card must name the side that uses it.',
+    says: 'The source does not say whether only the side that a card names can use the card.',
     rules: ['UW-5.2'],
     status: 'ruled',
     why: 'a player can use a card that names the other side, because a card that halves the pieces of one side helps only the other side.',
@@ -784,10 +787,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CONTINGENCY,
-    says: 'The source does not say what a card does for a side that has deployed already.',
+    says: 'The source does not say what effect a card has on a side that has already deployed its pieces.',
     rules: ['UW-5.2'],
     status: 'ruled',
-    why: 'a player cannot use a card for a side that has deployed, because the pieces whose number the card changes have already been placed.',
+    why: 'a player cannot use a card that names a side that has deployed, because the pieces whose number the card changes have already been placed.',
     shown: {
       play: [NO_CARD, 'radicals deploy alumni 10', 'chance draw mimeograph'],
       refused: { 'administration use-card mimeograph': 'side-has-deployed' },
@@ -798,7 +801,7 @@ export const concordance = concordanceOf(game, [
     says: 'You may disregard a card that is not to your advantage.',
     rules: ['UW-5.1'],
     status: 'ruled',
-    why: 'you discard the card face down, in the same card phase in which you drew it. You cannot discard a saved card later.',
+    why: 'you discard such a card face down, in the card phase in which you drew it. You cannot discard a saved card later.',
     shown: {
       given: 'the radicals hold “Daily News: directed from Peking” and draw a card',
       from: () => position({ hands: { radicals: ['daily-news'] } }),
@@ -857,7 +860,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The source does not give the odds of a gambit.',
+    says: 'The source does not say how to compute the odds of a gambit.',
     rules: ['UW-4.1'],
     status: 'ruled',
     why: 'the odds of a gambit compare all pieces of the caller on the board with all pieces of the opponent, rounded as in an attack. So both sides must have pieces, and the odds must not be worse than 1-2.',
@@ -881,7 +884,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'TE: all of the defender’s pieces are removed from play.',
+    says: 'Result TE of a gambit: all of the defender’s pieces are removed from play.',
     rules: ['UW-4.2'],
     status: 'as printed',
     shown: {
@@ -895,7 +898,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'YE: the caller loses all of the combat pieces that they have on the board.',
+    says: 'Result YE of a gambit: the caller loses all of the combat pieces that they have on the board.',
     rules: ['UW-4.2'],
     status: 'as printed',
     shown: {
@@ -909,7 +912,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'AL: the player with fewer pieces loses all of them; the other player must remove an equal number of pieces from the board.',
+    says: 'Result AL of a gambit: the player with fewer pieces loses all of them; the other player must remove an equal number of pieces from the board.',
     rules: ['UW-4.2'],
     status: 'as printed',
     shown: {
@@ -929,10 +932,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The source does not say who chooses the pieces that are removed after AL in a gambit.',
+    says: 'The source does not say who chooses the pieces that are removed after the result AL of a gambit.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'the owner of the pieces chooses the pieces that are removed, because the source says that “the other player must remove” them.',
+    why: 'the owner of the pieces chooses which of them are removed, because the source says that “the other player must remove” them.',
     shown: {
       ...gambitAt(),
       play: ['radicals call-gambit', 'chance roll 3'],
@@ -956,10 +959,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'The source does not say what AL means in a gambit if both sides have the same number of pieces.',
+    says: 'The source does not say what the result AL of a gambit means if both sides have the same number of pieces.',
     rules: ['UW-4.2'],
     status: 'ruled',
-    why: 'AL in a gambit removes all pieces of both sides if they have the same number of pieces, as in an attack.',
+    why: 'the result AL removes all pieces of both sides if they have the same number of pieces, as in an attack.',
     shown: {
       given: '4 RADs on Alumni and 4 LAWs on Trustees; the radicals deploy next',
       from: () => position({ phase: 'deploy', radicals: { alumni: 4 }, administration: { trustees: 4 } }),
@@ -972,7 +975,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'After a gambit the attacker may advance the counters as above.',
+    says: 'After a gambit the attacker may advance the counters, as after an attack.',
     rules: ['UW-4.3'],
     status: 'as printed',
     shown: {
@@ -983,7 +986,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: GAMBIT,
-    says: 'After a gambit the counters advance “as above”; the source does not say which counters.',
+    says: 'After a gambit the counters advance “as above”. The source does not say which counters can advance.',
     rules: ['UW-4.3'],
     status: 'ruled',
     why: 'a counter can advance on each track where the gambit removed the last pieces of the defender, even if the caller has no pieces there. The caller decides track by track, in board order.',
@@ -1014,7 +1017,7 @@ export const concordance = concordanceOf(game, [
     rules: ['UW-2.1', 'UW-6.1'],
     status: 'as printed',
     shown: {
-      given: 'the radicals’ last attack of turn 12',
+      given: 'turn 12; the radicals may attack',
       from: () => position({ ...FACING, turn: 12 }),
       play: ['radicals end-move', NO_CARD, 'administration deploy trustees 16', 'administration end-move'],
       events: [{ type: 'move-started', player: 'administration', turn: 12 }, { type: 'match-ended' }],
@@ -1022,7 +1025,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: END,
-    says: 'Each player adds up the point values of the boxes that contain a counter and are on their side of the circle.',
+    says: 'Each player adds up the point values of the boxes that are on their side of the circle and contain a counter.',
     rules: ['UW-6.1'],
     status: 'as printed',
     shown: {
@@ -1049,7 +1052,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: END,
-    says: 'The source does not say what happens if the points are equal.',
+    says: 'The source does not say what happens if both sides have equal points.',
     rules: ['UW-6.1'],
     status: 'ruled',
     why: 'the match is a draw if both sides have the same number of points.',
@@ -1077,7 +1080,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The system is defined as two ideological directions, whose supporters compete for the favour of other groups.',
+    says: 'The game represents two ideological directions, whose supporters compete for the favour of other groups.',
     rules: ['UW-1.1', 'UW-2.1'],
     status: 'as printed',
     shown: {
@@ -1086,7 +1089,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The pieces represent the relative influence of the two groups; the proportion of this influence “fluctuates”.',
+    says: 'The pieces represent the influence of each side; the proportion between the two sides “fluctuates”.',
     rules: ['UW-1.3', 'UW-1.4'],
     status: 'ruled',
     why: "by default the number of pieces that a side receives changes from turn to turn. With the option `pieces: 'redeploy'`, the number of pieces on the board also changes: a side takes all its pieces off the board and places as many pieces as it receives in this turn.",
@@ -1103,7 +1106,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: REMARKS,
-    says: 'The game is meant to be modified by changing its inputs.',
+    says: 'Players may modify the game by changing its inputs.',
     rules: ['UW-1.2'],
     status: 'as printed',
     shown: {
@@ -1113,16 +1116,24 @@ export const concordance = concordanceOf(game, [
       outcome: { kind: 'draw', reason: 'points' },
     },
   },
-  cardRow('Alan Westin introduces a strike resolution, and it passes: double RADs this turn.', 'strike-resolution', 20),
-  cardRow('Daily News reports that the demonstrations are directed from Peking: add 5 LAWs.', 'daily-news', 10),
-  cardRow('Spectator editorial backs the strikers: add 5 RADs.', 'spectator-editorial', 15),
+  cardRow(
+    'Alan Westin introduces a strike resolution, and it passes: double the number of RADs this turn.',
+    'strike-resolution',
+    20,
+  ),
+  cardRow('The Daily News reports that the demonstrations are directed from Peking: add 5 LAWs.', 'daily-news', 10),
+  cardRow('A Spectator editorial backs the strikers: add 5 RADs.', 'spectator-editorial', 15),
   cardRow('The President announces that law and order will be preserved: add 10 LAWs.', 'law-and-order', 15),
-  cardRow('Alan Westin withdraws the strike resolution: double LAWs.', 'resolution-withdrawn', 10),
-  cardRow('The administration cuts communications to the occupied buildings: double LAWs.', 'communications-cut', 10),
-  cardRow('New York Times editorial backs the administration: add 5 LAWs.', 'new-york-times', 10),
+  cardRow('Alan Westin withdraws the strike resolution: double the number of LAWs.', 'resolution-withdrawn', 10),
+  cardRow(
+    'The administration cuts communications to the occupied buildings: double the number of LAWs.',
+    'communications-cut',
+    10,
+  ),
+  cardRow('A New York Times editorial backs the administration: add 5 LAWs.', 'new-york-times', 10),
   {
     at: CARDS,
-    says: 'Peace demonstrations in the city, and a revolt at CCNY: cut LAWs in half.',
+    says: 'Peace demonstrations in the city, and a revolt at CCNY: halve the number of LAWs.',
     rules: ['UW-5.3', 'UW-5.4'],
     status: 'ruled',
     why: 'half of an odd number is rounded down, like odds: half of 5 is 2.',
@@ -1130,8 +1141,12 @@ export const concordance = concordanceOf(game, [
   },
   cardRow('Harlem political leaders back the demands of the strike: add 5 RADs.', 'harlem-leaders', 15),
   cardRow('Students in Fayerweather agree to talk with mediators: add 10 LAWs.', 'fayerweather-talks', 15),
-  cardRow('The radicals’ mimeograph machine breaks down: cut RADs in half.', 'mimeograph', 5),
-  cardRow('Evidence of collusion is found in the President’s files: double RADs.', 'collusion-evidence', 20),
+  cardRow('The radicals’ mimeograph machine breaks down: halve the number of RADs.', 'mimeograph', 5),
+  cardRow(
+    'Evidence of collusion is found in the President’s files: double the number of RADs.',
+    'collusion-evidence',
+    20,
+  ),
   {
     at: CARDS,
     says: 'Proctor Kahn declares the demonstration illegal: no effect; “Replace card in deck.”',
@@ -1159,7 +1174,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: CARDS,
-    says: 'The source does not say whether a card that returns to the deck can be saved, or whether another card is drawn for it.',
+    says: 'The source does not say whether a card that returns to the deck can be saved, or whether the player draws another card instead.',
     rules: ['UW-5.3'],
     status: 'ruled',
     why: 'a card that returns to the deck goes back at once and cannot be saved. The player draws no other card in this move.',
@@ -1180,17 +1195,21 @@ export const concordance = concordanceOf(game, [
       refused: { 'chance draw rap-brown': 'not-an-outcome' },
     },
   },
-  cardRow('The radicals split with the blacks over the demands: double LAWs.', 'radicals-split', 10),
-  cardRow('The black students end their protest in return for an institute: triple LAWs.', 'black-students-settle', 15),
-  cardRow('The leaders of SDS are arrested on felony charges: cut RADs in half.', 'leaders-arrested', 5),
+  cardRow('The radicals split with the blacks over the demands: double the number of LAWs.', 'radicals-split', 10),
+  cardRow(
+    'The black students end their protest in return for an institute: triple the number of LAWs.',
+    'black-students-settle',
+    15,
+  ),
+  cardRow('The leaders of SDS are arrested on felony charges: halve the number of RADs.', 'leaders-arrested', 5),
   cardRow('Norman Mailer appears at the party for the strike fund: add 5 RADs.', 'norman-mailer', 15),
   doubtfulCardRow('Students of Sarah Lawrence arrive to support the demonstrators: add 6 RADs.', 'sarah-lawrence', 16),
   doubtfulCardRow('Mayor Lindsay sends an urban task force: add 9 LAWs.', 'task-force', 14),
   cardRow('Rap Brown appears at a community rally: add one RAD.', 'rap-brown', 11),
-  cardRow('The Faculty votes overwhelmingly against amnesty: double LAWs.', 'amnesty-refused', 10),
+  cardRow('The Faculty votes overwhelmingly against amnesty: double the number of LAWs.', 'amnesty-refused', 10),
   {
     at: CARDS,
-    says: 'Each card says “this turn”: its effect ends with the turn.',
+    says: 'Each card says “this turn”, so its effect ends with the turn.',
     rules: ['UW-5.2', 'UW-5.3'],
     status: 'as printed',
     shown: {
@@ -1222,7 +1241,7 @@ export const concordance = concordanceOf(game, [
   },
   ...PLOT_CHART.map(([radicals, administration], index): Row<Uaw> => ({
     at: PLOT,
-    says: `Turn ${String(index + 1)}: RADs ${String(radicals)}, LAWs ${String(administration)}.`,
+    says: `In turn ${String(index + 1)}, the number of new RADs is ${String(radicals)}, and the number of new LAWs is ${String(administration)}.`,
     rules: ['UW-1.4'],
     status: 'as printed',
     shown:
@@ -1250,10 +1269,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'Players can use a board of their own, and there is a second, balanced board.',
+    says: 'Players can use a board of their own. The library also has a second board, which is balanced.',
     rules: ['UW-1.2'],
     status: 'ruled',
-    why: 'the printed board is lost to us, so people who own a printed board can enter it as a scenario.',
+    why: 'our copy of the source has no board, so people who own a printed board can enter it as a scenario.',
     option: 'scenario',
     shown: {
       given: 'a custom scenario with only the Alumni track',
@@ -1265,10 +1284,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: NOT_PRINTED,
-    says: 'Both players can see how many cards a player holds or has discarded.',
+    says: 'Both players can see how many cards each player holds and has discarded.',
     rules: ['UW-7.1'],
     status: 'ruled',
-    why: 'when people play at a table, everybody can count the cards of a player.',
+    why: 'when people play at a table, everybody can count the cards of each player.',
     shown: {
       play: ['chance draw rap-brown', 'radicals discard'],
       table: { handSizes: { radicals: 0 }, discardCounts: { radicals: 1 } },
@@ -1276,10 +1295,10 @@ export const concordance = concordanceOf(game, [
   },
 ]);
 
-/** Six RADs face three LAWs on the track of the alumni; one piece of each side is on another track. */
+/** On the Alumni track, six RADs face three LAWs. On the Trustees track, one RAD faces one LAW. */
 const FACING = { radicals: { alumni: 6, trustees: 1 }, administration: { alumni: 3, trustees: 1 } };
 
-/** A position in which a side can attack on the track of the alumni, and on another track. */
+/** A position in which the mover can attack on the tracks of Alumni and Trustees. */
 function attackOf(rads: number, laws: number, mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
     given: `${count(rads, 'RAD')} and ${count(laws, 'LAW')} on Alumni, 1 RAD and 1 LAW on Trustees; the ${mover} ${mover === 'radicals' ? 'attack' : 'attacks'} next`,
@@ -1292,7 +1311,7 @@ function count(pieces: number, name: string): string {
   return pieces === 1 ? `1 ${name}` : `${String(pieces)} ${name}s`;
 }
 
-/** A position in which the mover can call a gambit; the radicals have odds of 2-1. */
+/** A position in which the mover can call a gambit. If the mover is the radicals, the odds are 2-1. */
 function gambitAt(mover: Side = 'radicals'): Pick<Shown<Uaw>, 'given' | 'from'> {
   return {
     given: `4 RADs each on Trustees and Alumni, 2 LAWs each on Alumni and City Government; the ${mover} ${mover === 'radicals' ? 'deploy' : 'deploys'} next`,
@@ -1323,7 +1342,7 @@ function ucomRow(die: 1 | 2 | 3 | 4 | 5, codes: string): Row<Uaw> {
   const code = codes.split(' ')[2];
   return {
     at: STEP_TWO,
-    says: `UCOM, results for a die roll of ${String(die)}: ${codes}.`,
+    says: `For a die roll of ${String(die)}, the UCOM gives these results at odds of 1-2 to 5-1: ${codes}.`,
     rules: ['UW-3.4'],
     status: 'as printed',
     shown: {
@@ -1343,7 +1362,10 @@ function ucomValue(die: 1 | 2 | 3 | 4 | 5 | 6, codes: string): NonNullable<Shown
   };
 }
 
-/** A row for a card. The side named on the card uses it in turn 1, in which the sides receive 10 RADs and 5 LAWs. */
+/**
+ * Returns the row of the concordance for a card. The side that the card names uses it in turn 1. Without the card, the
+ * radicals receive 10 RADs in this turn, and the administration receives 5 LAWs.
+ */
 function cardRow(says: string, card: CardId, due: number): Row<Uaw> {
   return { at: CARDS, says, rules: ['UW-5.3', 'UW-5.4'], status: 'as printed', shown: usedCard(card, due) };
 }
@@ -1374,7 +1396,7 @@ function usedCard(card: CardId, due: number): Shown<Uaw> {
   };
 }
 
-/** The start of a move of turn 1, with cards in the mover's hand. */
+/** The start of a move in turn 1, in which the mover holds the given cards. */
 function holding(mover: Side, cards: readonly CardId[]): UawState {
   return position({
     mover,

@@ -1,4 +1,4 @@
-/** Each sentence of *The World Game*, phase II: War, that states a rule. */
+/** The sentences of *The World Game* (phase II, War) that state rules, and what the game does for each of them. */
 import { worldGame as game, type Options, type Scenario } from '../../src/games/world-game/rules/index.ts';
 import {
   actorOf,
@@ -37,13 +37,13 @@ const DECLINED = ['B decline', 'C decline', 'D decline'] as const;
 export const concordance = concordanceOf(game, [
   {
     at: PHASES,
-    says: 'Phase I is the build-up of power points.',
+    says: 'In phase I, the countries build up power points.',
     rules: ['WG-1.1'],
     status: 'ruled',
     why: 'phase I is played in a classroom. Its result is the input of a match: two to thirty countries with points and forts. The source gives no maximum number of points. The scenario sets a maximum, which everybody knows.',
     option: 'scenario',
     shown: {
-      given: 'a scenario of two countries with 7 and 5 points, and a maximum of 9 points',
+      given: 'a scenario of two countries with 7 and 5 points; its maximum for each country is 9 points',
       from: () => war({ Alba: 7, Bern: 5 }, {}, { maxPoints: 9 }),
       table: {
         ranges: [
@@ -56,14 +56,14 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PHASES,
-    says: 'Phase III is a peace conference: “Back to the World Game.”',
+    says: 'Phase III is a peace conference, with the heading “Back to the World Game.”',
     rules: [],
     status: 'left out',
     why: 'the phase after the war is played in a classroom. The source prints only the headings of this phase.',
   },
   {
     at: ATTACK,
-    says: 'Countries are called in alphabetical order.',
+    says: 'The countries are called in alphabetical order; each may then attack.',
     rules: ['WG-1.2', 'WG-3.1'],
     status: 'as printed',
     shown: {
@@ -78,7 +78,7 @@ export const concordance = concordanceOf(game, [
     says: 'The source does not say how to sort names with capital letters or accents.',
     rules: ['WG-1.2'],
     status: 'ruled',
-    why: 'the program compares names by Unicode code point, so that the order is the same on every machine. A capital comes before a small letter, and É comes after both.',
+    why: 'the program compares names by Unicode code point, so that the order is the same on every machine. A capital letter comes before a small letter, and É comes after both.',
     shown: {
       given: 'a scenario that lists Éire, austria and Zaire',
       from: () => war({ Éire: 5, austria: 5, Zaire: 5 }),
@@ -100,7 +100,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'The source does not say whether a country without points is called.',
+    says: 'The source does not say whether a country without points is called, too.',
     rules: ['WG-3.1'],
     status: 'ruled',
     why: 'a country without points is called, and can only pass. If the program skipped the country, everybody would know that it has no points.',
@@ -132,7 +132,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'a neutral country makes no attack in this round. But others can attack it, and it can lend points.',
     shown: {
-      given: 'A has 5 points, B has 9, C has 3',
+      given: 'A has 5 points, B has 9 points, and C has 3 points',
       from: () => war({ A: 5, B: 9, C: 3 }),
       play: ['A pass', 'B attack-with C 4'],
       legal: ['A lend 5', 'A decline'],
@@ -140,7 +140,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'A country with a fort starts fighting with 100 more points.',
+    says: 'A country with a fort has 100 additional points when it starts fighting.',
     rules: ['WG-1.3'],
     status: 'as printed',
     shown: {
@@ -153,10 +153,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ATTACK,
-    says: 'The source does not say who knows of a fort, or exactly when its points are added.',
+    says: 'The source does not say who knows that a country has a fort, or exactly when the points of the fort are added.',
     rules: ['WG-1.3'],
     status: 'ruled',
-    why: 'the points of a fort are added once, after the diplomacy, because the source says “will commence fighting”. So these points cannot be pledged in the diplomacy. A fort is a building, so everybody knows which countries have forts.',
+    why: 'the points of a fort are added once, after the diplomacy, because the source says “will commence fighting”. So no country can pledge these points during the diplomacy. A fort is a building, so everybody knows which countries have forts.',
     shown: {
       given: 'before the war; A and B have 5 points each, and A has a fort',
       from: fort,
@@ -185,10 +185,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'The source does not say whether the target and the points are announced together.',
+    says: 'The source does not say whether an attacker announces its target and its points together.',
     rules: ['WG-3.1'],
     status: 'ruled',
-    why: 'a country may name the target first and the points next, or both at once. Naming a target reveals that the attacker has at least one point.',
+    why: 'an attacker may first name its target and then its points, or name both at once. Naming a target reveals that the attacker has at least one point.',
     shown: {
       given: 'A has 4 points, which no other country knows',
       from: () => war({ A: 4, B: 3 }),
@@ -199,7 +199,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'The first attack must exceed all the points of the country attacked; otherwise the attack is lost immediately.',
+    says: 'A first attack must have more points than the attacked country; otherwise the attack is lost immediately.',
     rules: ['WG-3.3', 'WG-3.4'],
     status: 'as printed',
     shown: {
@@ -212,7 +212,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'An attack that exceeds all the points of the country attacked leads to a battle.',
+    says: 'If an attack has more points than the attacked country, there is a battle.',
     rules: ['WG-3.4'],
     status: 'as printed',
     shown: {
@@ -224,7 +224,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: PROCEDURE,
-    says: 'If the attack is lost, the attacking country forfeits its attacking points to the country attacked.',
+    says: 'If the attack is lost, the attacker forfeits the points of the attack to the attacked country.',
     rules: ['WG-3.3', 'WG-5.5'],
     status: 'as printed',
     shown: {
@@ -241,7 +241,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the attacker stays in the war without points, because the source does not say that a country is taken over when it forfeits points.',
     shown: {
-      given: 'A has 2 points, B has 3, C has 9',
+      given: 'A has 2 points, B has 3 points, and C has 9 points',
       from: () => war({ A: 2, B: 3, C: 9 }),
       play: ['A attack-with B 2'],
       table: { status: ['in', 'in', 'in'] },
@@ -266,18 +266,18 @@ export const concordance = concordanceOf(game, [
     says: 'In the real world, too, countries use spies to estimate each other’s points.',
     rules: [],
     status: 'left out',
-    why: 'the sentence is a remark for the class, and not a rule.',
+    why: 'the sentence is a remark for the students, and not a rule.',
   },
   {
     at: PROCEDURE,
     says: 'Attacks are planned on War Strategy Sheet I.',
     rules: [],
     status: 'left out',
-    why: 'the sheet is a paper on which players write their plans. It is not printed, and has no effect on the match.',
+    why: 'the sheet is a paper on which players write their plans. The source does not print the sheet, and the sheet has no effect on the match.',
   },
   {
     at: EXAMPLE,
-    says: 'A has 3000 points, B 2500, C 2000, D 1900 and E 1800.',
+    says: 'Country A has 3000 points, B has 2500, C has 2000, D has 1900, and E has 1800.',
     rules: ['WG-1.5'],
     status: 'as printed',
     shown: { value: { of: 'points of each country', read: allPoints, is: [3000, 2500, 2000, 1900, 1800] } },
@@ -326,7 +326,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: EXAMPLE,
-    says: 'Step 2: the 2000 points are subtracted from A, which has 1000 points left.',
+    says: 'Step 2: the 2000 points of the attack are subtracted from A’s points; A has 1000 points left.',
     rules: ['WG-3.2'],
     status: 'as printed',
     shown: {
@@ -354,7 +354,7 @@ export const concordance = concordanceOf(game, [
     says: 'E may gather points from countries with which it “has formed alliances”.',
     rules: ['WG-4.1'],
     status: 'ruled',
-    why: 'any third country may lend points. The source allows secret, unwritten alliances, and a program cannot see whether two countries have such an alliance.',
+    why: 'any country outside the battle may lend points. The source allows secret, unwritten alliances, and a program cannot see whether two countries have such an alliance.',
     shown: {
       given: `${AFTER_2}, and nobody has a written alliance`,
       from: () => example(1),
@@ -388,10 +388,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'The source does not say how other countries are asked for points.',
+    says: 'The source does not say how a side asks other countries for points.',
     rules: ['WG-4.1', 'WG-4.5'],
     status: 'ruled',
-    why: 'before a side answers, there is a round of aid, in which each third country decides once, in calling order, whether it lends points to this side. A country without points is also called; otherwise everybody would know that it has no points.',
+    why: 'before a side answers an attack or a counter-attack, there is a round of aid. In this round each country outside the battle decides once, in calling order, whether it lends points to this side. A country without points is also asked; otherwise everybody would know that it has no points.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has 4 points, and D has no points',
       from: () => play(small(), 'A attack-with B 6'),
@@ -402,10 +402,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'The source does not say whether other countries can be asked for points again.',
+    says: 'The source does not say whether a side can ask other countries for points again.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'the side that must answer may ask for another round of aid if points were lent, withdrawn or called since the last round of aid began. Without such a change, the countries would have to make the same decisions again.',
+    why: 'the side that must answer may ask for another round of aid if a country has lent or withdrawn points, or called a pledge, since the last round of aid began. Without such a change, the countries would have to make the same decisions again.',
     shown: {
       given: 'A attacks B, which has 3 points, with 6 points; C has lent 2 points, and B must answer',
       from: () => play(small(), 'A attack-with B 6; C lend 2; D decline; E decline'),
@@ -416,11 +416,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_3,
-    says: 'E’s counter-attack must exceed the 2000 points of A.',
+    says: 'E’s counter-attack must have more points than the 2000 of A’s attack.',
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_2}, and B lends 200 points`,
+      given: `${AFTER_2}, and B lends 200 points to E`,
       from: () => play(example(1), 'B lend 200; C decline; D decline'),
       refused: { 'E counter 0': 'not-higher' },
     },
@@ -453,7 +453,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_4,
-    says: 'E’s counter-attack of 2300 now exceeds A’s 2000.',
+    says: 'E’s counter-attack of 2300 points now exceeds A’s attack of 2000 points.',
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
@@ -465,7 +465,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_4,
-    says: 'E counter-attacks with all of its 1800 points. The source does not say whether E could keep some of them.',
+    says: 'E counter-attacks with all of its 1800 points. The source does not say whether E could hold back some of these points.',
     rules: ['WG-3.4', 'WG-4.4'],
     status: 'ruled',
     why: 'E stakes all its points, because the attack had to exceed all of them. Before the counter-attack everybody knows only that E has fewer than 2000 points. After the counter-attack, everybody knows the exact number.',
@@ -482,7 +482,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'A can make another counter-attack, and adds its remaining 1000 points to the 2000.',
+    says: 'A can make another counter-attack, and adds its remaining 1000 points to the 2000 points of its attack.',
     rules: ['WG-3.5', 'WG-4.4'],
     status: 'as printed',
     shown: {
@@ -494,7 +494,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'The source does not say whether the attacker must add all its remaining points.',
+    says: 'The source does not say whether the attacker must add all its remaining points to its counter-attack.',
     rules: ['WG-4.4'],
     status: 'ruled',
     why: 'the attacker may add any number of points that makes its stake the higher stake. It may add 0 points if the points lent by other countries are enough.',
@@ -507,11 +507,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_5,
-    says: 'A’s 3000 points exceed the 2300 of E. If E does not find more than 700 additional points, E is defeated.',
+    says: 'A’s 3000 points exceed E’s 2300 points. If E does not find more than 700 additional points, E is defeated.',
     rules: ['WG-3.5', 'WG-4.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_5}, and B lends 700 points`,
+      given: `${AFTER_5}, and B lends 700 points to E`,
       from: () => play(example(3), 'B lend 700; C decline; D decline'),
       legal: ['E yield'],
       refused: { 'E counter 0': 'not-higher' },
@@ -540,7 +540,7 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the points of an occupation army can still be used, because the next sentence of the source counts these points for attack and defence. E is out of the war.',
     shown: {
-      given: 'A has taken over E, and the other countries pass',
+      given: 'A has taken over E, the other countries have passed, and A is called again',
       from: () => play(example(3), DECLINED.join(';'), 'E yield; B pass; C pass; D pass'),
       legal: ['A attack-with B 5300'],
       refused: { 'A attack E': 'is-out' },
@@ -548,7 +548,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'E’s 2300 points and A’s 3000 points make 5300 points for attack or defence.',
+    says: 'With E’s 2300 points and its own 3000 points, A has 5300 points for attack or defence.',
     rules: ['WG-5.1'],
     status: 'as printed',
     shown: {
@@ -574,7 +574,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'The next country in alphabetical order is called.',
+    says: 'After the battle, the next country in alphabetical order is called.',
     rules: ['WG-3.1'],
     status: 'as printed',
     shown: {
@@ -615,10 +615,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'Students record these points on War Strategy Sheet II.',
+    says: 'Students record the points of A on War Strategy Sheet II.',
     rules: ['WG-7.2'],
     status: 'ruled',
-    why: 'the program records the points: for each country it computes a range of points from public information. Everybody sees the range, so players need not compute it.',
+    why: 'for each country, the program computes a range of points from public information, and records the range. Everybody sees the range, so players need not record anything.',
     shown: {
       given: 'spies report ranges of 1000 points; E has between 1000 and 1999 points',
       from: () => example(),
@@ -629,7 +629,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_6,
-    says: 'The 500 points that B gave to E are lost.',
+    says: 'B loses the 500 points that it gave to E.',
     rules: ['WG-5.3'],
     status: 'as printed',
     shown: {
@@ -666,7 +666,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'E might raise the 701 points and counter-attack with 3001 against 3000.',
+    says: 'E might raise the 701 points, and counter-attack with 3001 points against A’s 3000 points.',
     rules: ['WG-4.4'],
     status: 'as printed',
     shown: {
@@ -681,7 +681,7 @@ export const concordance = concordanceOf(game, [
     says: 'The 701 points would have to come from a country with which E had previously formed an alliance.',
     rules: ['WG-4.1'],
     status: 'against the words',
-    why: 'any third country may lend points, with or without an alliance, because a program cannot check a secret alliance.',
+    why: 'any country outside the battle may lend points, with or without an alliance, because a program cannot check a secret alliance.',
     shown: {
       given: `${AFTER_5}; D has no alliance and has lent nothing so far`,
       from: () => example(3),
@@ -694,7 +694,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'A, too, may overcome the counter-attack with points of its allies.',
+    says: 'A, too, may use points of its allies to overcome the counter-attack of E.',
     rules: ['WG-4.1', 'WG-4.4'],
     status: 'as printed',
     shown: {
@@ -750,7 +750,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'A had staked all its points; the source does not say what an attacker loses if it has staked only a part of its points.',
+    says: 'In the example, A had staked all its points. The source does not say what an attacker loses if it has staked only a part of its points.',
     rules: ['WG-5.2'],
     status: 'ruled',
     why: 'an attacker that yields loses only its stake, because the source lets the winner take over “A’s 3000 points”, which were staked. The attacker is out of the war if it has no other points.',
@@ -779,11 +779,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'The repayment might be simply the 1201 points, or double that amount.',
+    says: 'E might have to repay only the 1201 points, or double this number.',
     rules: ['WG-2.2', 'WG-5.3'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for one`,
+      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for each point`,
       from: twoForOne,
       play: [...DECLINED, 'A yield'],
       events: [{ type: 'loan-repaid', country: 'E', to: 'B', points: 2402 }],
@@ -791,10 +791,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'B “had earlier said” that it would lend only if it gets two points for one.',
+    says: 'B “had earlier said” that it would lend only if it gets back two points for each point.',
     rules: ['WG-2.2', 'WG-2.4', 'WG-5.3'],
     status: 'against the words',
-    why: 'only a written alliance can set a rate of repayment other than one for one. A spoken condition is an unwritten agreement, and such agreements bind no country.',
+    why: 'only a written alliance can set a rate of repayment other than one point for one point. A spoken condition is an unwritten agreement, and such agreements bind no country.',
     shown: {
       given: AFTER_7,
       from: () => example(4),
@@ -807,7 +807,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'Before it repays B, E has its 1800 points, the 1201 points borrowed and A’s 3000 points: 6001 together.',
+    says: 'Before E repays B, it has its 1800 points, the 1201 borrowed points and A’s 3000 points, which is 6001 in total.',
     rules: ['WG-5.1'],
     status: 'as printed',
     shown: {
@@ -822,11 +822,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: STEP_7,
-    says: 'After 1201 × 2 = 2402 points are repaid, E’s total shrinks to 3599.',
+    says: 'If E repays 1201 × 2 = 2402 points, it has 3599 points left.',
     rules: ['WG-5.3', 'WG-5.4'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for one`,
+      given: `${AFTER_7}; B and E have a written alliance in which E repays two points for each point`,
       from: twoForOne,
       play: [...DECLINED, 'A yield'],
       events: [
@@ -884,10 +884,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'The source does not say whether an attacker can call the pledges of its allies.',
+    says: 'The source does not say whether an attacker can demand the points that its allies have pledged.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'an attacker cannot call a pledge, because the example of an alliance is about a country that “is attacked”. An ally of the attacker can still lend points voluntarily.',
+    why: 'an attacker cannot call a pledge (demand the pledged points), because the example of an alliance is about a country that “is attacked”. An ally of the attacker can still lend points voluntarily.',
     shown: {
       given: 'A must answer; A and E have a written alliance with a pledge of 2 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['A', 'E'], pledge: 2 }] }),
@@ -911,7 +911,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'An alliance binds if it is made in writing and signed by both countries.',
+    says: 'An alliance binds two countries if they make it in writing and both sign it.',
     rules: ['WG-2.1', 'WG-2.3'],
     status: 'as printed',
     shown: {
@@ -944,7 +944,7 @@ export const concordance = concordanceOf(game, [
     says: 'Written alliances are made before the war begins.',
     rules: ['WG-2.1'],
     status: 'ruled',
-    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready. A proposal can also be answered in the next round. Without an answer, it lapses at the end of the diplomacy.',
+    why: 'the source does not say how alliances are made. In each round of diplomacy the countries act in calling order: they answer proposals, make proposals, and say that they are ready for the war. A country can also answer a proposal in the next round. A proposal without an answer lapses at the end of the diplomacy.',
     option: 'diplomacyRounds',
     shown: {
       given: 'A and B in peace, with one round of diplomacy',
@@ -988,10 +988,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'In war there are only secret, unwritten alliances, which do not bind.',
+    says: 'During the war, countries can make only secret, unwritten alliances, which bind nobody.',
     rules: ['WG-2.4'],
     status: 'ruled',
-    why: 'secret talk is not part of the game. A country may make a public note and mark it as a promise of peace or aid. The promise does not bind the country. At the end of the match, the program shows whether the country kept the promise.',
+    why: 'secret talks are not part of the game. A country may make a public note and mark it as a promise of peace or aid. The promise does not bind the country. At the end of the match, the program shows whether the country kept the promise.',
     shown: {
       given: 'A has 9 points, and B has 3 points',
       from: () => war({ A: 9, B: 3 }),
@@ -1010,7 +1010,7 @@ export const concordance = concordanceOf(game, [
     status: 'as printed',
     shown: {
       given:
-        'A must answer; B and C have a written alliance in which B repays two points for one, and C has lent 4 points',
+        'A must answer; B and C have a written alliance in which B repays two points for each point, and C has lent 4 points',
       from: () => attackerMustAnswer({ alliances: [{ between: ['B', 'C'], repay: 2 }] }),
       play: ['A yield'],
       events: [{ type: 'loan-repaid', country: 'B', to: 'C', owed: 8, points: 8 }],
@@ -1023,7 +1023,8 @@ export const concordance = concordanceOf(game, [
     status: 'ruled',
     why: 'the printed example is only about allies that are attacked, but an example does not exclude other cases. So the rate of repayment holds for every loan between the two allies, including loans to an attacker. The rate is a whole number from 1 to 10.',
     shown: {
-      given: 'the attacker A has a written alliance with E, in which three points are repaid for one; A must answer',
+      given:
+        'the attacker A has a written alliance with E, in which three points are repaid for each point; A must answer',
       from: () => attackerAsks({ alliances: [{ between: ['A', 'E'], repay: 3 }] }),
       play: ['E lend 2', 'A counter 0', 'C decline', 'D decline', 'E decline', 'B yield'],
       events: [{ type: 'loan-repaid', country: 'A', to: 'E', owed: 6, points: 6 }],
@@ -1058,7 +1059,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: ALLIANCES,
-    says: 'The source does not say how long a betrayed alliance is void, or what happens to the other alliances.',
+    says: 'The source does not say how long a betrayed alliance is void, or what happens to the other alliances of the two countries.',
     rules: ['WG-2.3'],
     status: 'ruled',
     why: 'a betrayed alliance is void for the rest of the war, even if the attack fails at once. Alliances with other countries remain. The alliances of a country that is out of the war lapse.',
@@ -1088,7 +1089,7 @@ export const concordance = concordanceOf(game, [
     says: 'A loan can be withdrawn “at any time prior to an actual defeat”.',
     rules: ['WG-4.3', 'WG-4.5'],
     status: 'ruled',
-    why: 'a lender can withdraw its loan in every round of aid, no matter for which side. A round of aid precedes every answer. After a side has yielded, a loan cannot be withdrawn.',
+    why: 'a lender can withdraw its loan in every round of aid, both when its own side must answer and when the other side must answer. There is a round of aid before each answer. After a side has yielded, no loan can be withdrawn.',
     shown: {
       given: `${AFTER_4}; now A, the other side, must answer`,
       from: () => example(2),
@@ -1099,7 +1100,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'The source does not say what happens if a withdrawal leaves a side without the higher stake.',
+    says: 'The source does not say what happens if a side no longer has the higher stake after a lender withdraws.',
     rules: ['WG-4.3', 'WG-3.5'],
     status: 'ruled',
     why: 'a round of aid begins for the side that no longer has the higher stake. Then this side must answer.',
@@ -1114,10 +1115,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'The source does not say whether a country that has withdrawn can lend again.',
+    says: 'The source does not say whether a country that has withdrawn its loan can lend again.',
     rules: ['WG-4.3'],
     status: 'ruled',
-    why: 'a country that withdraws takes back its whole loan and takes no further part in this battle. Otherwise a battle could go on for ever.',
+    why: 'a country that withdraws takes back its whole loan, and then takes no further part in this battle. Otherwise a battle could go on for ever.',
     shown: {
       given: `${AFTER_5}; the round of aid for E begins`,
       from: () => example(3),
@@ -1128,10 +1129,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'The points that can be withdrawn are those that a country is “offering”.',
+    says: 'A country can withdraw the points that it is “offering”.',
     rules: ['WG-4.4'],
     status: 'ruled',
-    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds the country, so it cannot withdraw pledged points. The sentence can also mean that the country can withdraw them.',
+    why: 'a country owes the points that it pledged in writing, and does not offer them. A written alliance binds the country, so it cannot withdraw pledged points. But the sentence of the source can also mean that the country can withdraw them.',
     option: "pledged: 'withdrawable'",
     shown: {
       given: 'A attacks B; C has pledged 3 points to B, and B must answer',
@@ -1155,11 +1156,11 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: LOANS,
-    says: 'The lending country decides whether the situation looks hopeless.',
+    says: 'The lending country itself decides whether the situation of the borrower looks hopeless.',
     rules: ['WG-4.3'],
     status: 'as printed',
     shown: {
-      given: `${AFTER_4}, and E’s stake is higher`,
+      given: `${AFTER_4}, and E’s stake is higher than A’s`,
       from: () => example(2),
       legal: ['B withdraw', 'B decline'],
     },
@@ -1249,7 +1250,7 @@ export const concordance = concordanceOf(game, [
     says: 'Every battle ends.',
     rules: ['WG-4.6'],
     status: 'ruled',
-    why: 'each withdrawal uses up a lender, each call uses up a pledge, and each loan or addition uses up points that are not staked. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
+    why: 'in one battle, a country can withdraw only once, a pledge can be called only once, and each loan or addition to a stake needs points that are not staked yet. So the number of these actions is limited. Between two of these actions only a few other decisions are possible.',
     shown: {
       given: 'A must answer and has 4 points that it has not staked',
       from: () => attackerMustAnswer(),
@@ -1289,10 +1290,10 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: OURS,
-    says: 'The war ends after a last round.',
+    says: 'The war ends after a fixed number of rounds.',
     rules: ['WG-6.3'],
     status: 'ruled',
-    why: 'if attacks fail, a war could go on for ever. After the last round the country with the most points wins.',
+    why: 'a war in which all attacks fail could go on for ever. After the last round the country with the most points wins.',
     option: 'maxRounds',
     shown: {
       given: 'the option `maxRounds: 1`; A has 9 points, B has 3 points, and C has 5 points',
@@ -1307,7 +1308,7 @@ export const concordance = concordanceOf(game, [
     says: 'A country may concede.',
     rules: ['WG-6.4'],
     status: 'ruled',
-    why: 'every game of this library allows players to concede. After conceding, the country always passes, declines and yields. It stays in the war, but cannot win.',
+    why: 'every game of this library allows players to concede. After a country has conceded, it always passes, declines or yields. It stays in the war, but cannot win.',
     shown: {
       given: 'A has 9 points, B has 3 points, and C has 5 points',
       from: () => war({ A: 9, B: 3, C: 5 }),
@@ -1323,7 +1324,8 @@ export const concordance = concordanceOf(game, [
 ]);
 
 /**
- * The example of the source after the given number of steps. Step 1 is the attack; each later step is a counter-attack.
+ * Returns the position of the example after the first `steps` moves. Move 1 is the attack; each later move is a
+ * counter-attack.
  */
 function example(steps = 0): WorldState {
   return exampleWith({}, steps);
@@ -1341,17 +1343,17 @@ function exampleWith(more: Partial<Scenario>, steps: number): WorldState {
   return play(war(points, { reportBand: 1000 }, more), ...STEPS.slice(0, steps));
 }
 
-/** The example in step 7, with a written alliance between B and E. */
+/** The position of the example in step 7, if B and E have a written alliance. */
 function twoForOne(): WorldState {
   return exampleWith({ alliances: [{ between: ['B', 'E'], repay: 2 }] }, STEPS.length);
 }
 
-/** Five countries before the war. */
+/** A position before the war, with five countries. */
 function peace(options: Options = {}): WorldState {
   return war({ A: 10, B: 10, C: 10, D: 10, E: 10 }, { diplomacyRounds: 2, ...options });
 }
 
-/** Five countries at war. */
+/** A position in the war, with five countries. */
 function small(
   more: Partial<Scenario> = {},
   points: Readonly<Record<string, number>> = {},
@@ -1368,7 +1370,7 @@ function fort(): WorldState {
   return war({}, { diplomacyRounds: 1 }, { countries });
 }
 
-/** A must answer a counter-attack with 7 points, and has 4 points that it has not staked. E decides about aid for A. */
+/** A must answer a counter-attack of 7 points, and has 4 points that it has not staked. E must decide on aid for A. */
 function attackerAsks(more: Partial<Scenario> = {}): WorldState {
   const lines = 'A attack-with B 6; C lend 4; D decline; E decline; B counter 0; C decline; D decline';
   return play(small(more), lines);
@@ -1378,7 +1380,7 @@ function attackerMustAnswer(more: Partial<Scenario> = {}): WorldState {
   return play(attackerAsks(more), 'E decline');
 }
 
-/** B must answer and can call two pledges. */
+/** A position in which B must answer an attack, and can call two pledges. */
 function pledges(options: Options = {}): WorldState {
   const alliances: Scenario['alliances'] = [
     { between: ['B', 'C'], pledge: 3 },
