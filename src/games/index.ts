@@ -6,7 +6,7 @@
 import type { GameManifest } from '../manifest/manifest.ts';
 
 /**
- * Loads the manifest of a game, by its id.
+ * For the id of each game, a function that loads the manifest of the game.
  *
  * @example
  * ```ts
@@ -15,15 +15,15 @@ import type { GameManifest } from '../manifest/manifest.ts';
  * ```
  */
 export const games = {
-  /** ** *Up Against the Wall, Motherfucker!* */
+  /** Loads the manifest of *Up Against the Wall, Motherfucker!*. */
   'up-against-the-wall': async () => (await import('./up-against-the-wall/manifest.ts')).manifest,
-  /** ** *Revolting Behaviour!* */
+  /** Loads the manifest of *Revolting Behaviour!*. */
   'revolting-behaviour': async () => (await import('./revolting-behaviour/manifest.ts')).manifest,
-  /** ** *The World Game, phase II: War* */
+  /** Loads the manifest of *The World Game, phase II: War*. */
   'world-game': async () => (await import('./world-game/manifest.ts')).manifest,
-  /** ** *Chicago-Chicago!* */
+  /** Loads the manifest of *Chicago-Chicago!*. */
   'chicago-chicago': async () => (await import('./chicago-chicago/manifest.ts')).manifest,
-  /** ** *Some Air War Games* */
+  /** Loads the manifest of *Some Air War Games*. */
   'air-war': async () => (await import('./air-war/manifest.ts')).manifest,
 } as const satisfies Readonly<Record<string, () => Promise<GameManifest>>>;
 

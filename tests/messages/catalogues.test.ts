@@ -147,7 +147,7 @@ describe('sentences that depend on a value', () => {
       'The groups in Grant West grow by 1 group of level 4.',
     );
     expect(chicagoChicagoEn.messages.label(relieve, chicago)).toBe(
-      'In the box of Grant West, replace a platoon of level 1 with one of level 3',
+      'In the box of Grant West, replace a platoon of level 1 with a platoon of level 3',
     );
   });
 

@@ -4,7 +4,7 @@ import { chicagoChicago } from './rules/game.ts';
 import { balancedOptions } from './rules/scenario.ts';
 import type { Chicago } from './rules/types.ts';
 
-/** *Chicago-Chicago!*: rules, presets, bots, messages and picture. */
+/** The manifest of *Chicago-Chicago!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<Chicago>({
   game: chicagoChicago,
   about: {

@@ -8,11 +8,14 @@ import { POLICE_UNITS, SORTS } from './rules/units.ts';
 const UNITS = 10;
 
 const GROUPS = `groups of each sort (${SORTS.join(', ')})`;
-const POLICE = `units by kind (${POLICE_UNITS.join(', ')})`;
+const POLICE = `police units of each kind (${POLICE_UNITS.join(', ')})`;
 
 type Phase = Table['phase'];
 
-/** *Chicago-Chicago!* as numbers. Both sides see everything. The feature `side` shows which side observes. */
+/**
+ * The observation of *Chicago-Chicago!* as numbers. Both sides see everything. The feature `side` shows which side
+ * observes.
+ */
 export const observation: Observation<Chicago> = {
   version: 1,
   features: ({ scenario }) => {
@@ -39,10 +42,10 @@ export const observation: Observation<Chicago> = {
       scalar('left', 'remaining movement points of the march, divided by 10', ({ table: { phase } }) =>
         phase.kind === 'march' ? phase.left / 10 : 0,
       ),
-      rowsOf('chosen-groups', `chosen ${GROUPS}, for the attack in preparation`, SORTS.length, (phase) =>
+      rowsOf('chosen-groups', `${GROUPS} chosen for the attack in preparation`, SORTS.length, (phase) =>
         phase.kind === 'muster' ? phase.groups : [],
       ),
-      rowsOf('chosen-police', `chosen ${POLICE}, for the attack in preparation`, POLICE_UNITS.length, (phase) =>
+      rowsOf('chosen-police', `${POLICE} chosen for the attack in preparation`, POLICE_UNITS.length, (phase) =>
         phase.kind === 'muster' ? phase.platoons : [],
       ),
     ];
@@ -51,7 +54,10 @@ export const observation: Observation<Chicago> = {
 
 type Rows = readonly (readonly number[])[];
 
-/** Returns the features of units. Each sort of group and each kind of platoon has a plane with a number for each area. */
+/**
+ * Returns the features that describe the units. Each sort of group and each kind of platoon has a plane with a number
+ * for each area.
+ */
 function unitsOn(areas: number): readonly Feature<Chicago>[] {
   const planes = (name: string, about: string, read: (table: Table) => Rows): Feature<Chicago> => ({
     name,
@@ -75,18 +81,18 @@ function unitsOn(areas: number): readonly Feature<Chicago>[] {
 function markedAreas(areas: number): readonly Feature<Chicago>[] {
   const marked = (name: string, about: string, read: (table: Table) => readonly number[]): Feature<Chicago> => ({
     name,
-    about: `for each area: 1 if it is an area ${about}`,
+    about: `for each area, 1 if ${about}`,
     shape: [areas],
     write({ table }, into, start) {
       for (const area of read(table)) into[start + area] = 1;
     },
   });
   return [
-    marked('released', 'whose conditional box is released', ({ released }) =>
+    marked('released', 'its conditional box is released', ({ released }) =>
       released.flatMap((isReleased, area) => (isReleased ? [area] : [])),
     ),
-    marked('attacked', 'in which a conflict was started in this step', ({ attacked }) => attacked),
-    marked('at', 'of the march in progress or the attack in preparation', ({ phase }) => areaOf(phase)),
+    marked('attacked', 'a conflict was started there in this step', ({ attacked }) => attacked),
+    marked('at', 'the march in progress or the attack in preparation is there', ({ phase }) => areaOf(phase)),
   ];
 }
 

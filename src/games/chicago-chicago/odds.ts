@@ -5,7 +5,7 @@ import { meaningOf } from './messages/meaning.ts';
 import { crtColumn } from './rules/conflict.ts';
 import type { Chicago } from './rules/types.ts';
 
-/** The odds of the results tables of a scenario. */
+/** The results tables of a scenario, for the computation of odds. */
 export const odds: TableOdds<Chicago> = {
   tables({ scenario }) {
     const { harass, assault } = scenario;

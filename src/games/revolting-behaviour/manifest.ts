@@ -10,7 +10,7 @@ import type { RevoltingBehaviour } from './rules/types.ts';
 /** Example names for the maximum number of players in a match. */
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn', 'gwen', 'hal'];
 
-/** *Revolting Behaviour!*: rules, presets, bots, messages and picture. */
+/** The manifest of *Revolting Behaviour!*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<RevoltingBehaviour>({
   game: revoltingBehaviour,
   about: {

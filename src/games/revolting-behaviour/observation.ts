@@ -4,7 +4,10 @@ import { CARDS } from './rules/cards.ts';
 import { declared } from './rules/declaration.ts';
 import type { Drawing, RevoltingBehaviour, Setup, Table } from './rules/types.ts';
 
-/** *Revolting Behaviour!* as numbers. The players are in seating order, beginning with the observing player. */
+/**
+ * The observation of *Revolting Behaviour!* as numbers. The players are in seating order, beginning with the observing
+ * player.
+ */
 export const observation: Observation<RevoltingBehaviour> = {
   version: 1,
   features: (setup, players) => [
@@ -52,7 +55,7 @@ function holdingOf(
     scalar(`${whose}-points`, `p / (30 + p), where p is the number of points ${about}`, (view) =>
       squashed(holding(view).points, 30),
     ),
-    scalar(`${whose}-down`, `face-down cards of the Cause ${about}, divided by the size of a Cause`, (view) =>
+    scalar(`${whose}-down`, `number of face-down cards of the Cause ${about}, divided by the size of a Cause`, (view) =>
       Math.min(1, holding(view).cause.down / causeSize),
     ),
     counts(`${whose}-up`, `the face-up card of the Cause ${about}`, { names: CARDS }, (view) => holding(view).cause.up),

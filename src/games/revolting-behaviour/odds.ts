@@ -8,8 +8,8 @@ import { packOf } from './rules/cards.ts';
 import type { RevoltingBehaviour } from './rules/types.ts';
 
 /**
- * The odds of an attempt. The question can contain a number: the budget in points. Without a number, the budget is
- * unlimited.
+ * Answers questions about the odds of an attempt. A question can contain a number: the budget in points. Without a
+ * number, the budget is unlimited.
  */
 export const odds: QuestionOdds<RevoltingBehaviour> = {
   words: { activity: ACTIVITIES, severity: SEVERITIES },

@@ -6,7 +6,7 @@ import type { Action, WorldGame } from './rules/types.ts';
 
 /**
  * For an attack, suggests the least number of points that certainly leads to a battle. If the country has too few
- * points for this, or for a loan, suggests half of its points.
+ * points for such an attack, suggests half of its points. For a loan, also suggests half of its points.
  */
 export function suggestAmount(
   { setup, table, own }: View<WorldGame>,

@@ -4,7 +4,7 @@ import { worldGame } from './rules/game.ts';
 import type { WorldGame } from './rules/types.ts';
 import { COUNTRIES, DEALT, balancedOptions, warOf } from './wars.ts';
 
-/** *The World Game, phase II: War*: rules, presets, bots, messages and picture. */
+/** The manifest of *The World Game*: rules, presets, bots, messages and picture. */
 export const manifest = /* @__PURE__ */ defineManifest<WorldGame>({
   game: worldGame,
   about: {

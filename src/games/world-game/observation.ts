@@ -47,8 +47,10 @@ export const observation: Observation<WorldGame> = {
       byCountry('fort', '1 for countries with a fort', ({ setup: { countries } }, country) =>
         Number(countries[country]!.fort),
       ),
-      byCountry('asked', '1 for countries that must act or that the phase names', ({ table: { phase } }, country) =>
-        Number(Object.values(phase).includes(country)),
+      byCountry(
+        'asked',
+        '1 for countries that must act, and for other countries in the data of the phase',
+        ({ table: { phase } }, country) => Number(Object.values(phase).includes(country)),
       ),
       pairs('allied', '1 for each pair of countries whose alliance is in force', { count, distance }, ({ alliances }) =>
         alliances.filter(({ standing }) => standing.kind === 'in-force').map(({ members }) => members),

@@ -8,12 +8,12 @@ const NAMES =
 /** The minimum and maximum number of countries in a war. */
 export const COUNTRIES = { least: 2, most: NAMES.split(' ').length };
 
-/** Number of countries in the war of {@link balancedOptions}. In a war of five, one country has no ally. */
+/** Number of countries in the war of {@link balancedOptions}. In a war of five countries, one country has no ally. */
 export const DEALT = 6;
 
 /**
- * Returns a random war of `players` countries, with 1000 to 2749 points each and a fort in every fifth country. If
- * countries were poorer, the country that is called first would have worse chances.
+ * Returns a random war of `players` countries, with 1000 to 2749 points each and a fort in about every fifth country.
+ * If countries were poorer, the country that is called first would have worse chances.
  */
 export function warOf(players: number, seed: Seed): Options {
   const rng = createRng(deriveSeed(seed, 'countries'));
@@ -25,9 +25,9 @@ export function warOf(players: number, seed: Seed): Options {
 }
 
 /**
- * Options for a balanced war. These options contain the points of one random deal. A program that uses the manifest
- * deals new points for each match. An attacker that yields loses all its points, because otherwise it would be
- * profitable for every country to lend all its points to any other country.
+ * Options for a balanced war. The points of the countries in these options were drawn at random once. A program that
+ * uses the manifest draws new points for each match. An attacker that yields loses all its points, because otherwise it
+ * would be profitable for every country to lend all its points to any other country.
  */
 export const balancedOptions = /* @__PURE__ */ balanced();
 

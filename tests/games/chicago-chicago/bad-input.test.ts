@@ -231,7 +231,7 @@ describe('an impossible phase', () => {
     ['The police cannot fill a box in this area', empty, { kind: 'garrison', area: 1, unit: 0 }],
     ['A box that comes earlier in board order is not full', empty, { kind: 'garrison', area: 2, unit: 0 }],
     ['A box is not full', empty, { kind: 'post', area: 0, unit: 0 }],
-    ['Platoons of a lower kind are still to be placed', posting, { unit: 2 }],
+    ['Platoons of a lower kind must be placed first', posting, { unit: 2 }],
     ['No platoons of this kind are left to place', posting, { unit: 3 }],
     ['No area is left for these platoons', posting, { area: 24 }],
   ];
@@ -266,7 +266,11 @@ describe('an impossible phase', () => {
     ],
     ['The results table does not match the conflict', confronted, { table: 'assault' }],
     ['The odds do not fit the strengths of the units', confronted, { column: '2-1' }],
-    ['Not all groups and police in the area take part', confronted, { groups: [1, 0, 0, 0, 0, 0, 1, 0] }],
+    [
+      'The conflict does not include all groups and police in the area',
+      confronted,
+      { groups: [1, 0, 0, 0, 0, 0, 1, 0] },
+    ],
   ];
   it.each(conflicts)('is refused: a conflict in which %s', (reason, state, change) => {
     const issue = faultOf(() =>

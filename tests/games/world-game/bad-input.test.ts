@@ -29,7 +29,7 @@ const noted = play(called, 'A note x B peace');
 const CASES: readonly [path: string, reason: string, state: WorldState, edit: (json: Json) => unknown][] = [
   [
     'setup.countries.1.name',
-    'Expected different names in calling order',
+    'Expected names in calling order, each only once',
     called,
     ({ setup }) => setup.countries.reverse(),
   ],
@@ -185,11 +185,11 @@ const CASES: readonly [path: string, reason: string, state: WorldState, edit: (j
   ],
   [
     'table.phase',
-    'Expected different countries that are in play',
+    'Expected countries that are in play and are not',
     answer,
     battle((each) => (each.loans[0]!.country = 0)),
   ],
-  ['table.phase', 'Expected different countries that are in play', answer, battle((each) => each.barred.push(3, 3))],
+  ['table.phase', 'Expected countries that are in play and are not', answer, battle((each) => each.barred.push(3, 3))],
   ['table.phase', 'The list contains a country that has not pledged', answer, battle((each) => each.called.push(2))],
   ['table.phase', 'A loan needs at least one point', answer, battle((each) => (each.loans[0]!.free = 0))],
   ['table.phase', 'A country that has left the battle', answer, battle((each) => each.barred.push(2))],

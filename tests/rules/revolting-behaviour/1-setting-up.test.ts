@@ -52,7 +52,7 @@ describe('[RB-1.1] the packs', () => {
     const scenario = { ...defaultScenario, pack: ['queen', 'king', 'jack', 'ace'] as const };
     expect(faultOf(() => game.parseOptions({ jokers: 1, causeSize: 18, scenario }))).toMatchObject({
       path: 'causeSize',
-      reason: 'Expected at most 17, all cards of a pack',
+      reason: 'Expected at most 17, the number of cards in a pack',
     });
     expect(game.parseOptions({ jokers: 1, causeSize: 17, scenario })).toBeDefined();
     const short = { ...scenario, pack: ['queen', 'king', 'ace'] as const };

@@ -8,10 +8,12 @@ import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 
-/** The value, in points of the index, of an effect that makes some groups fall by one level. */
+/** The value, in points of the exposure index, of an effect that makes some groups fall by one level. */
 const DEMORALIZED = 0.5;
 
-/** Returns the expected gain of an attack in an area, in points of the index. The attack uses the table HARASS. */
+/**
+ * Returns the expected gain of an attack in an area, in points of the exposure index. The attack uses the table HARASS.
+ */
 export function pointsOf({ setup }: Position<Chicago>, place: AreaIndex, column: CrtColumn): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
@@ -38,7 +40,7 @@ export function weakest({ setup, table }: Position<Chicago>, place: AreaIndex): 
   return row === undefined ? { sort: SORTS[0], strength: 0 } : { sort: SORTS[row]!, strength: conflict[row]! };
 }
 
-/** Returns the possible gain, in points of the index, of attacks by the platoons in an area. */
+/** Returns the possible gain of attacks by the platoons in an area, in points of the exposure index. */
 export function attackGain(position: Position<Chicago>, place: AreaIndex): number {
   const { setup, table } = position;
   const { phase, attacked, groups } = table;

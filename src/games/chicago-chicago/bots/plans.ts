@@ -1,6 +1,6 @@
 /**
  * Short plans for *Chicago-Chicago!* that look for weaknesses of other bots. Each plan is a few lines of code. Each
- * plan is for one side. The bot plays the other side like the strategist.
+ * plan is for one side. A bot with such a plan plays the other side like the strategist.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
@@ -11,8 +11,8 @@ import { strategist } from './strategist.ts';
 import { distancesTo } from './routes.ts';
 
 /**
- * Returns a bot for one side. The bot goes through `types` and plays the first action type that is legal. If no type is
- * legal, the bot plays like the strategist. The bot also plays the other side like the strategist.
+ * Returns a bot with a plan for one side. The bot goes through `types` and plays the first action type that is legal.
+ * If no type is legal, the bot plays like the strategist. The bot also plays the other side like the strategist.
  */
 function insisting(side: Side, ...types: readonly Action['type'][]): Bot<Chicago> {
   return (view, choices, rng, budget) => {

@@ -48,8 +48,9 @@ function patrol(view: View<Chicago>): readonly Order[] {
 }
 
 /**
- * Sends the remaining platoons as near to the largest crowd as possible, but only to areas that no group can reach. In
- * such areas, groups cannot force the platoons to assault, and the platoons can attack the park on the next C turn.
+ * Sends the platoons that have no task yet as near to the largest crowd as possible, but only to areas that no group
+ * can reach. In such areas, groups cannot force the platoons to assault, and the platoons can attack the park on the
+ * next C turn.
  */
 function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { areas, parks, police: units } = boardOf(view.setup);
@@ -76,8 +77,9 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 }
 
 /**
- * Returns the strength of the free platoons divided by the strength of all crowds in parks. The result is at least 1,
- * because platoons that are weaker than all crowds together can still attack one crowd at odds of 1-1.
+ * Returns the strength of the platoons that have no task yet, divided by the strength of all crowds in parks. The
+ * result is at least 1, because platoons that are weaker than all crowds together can still attack one crowd at odds of
+ * 1-1.
  */
 function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
   const { parks, police: units } = boardOf(setup);
@@ -124,7 +126,10 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   }
 }
 
-/** Returns the platoons outside boxes and in released boxes. Adds orders that make platoons leave released boxes. */
+/**
+ * Returns the platoons that are outside boxes or in released boxes. Adds orders that make platoons leave released
+ * boxes.
+ */
 function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] {
   const free: Free[] = [];
   for (const [place, { id: area }] of setup.scenario.areas.entries()) {
@@ -138,7 +143,7 @@ function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] 
   return free;
 }
 
-/** Refills a box with the nearest free platoons. */
+/** Refills a box with the nearest platoons that have no task yet. */
 function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
   const { setup, table } = view;
   if (table.released[place] === true) return;
@@ -203,8 +208,9 @@ function bestEngagement(view: View<Chicago>): Action | undefined {
 }
 
 /**
- * Returns ASSAULT if this is the last turn, the police are not ahead, and ASSAULT wins more often than HARASS. In this
- * case, the result SHOT costs nothing, because the match would be lost in any case.
+ * Returns the table for an attack: usually HARASS. In the last turn, returns ASSAULT if the police are not ahead and
+ * score more often with ASSAULT than with HARASS. In this case, the result SHOT costs nothing, because the match would
+ * be lost in any case.
  */
 function tableFor(view: View<Chicago>, place: AreaIndex): 'harass' | 'assault' {
   const { setup, table } = view;

@@ -9,7 +9,7 @@ import { attackGain, isPatrol } from './gains.ts';
 import { reachOf } from './routes.ts';
 
 /**
- * The weights of {@link Signs} on a logistic scale. Positive weights are good for the demonstrators. The first four
+ * The weights of {@link Signs} in a logistic function. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of the strategist
  * against itself. In these matches, one or both sides sometimes or always deviated from the strategist's plan. `npm run
  * bench -- fit` makes a similar regression. The other weights are small estimates that guide bots with a search depth
@@ -19,8 +19,8 @@ export const WEIGHTS = {
   /** A constant that the evaluation adds for all positions. */
   start: -0.2,
   /**
-   * The demonstrators' lead in points after the attacks that are possible soon. The lead has its full weight in the
-   * last turn, and less weight in earlier turns.
+   * The demonstrators' lead in points after the attacks that the police can make soon. The lead has its full weight in
+   * the last turn, and less weight in earlier turns.
    */
   points: 0.6,
   /** Total strength of groups in parks. */
@@ -82,7 +82,10 @@ export function signsOf(position: Position<Chicago>): Signs {
   return signs;
 }
 
-/** Returns the lead of the demonstrators after possible attacks of the police, with less weight in earlier turns. */
+/**
+ * Returns the lead of the demonstrators in points after possible attacks of the police. In earlier turns, the lead has
+ * less weight.
+ */
 function pointsAhead(position: Position<Chicago>, crowds: readonly number[], forces: readonly number[]): number {
   const { setup, table } = position;
   const { parks } = boardOf(setup);

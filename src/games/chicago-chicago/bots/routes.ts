@@ -16,13 +16,15 @@ interface Routes {
   readonly entryCosts: readonly number[];
 }
 
-/** The search for routes. Without enemies, each step costs 1. */
+/** For a board, the search for routes and the costs of the links. Without enemies, each link costs 1. */
 const reachOn = /* @__PURE__ */ remembered(({ map }: Board) => ({
   reach: new Reach(map),
   costs: linkCosts(map, { terrain: { '': 1 } }),
 }));
 
-/** Finds the cheapest routes from an area for units of a side. `budget` is the number of their movement points. */
+/**
+ * Finds the cheapest routes from an area for units of a side. `budget` is the number of the units' movement points.
+ */
 export function routesFrom({ setup, table }: Position<Chicago>, side: Side, from: AreaIndex, budget: number): Routes {
   const board = boardOf(setup);
   const entryCosts = board.areas.map((_, place) => entryCost(table, side, place));

@@ -16,7 +16,7 @@ export const strategist: Bot<Chicago> = (view, choices, rng) => {
   const { phase } = view.table;
   const isFresh = phase.kind === 'move' && phase.from === 0;
   if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
-  // In the other phases, the plan can be illegal, because another bot has already begun the step.
+  // Here the plan can be illegal, because another bot has already begun the step.
   return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
     ? plan
     : sample(choices, rng);

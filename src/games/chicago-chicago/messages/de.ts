@@ -1,5 +1,5 @@
 /**
- * *Chicago-Chicago!* in German.
+ * The messages of *Chicago-Chicago!* in German.
  *
  * @packageDocumentation
  */
@@ -245,7 +245,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<Chicago, Label>;
 
-/** *Chicago-Chicago!* in German. */
+/** The messages of *Chicago-Chicago!* in German. */
 export const messages: Messages<Chicago, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { rulebook } from './rulebook-de.ts';

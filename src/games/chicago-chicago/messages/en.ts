@@ -1,5 +1,5 @@
 /**
- * *Chicago-Chicago!* in English.
+ * The messages of *Chicago-Chicago!* in English.
  *
  * @packageDocumentation
  */
@@ -28,11 +28,11 @@ export const catalogue = {
   options: {
     scenario: { label: 'Scenario' },
     loneRemoval: {
-      label: 'If a share of the units must be removed and only one unit took part, this unit',
-      values: { levels: 'falls a level', removed: 'is removed' },
+      label: 'Effect on a single unit if a share of the units must be removed',
+      values: { levels: 'the unit falls a level', removed: 'the unit is removed' },
     },
     unengaged: {
-      label: 'If the police do not attack parks that hold groups, the demonstrators score points',
+      label: 'Points for the demonstrators if the police do not attack parks with groups',
       values: { once: 'once a turn', 'per-park': 'for each park' },
     },
   },
@@ -83,7 +83,7 @@ export const catalogue = {
   phases: {
     gather: 'the demonstrators choose a park',
     garrison: 'the police fill the minimum boxes',
-    post: 'the police place the other platoons',
+    post: 'the police place the remaining platoons',
     move: 'step 1, the demonstrators move',
     march:
       '{player, select, demonstrators {step 1, groups are on the march} police {step 3, police units are on the march} other {}}',
@@ -136,7 +136,7 @@ export const catalogue = {
     halt: 'Stop here',
     march: '{infiltrating, select, true {Infiltrate} false {March} other {}}: {units}, {path}',
     fill: 'Put a platoon of {unit} into the box of {area}',
-    relieve: 'In the box of {area}, replace a platoon of {relieved} with one of {unit}',
+    relieve: 'In the box of {area}, replace a platoon of {relieved} with a platoon of {unit}',
     leave: 'Take a platoon of {unit} out of the box of {area}',
     'bring-guard': 'Bring the National Guard into {area}',
     'withdraw-guard': 'Withdraw the National Guard from {area}',
@@ -183,7 +183,7 @@ export const catalogue = {
     'set-up-begun': 'The default set-up is possible only before you have placed any unit.',
     'too-far':
       '{cost, select, undefined {No movement points are left to enter {to}} other {Entering {to} costs {cost, plural, one {# movement point} other {# movement points}}, and {left, plural, =0 {none are} one {# is} other {# are}} left}}.',
-    'too-few-left': 'This would leave too few platoons of the higher kinds to fill the box.',
+    'too-few-left': 'This choice would leave too few platoons of the higher kinds to fill the box.',
     'too-few-units':
       'There {there, plural, =0 {are no units of this kind ({unit})} one {is only one unit of this kind ({unit}), not {count}} other {are only # units of this kind ({unit}), not {count}}}.',
     'units-left': 'You have not placed enough units yet.',
@@ -239,7 +239,7 @@ export const catalogue = {
 /** The name of a label. */
 export type Label = keyof typeof catalogue.labels;
 
-/** *Chicago-Chicago!* in English. */
+/** The messages of *Chicago-Chicago!* in English. */
 export const messages: Messages<Chicago, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { adapter };

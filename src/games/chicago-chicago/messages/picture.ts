@@ -9,8 +9,9 @@ import type { Labels } from '../../../messages/labels.ts';
 export type TableTerm = 'groups-line' | 'police-line' | 'box-line' | 'index-line' | 'reconstructed';
 
 /**
- * Returns the table as text. There is one line for each area: its points, the groups by level (infiltrated groups after
- * a plus), the platoons by kind, and the box. The last lines show the turn and the exposure index.
+ * Returns the board and the exposure index as text. There is one line for each area: its points, the groups by level
+ * (infiltrated groups after a plus sign), the platoons by kind, and the box. The last lines show the turn and the
+ * exposure index.
  */
 export function picture({ setup, table }: Position<Chicago>, { say, title }: Labels<TableTerm>): string {
   const { areas, turns, provenance } = setup.scenario;
@@ -33,7 +34,7 @@ export function picture({ setup, table }: Position<Chicago>, { say, title }: Lab
   return [...lines, [score, ...(provenance === 'printed' ? [] : [say('reconstructed')])].join(' ')].join('\n');
 }
 
-/** The width of a column. With this width, most lines fit into 80 characters. */
+/** The width of each column, in characters. With this width, most lines fit into 80 characters. */
 const COLUMN = 18;
 
 function groupsAt({ groups: { fresh, spent } }: Table, place: AreaIndex): string {
@@ -54,5 +55,5 @@ function policeAt({ police: { fresh, spent } }: Table, place: AreaIndex): string
   return shown.join(' ');
 }
 
-/** The sign of each kind: its level, or a letter for the Guard and the tactical police. */
+/** The sign of each kind of police unit: its level, or a letter for the Guard and the tactical police. */
 const LETTERS = { 'level-3': '3', 'level-2': '2', 'level-1': '1', guard: 'G', tac: 'T' } as const;

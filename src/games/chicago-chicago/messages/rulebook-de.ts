@@ -12,13 +12,15 @@ export const rulebook = {
     title: 'Einheiten der Polizei',
     text: 'Eine Einheit der Polizei hat eine Konfliktzahl und eine Bewegungszahl: Stufe 1 hat 4-3, Stufe 2 3-3, Stufe 3 2-3, die Einsatzpolizei 5-3, eine Kompanie der Nationalgarde 3-2. Spielsteine gibt es 40, 49, 21, 6 und 12.',
     source: '“The playing pieces”',
-    option: '`scenario.units` und `scenario.counterMix`: beliebige andere.',
+    option:
+      '`scenario.units` und `scenario.counterMix`: andere Konfliktzahlen, Bewegungszahlen und Anzahlen von Spielsteinen.',
   },
   'CC-1.3': {
     title: 'Gruppen der Demonstranten',
     text: 'Eine Gruppe hat dieselben zwei Zahlen: Stufe 1 hat 12-2, Stufe 2 9-2, Stufe 3 6-1, Stufe 4 3-1. Spielsteine gibt es 20, 20, 25 und 34.',
     source: '“The playing pieces”',
-    option: '`scenario.units` und `scenario.counterMix`: beliebige andere.',
+    option:
+      '`scenario.units` und `scenario.counterMix`: andere Konfliktzahlen, Bewegungszahlen und Anzahlen von Spielsteinen.',
   },
   'CC-1.4': {
     title: 'Reihenfolge der Stufen',
@@ -52,7 +54,8 @@ export const rulebook = {
     source: '“How to move units”, point 3; “CPD minimum”',
     ruling:
       'Ein Kasten fasst drei Trupps. Einsatzpolizei darf darin stehen, die Garde nicht. Welche Gebiete Kästen haben, ist rekonstruiert.',
-    option: '`scenario.areas`: andere Kästen; `scenario.setUp.platoonsPerBox`: eine andere Zahl von Trupps je Kasten.',
+    option:
+      '`scenario.areas`: Kästen in anderen Gebieten; `scenario.setUp.platoonsPerBox`: eine andere Zahl von Trupps je Kasten.',
   },
   'CC-2.3': {
     title: 'Freigabe bedingter Kästen',
@@ -131,7 +134,7 @@ export const rulebook = {
     source: '“How to resolve conflict”, point 6',
     ruling:
       'HARASS hat eine Tabelle für jede Seite. Die Tabellen sind verloren bis auf eine Zelle, DD3 in HARASS bei 3-1 mit einer 2, die wir der Polizei zuordnen; alle anderen Zellen sind rekonstruiert.',
-    option: '`scenario.harass` und `scenario.assault`: andere Tabellen.',
+    option: '`scenario.harass` und `scenario.assault`: eigene Tabellen.',
   },
   'CC-4.7': {
     title: 'Erzwungener Sturm',
@@ -146,7 +149,7 @@ export const rulebook = {
     source: '“How to resolve conflict”, points 5 and 6; “How to ‘win’”',
     ruling:
       'Betroffen sind nur Einheiten, die teilgenommen haben. Die Quelle sagt nur, dass die Zahl 3 demoralisiert; die Anteile aller Zahlen sind rekonstruiert.',
-    option: '`scenario.effects`: andere Wirkungen der Zahlen.',
+    option: '`scenario.effects`: eigene Wirkungen der Zahlen 1 bis 6.',
   },
   'CC-4.9': {
     title: 'Betroffene Einheiten',

@@ -13,7 +13,9 @@ import { styles } from './styles.ts';
 export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
-/** The renderer for `renderSvg` of `countersheet/pictures`. The ids of elements are the names of areas. */
+/**
+ * The renderer for `renderSvg` of `countersheet/pictures`. The id of an element of the picture is the name of an area.
+ */
 export const renderer: Renderer<Chicago, Label> = {
   id: 'chicago-chicago',
   styles,

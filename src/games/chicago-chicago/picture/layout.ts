@@ -57,7 +57,9 @@ function inRows(size: number, links: readonly (readonly [number, number])[]): La
   };
 }
 
-/** Groups areas by distance from the first area, from which every area can be reached. */
+/**
+ * Sorts the areas into layers by their distance from the first area. Every area can be reached from the first area.
+ */
 function layersOf(near: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const layers: number[][] = [];
   const seen = new Set([0]);

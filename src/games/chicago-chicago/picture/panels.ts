@@ -75,7 +75,7 @@ function timePanel(page: Page<Label>, { setup, table }: RenderInput<Chicago>): B
   });
 }
 
-/** The right edges of the number columns: groups, police, boxes. */
+/** The right edges of the columns that show the numbers of groups, of police units, and of platoons in boxes. */
 const ENDS = [248, 304, 358] as const;
 
 /** Draws the list of areas below a small board: number, name and units. */

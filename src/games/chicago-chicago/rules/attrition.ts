@@ -39,7 +39,7 @@ export function endInfiltration({ groups: { fresh } }: ChicagoDraft['table']): v
   }
 }
 
-/** Adds new groups in parks that have groups, while counters are available (CC-5.4). */
+/** Adds new groups in parks that have groups, as long as counters are available (CC-5.4). */
 export function multiply(state: ChicagoDraft): void {
   const { setup, table, log } = state;
   const unused = unusedCounters(state);
@@ -56,7 +56,7 @@ export function multiply(state: ChicagoDraft): void {
   }
 }
 
-/** The number of available counters, of each level and in total. */
+/** The number of counters that are not on the board, for each level and in total. */
 interface Unused {
   readonly byLevel: number[];
   total: number;
@@ -112,8 +112,8 @@ function dwindleIn({ setup, table, log }: ChicagoDraft, place: AreaIndex, manner
 }
 
 /**
- * Converts the number of groups of each level to the number of groups in each row. Groups that infiltrated have
- * separate rows.
+ * Converts the number of groups of each level to the number of groups of each sort. Groups that infiltrated are
+ * separate sorts.
  */
 function inRows(levels: readonly number[], manner: Manner): number[] {
   const rows = SORTS.map(() => 0);

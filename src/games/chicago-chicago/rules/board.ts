@@ -6,16 +6,19 @@ import type { Side } from './sides.ts';
 import type { ChicagoDraft, Setup, Table, Tally } from './types.ts';
 import { LEVELS, POLICE_UNITS, SORTS } from './units.ts';
 
-/** The numbers on the counters of a side, for each row of units. */
+/** For one side, the numbers on the counters of each sort or kind (each row). */
 interface Counters {
   readonly conflict: readonly number[];
-  /** The movement points of a unit. Groups that infiltrate have twice as many movement points (CC-4.1). */
+  /**
+   * For each sort or kind (each row), the movement points of a unit. Groups that infiltrate have twice as many movement
+   * points (CC-4.1).
+   */
   readonly movement: readonly number[];
 }
 
 /**
- * Data about a scenario that are computed only once, because the rules use them often. The data contain indices and
- * rows instead of names.
+ * Data about a scenario that are computed only once, because the rules use them often. The data contain indices of
+ * areas, and indices of rows (sorts or kinds), instead of names.
  */
 export interface Board extends Pick<GameMap, 'neighbours'> {
   readonly map: GameMap;
@@ -24,7 +27,7 @@ export interface Board extends Pick<GameMap, 'neighbours'> {
   readonly boxes: readonly AreaIndex[];
   /** For each area, whether it has a minimum box. */
   readonly isBoxed: readonly boolean[];
-  /** The parks in the order in which groups multiply. */
+  /** The parks, in the order in which their groups multiply. */
   readonly parks: readonly AreaIndex[];
   readonly groups: Counters;
   readonly police: Counters;
@@ -74,7 +77,7 @@ export function areaAt({ scenario }: Setup, place: AreaIndex): Area {
   return scenario.areas[place]!;
 }
 
-/** Returns the value for a side from an object that has values for `groups` and `police`. */
+/** Returns the property of an object that belongs to a side: `groups` or `police`. */
 export function forcesOf<Groups, Police>(
   { groups, police }: { readonly groups: Groups; readonly police: Police },
   side: Side,
@@ -82,26 +85,26 @@ export function forcesOf<Groups, Police>(
   return side === 'police' ? police : groups;
 }
 
-/** Returns the number of units in a row and an area. */
+/** Returns the number of units of one sort or kind (`row`) in an area. */
 export function countAt(stacks: Stacks, row: number, place: AreaIndex): number {
   return stacks[row]![place]!;
 }
 
-/** Returns the number of units of all rows in an area. */
+/** Returns the number of units of all sorts or kinds in an area. */
 export function totalAt(stacks: Stacks, place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < stacks.length; row++) total += countAt(stacks, row, place);
   return total;
 }
 
-/** Returns the number of units in an area, by row. */
+/** Returns, for each sort or kind of unit, the number of units in an area. */
 export function column(stacks: Stacks, place: AreaIndex): number[] {
   const counts: number[] = [];
   for (let row = 0; row < stacks.length; row++) counts.push(countAt(stacks, row, place));
   return counts;
 }
 
-/** Adds `count` units of a row in an area. `count` can be negative. */
+/** Adds `count` units of one sort or kind (`row`) in an area. `count` can be negative. */
 export function add(stacks: number[][], row: number, place: AreaIndex, count: number): void {
   stacks[row]![place]! += count;
 }
@@ -122,7 +125,10 @@ export function boxedIn({ police }: Table, place: AreaIndex): number {
   return totalAt(police.boxed, place) + totalAt(police.relieving, place);
 }
 
-/** Returns the numbers of units under the names of their sorts or kinds, without zeros. */
+/**
+ * Returns an object whose keys are the names of sorts or kinds, and whose values are numbers of units. The object
+ * contains no zeros.
+ */
 export function tally(side: Side, counts: readonly number[]): Tally {
   const names: readonly string[] = side === 'police' ? POLICE_UNITS : SORTS;
   const units: Record<string, number> = {};

@@ -74,8 +74,8 @@ export function change(
 }
 
 /**
- * All sets of police kinds, each as a list with the lowest kind first. The bits of a set's index in this list show
- * which kinds the set contains.
+ * All sets of kinds of police units, each as a list with the lowest kind first. The index of a set in this list, as a
+ * binary number, shows which kinds the set contains.
  */
 const KINDS: readonly (readonly number[])[] = /* @__PURE__ */ Array.from(
   { length: 1 << POLICE_UNITS.length },

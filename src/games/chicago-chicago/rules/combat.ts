@@ -58,8 +58,8 @@ function crtOf({ scenario }: Setup, { table, attacker }: Pick<Conflict, 'table' 
 }
 
 /**
- * Resolves a conflict with the result of a die: either a shot, or points and an effect (CC-4.8). After that, continues
- * the step.
+ * Resolves a conflict: the result of the die roll is either a shot, or points and an effect (CC-4.8). After that,
+ * continues the step.
  */
 export function resolve(state: DraftAt<Chicago, 'roll'>, die: D6): void {
   const { setup, log } = state;

@@ -7,10 +7,13 @@ export const TABLES = ['harass', 'assault'] as const;
 /** Name of a results table. */
 export type TableName = (typeof TABLES)[number];
 
-/** The columns of the tables: odds of the attacker against the defender, the lowest odds first. */
+/**
+ * The columns of the results tables. Each column is named after the odds of the attacker against the defender. The
+ * lowest odds are first.
+ */
 export const CRT_COLUMNS = ['1-1', '2-1', '3-1', '4-1'] as const;
 
-/** A column of the tables. */
+/** A column of the results tables. */
 export type CrtColumn = (typeof CRT_COLUMNS)[number];
 
 const EFFECT_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -24,14 +27,17 @@ type Letter = keyof typeof SIDE_BY_LETTER;
 
 const LETTERS = ['P', 'D'] as const satisfies readonly Letter[];
 
-/** The code of a printed result: the side that scores, the side that is affected, and the effect; or a shot. */
+/**
+ * The code of a printed result: `SHOT`, or two letters and a number. The letters name the side that scores and the side
+ * that is affected, and the number identifies the effect.
+ */
 export type CrtCode = `${Letter}${Letter}${EffectNumber}` | 'SHOT';
 
 /** The meaning of a code that is not a shot (CC-4.8). */
 export interface CrtResult {
   /** The side that scores the points of the area. */
   readonly winner: Side;
-  /** The side whose units are affected. */
+  /** The side whose units the result affects. */
   readonly hit: Side;
   /** The number that identifies the effect. */
   readonly effect: EffectNumber;
@@ -40,7 +46,7 @@ export interface CrtResult {
 /** A conflict results table. */
 export type Crt = ResultsTable<typeof CRT_COLUMNS, CrtCode>;
 
-/** The meaning of each possible code of the tables. */
+/** The meaning of each code that a results table can contain. */
 export const CRT_LEGEND: ReadonlyMap<CrtCode, CrtResult | 'shot'> = /* @__PURE__ */ legend();
 
 function legend(): Map<CrtCode, CrtResult | 'shot'> {

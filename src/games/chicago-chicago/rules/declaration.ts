@@ -133,7 +133,7 @@ const order = v.variant('type', [
   v.strictObject({ type: v.literal('withdraw-guard'), area: name }),
 ]);
 
-/** One of the actions that `play-step` combines, without the player. */
+/** One of the actions that `play-step` combines, without the field `player`. */
 export type Order = Immutable<v.InferOutput<typeof order>>;
 
 /** The declaration of the game. */
@@ -176,21 +176,21 @@ export const declared = {
   phases: {
     /** The demonstrators choose a park (CC-3.1). */
     gather: {},
-    /** The police fill the box of an area with units of this kind and of higher kinds (CC-3.2). */
+    /** The police fill the box of `area` with units of the kind `unit` and of higher kinds (CC-3.2). */
     garrison: { area: whole, unit: whole },
     /**
-     * The police place the remaining units, one kind after another. The next units are of this kind, and the police
-     * place them in this area or a later area (CC-3.2).
+     * The police place the remaining units, one kind after another. The next units are of the kind `unit`, and the
+     * police place them in `area` or in a later area (CC-3.2).
      */
     post: { unit: whole, area: whole },
     /**
-     * Step 1: groups march. `from` is the position of the last march in the order of departures. The next march must
-     * come later in this order (CC-4.1).
+     * Step 1: groups march. `from` is the position of the last march in the order in which groups start their marches.
+     * The next march must come later in this order (CC-4.1).
      */
     move: { from: whole },
     /**
-     * Units on the march in step 1 or 3: the player continues or ends their march. `sort` is the row of the units,
-     * `left` the number of movement points that the units have left.
+     * Units on the march in step 1 or 3: the player continues or ends their march. `sort` is the index of the row of
+     * the units, and `left` is the number of movement points that the units have left.
      */
     march: { player: side, sort: whole, at: whole, count: positive, left: positive, from: whole },
     /** Step 2: the demonstrators start conflicts (CC-4.3). */
@@ -204,7 +204,7 @@ export const declared = {
      * that the police can still choose (CC-4.4).
      */
     muster: { area: whole, groups: groupCounts, platoons: policeCounts, from: whole },
-    /** Chance rolls for a conflict (CC-4.6). */
+    /** Chance rolls the die of a conflict (CC-4.6). */
     roll: { conflict: v.strictObject(conflictEntries) },
   },
 

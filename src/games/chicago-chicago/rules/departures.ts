@@ -38,7 +38,8 @@ export function whyNotOn(
 }
 
 /**
- * Offers all legal departures of groups, in board order. Within each area, departures of the lowest level come first.
+ * Offers all legal actions that start a march of groups, in board order. Within each area, actions for the lowest level
+ * come first.
  */
 export function offerDepartures(seat: SeatAt<Chicago, 'move'>, offer: ChoiceBuilder<'move' | 'infiltrate'>): void {
   offerManner(seat, offer, 'move');
@@ -62,8 +63,8 @@ function offerManner(
 }
 
 /**
- * Returns the number of possible departures from an area. A departure consists of a kind of unit, an area that this
- * kind can enter, and a number of units.
+ * Returns the number of possible departures (starts of marches) from an area. A departure consists of a kind of unit,
+ * an area that this kind can enter, and a number of units.
  */
 export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolean): number {
   const { fresh } = forcesOf(seat.table, seat.player);
@@ -78,8 +79,8 @@ export function waysFrom(seat: MovingSeat, from: AreaIndex, infiltrating: boolea
 }
 
 /**
- * Returns the departure with a given number, which is at least 0 and less than the result of {@link waysFrom}.
- * Departures of the lowest kinds have the lowest numbers.
+ * Returns the departure (the start of a march) with a given number, which is at least 0 and less than the result of
+ * {@link waysFrom}. Departures of the lowest kinds have the lowest numbers.
  */
 export function departureFrom(
   seat: MovingSeat,
@@ -104,7 +105,7 @@ export function departureFrom(
 
 interface Kind {
   readonly unit: number;
-  /** The row of the units. */
+  /** The index of the row of these units. */
   readonly row: number;
   /** The movement points of the units. */
   readonly budget: number;
@@ -171,8 +172,8 @@ function whyNotSoFar({ player, setup, table }: Seat<Chicago>, next: AreaIndex, l
 }
 
 /**
- * Whether groups of a row in an area can no longer start a march, because groups that are later in the order have
- * already started.
+ * Whether the groups of one sort (`row`) in an area can no longer start a march, because groups that come later in the
+ * order have already started a march.
  */
 function hasPassed({ phase }: MovingSeat, row: number, from: AreaIndex): boolean {
   return phase.kind === 'move' && orderOf(row, from) < phase.from;

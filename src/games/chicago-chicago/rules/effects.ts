@@ -12,7 +12,7 @@ import type { Effect } from './scenario-shape.ts';
  * Returns the number of units that an effect changes (CC-4.9). The number is rounded down, but at least one unit
  * changes.
  *
- * @param total - The number of units: an integer from 0.
+ * @param total - The number of units: an integer, 0 or more.
  * @returns A number from 0 to `total`.
  *
  * @example
@@ -27,8 +27,8 @@ export function sizeOfShare(total: number, share: Effect['share']): number {
 }
 
 /**
- * Adjusts an effect to the units. If the effect removes a share of the units and there is only one unit, this unit
- * falls by one level instead (CC-4.9).
+ * Returns the effect as it applies to the given units. If the effect removes a share of the units and there is only one
+ * unit, this unit falls by one level instead (CC-4.9).
  */
 export function effectOn(
   counts: UnitCounts,

@@ -4,5 +4,5 @@ import { kernel } from './kernel.ts';
 import { spec } from './spec.ts';
 import type { Chicago } from './types.ts';
 
-/** *Chicago-Chicago!* (J. F. Dunnigan, 1970). */
+/** The game *Chicago-Chicago!* (Dunnigan, 1970). */
 export const chicagoChicago: Game<Chicago> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -1,5 +1,5 @@
 /**
- * *Chicago-Chicago!*, by J. F. Dunnigan (Strategy & Tactics 21, May-June 1970): a game for two players with area
+ * The rules of *Chicago-Chicago!* (Dunnigan, Strategy & Tactics 21, May-June 1970), a game for two players with area
  * movement, unit levels, two conflict tables, attrition and growth, boxes that must be garrisoned, and an exposure
  * index.
  *

@@ -18,35 +18,36 @@ export interface Departure {
 /** Units on the march. */
 export type March = Extract<Phase, { kind: 'march' }>;
 
-/** Returns the row of units that have started a march; `undefined` if the side has no such units. */
+/**
+ * Returns the row (the sort or kind) of units that have started a march; `undefined` if the side has no such units.
+ */
 export function rowOnMarch(side: Side, departure: Pick<Departure, 'unit' | 'infiltrating'>): number | undefined {
   const row = rowOf(side, departure.unit);
   return row === undefined || !departure.infiltrating ? row : infiltrating(levelOf(row));
 }
 
-/** Returns the movement points of the units in a row. */
+/** Returns the movement points of a unit of one sort or kind (`row`). */
 export function budgetOf(setup: Setup, side: Side, row: number): number {
   return forcesOf(boardOf(setup), side).movement[row]!;
 }
 
 /**
- * Returns the position of a departure in the order in which groups start marches in step 1. Groups start in board
- * order, and within each area the lowest level starts first. Therefore each set of marches can be entered in only one
- * order.
+ * Returns the position of a march in the order in which groups start marches in step 1. Groups start in board order,
+ * and within each area the lowest level starts first. Therefore each set of marches can be entered in only one order.
  */
 export function orderOf(row: number, from: AreaIndex): number {
   return from * LEVELS.length + levelOf(row);
 }
 
 /**
- * Returns the area from which groups with this position in the order of step 1 start their march. After these groups
- * have started, groups in earlier areas can no longer start.
+ * Returns the area where a march starts. `order` is the position of the march in the order in which groups start
+ * marches in step 1. After the groups of this march have started, groups in earlier areas can no longer start.
  */
 export function areaOfOrder(order: number): AreaIndex {
   return Math.floor(order / LEVELS.length);
 }
 
-/** Starts a march, while the units are still in their first area. */
+/** Starts a march. The units are still in the area where they were before. */
 export function setOut({ setup, table }: ChicagoDraft, player: Side, departure: Departure): Draft<March> {
   const { unit, from, count } = departure;
   const [row, sort] = [rowOf(player, unit)!, rowOnMarch(player, departure)!];

@@ -8,13 +8,13 @@ import { platoonStrength, type Strengths } from './targets.ts';
 import type { Chicago, Refusal, Setup, Phase } from './types.ts';
 import { GUARD, POLICE_UNITS, SORTS } from './units.ts';
 
-/** An attack outside parks that the police are preparing. */
+/** An attack that the police are preparing outside parks. */
 export type Muster = Extract<Phase, { kind: 'muster' }>;
 
 const NO_GROUPS = [0, 0, 0, 0, 0, 0, 0, 0];
 const NO_PLATOONS = [0, 0, 0, 0, 0];
 
-/** Returns the attack that the police are preparing in an area, or a new attack. */
+/** Returns the attack that the police are preparing in an area; if there is no such attack, a new attack. */
 export function musterOf(phase: Phase, place: AreaIndex): Muster {
   if (phase.kind === 'muster') return phase;
   return { kind: 'muster', area: place, groups: NO_GROUPS, platoons: NO_PLATOONS, from: 0 };
@@ -45,7 +45,10 @@ export function whyNotSort(
   return attackers >= defenders ? undefined : oddsTooLow(attackers, defenders);
 }
 
-/** Returns the sorts of groups that can be added next, with the maximum number of each. */
+/**
+ * Returns the sorts of groups that the police can add to the attack next, with the maximum number of groups of each
+ * sort.
+ */
 export function sortsToSingleOut(
   position: Position<Chicago>,
   muster: Muster,
@@ -81,8 +84,8 @@ export function whyNotCommit(
 }
 
 /**
- * Returns the kinds of platoons that can be added next. For each kind, the result has the minimum number with which
- * sufficient odds are still possible, and the maximum number.
+ * Returns the kinds of platoons that the police can add to the attack next. For each kind, the result has the minimum
+ * number of platoons with which sufficient odds are still possible, and the maximum number.
  */
 export function kindsToCommit(
   position: Position<Chicago>,
@@ -99,8 +102,8 @@ export function kindsToCommit(
 }
 
 /**
- * Returns the minimum number of platoons of a kind that must be added so that sufficient odds can still be reached with
- * higher kinds.
+ * Returns the minimum number of platoons of a kind that the police must add, so that they can still reach sufficient
+ * odds with platoons of higher kinds.
  */
 function leastOf(position: Position<Chicago>, muster: Muster, row: number): number {
   const { attackers, defenders } = strengthsOf(position.setup, muster);

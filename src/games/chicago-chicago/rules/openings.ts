@@ -19,7 +19,10 @@ class Opening {
   #total = 0;
   readonly #fieldsAt: (number: number) => readonly number[];
 
-  /** @param fieldsAt - Returns the fields of an action. Its arguments are an area and the number of an action there. */
+  /**
+   * @param fieldsAt - Returns the fields of an action. Its arguments are an area, and the number of the action among
+   *   the actions in this area.
+   */
   constructor(type: PatrolAction, areas: number, fieldsAt: (place: AreaIndex, rank: number) => readonly number[]) {
     const byArea = new Array<number>(areas).fill(0);
     this.#byArea = byArea;
@@ -42,7 +45,7 @@ class Opening {
   }
 }
 
-/** All actions of the police in step 3, except bringing in the Guard and ending the step. */
+/** All actions of the police in step 3, except the actions that bring in the Guard or end the step. */
 interface Openings {
   readonly moves: Opening;
   readonly fills: Opening;
@@ -51,12 +54,15 @@ interface Openings {
   readonly withdrawals: Opening;
 }
 
-/** Caches the openings for each outlook. The cache counts the actions again only in areas that have changed. */
+/**
+ * For each {@link Outlook}, caches the actions of the police in step 3. The cache counts the actions again only in
+ * areas that have changed.
+ */
 const slotOn = /* @__PURE__ */ remembered((_: Outlook): { openings: Openings | undefined } => ({
   openings: undefined,
 }));
 
-/** Offers all actions of the police in step 3, except ending the step. */
+/** Offers all actions of the police in step 3, except the action that ends the step. */
 export function offerOpenings(seat: PatrolSeat, offer: ChoiceBuilder<PatrolAction>): void {
   const outlook = outlookOf(seat, 'police');
   const { moves, fills, reliefs, leaves, withdrawals } = openingsOn(outlook, seat);

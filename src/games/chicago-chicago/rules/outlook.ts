@@ -5,7 +5,7 @@ import type { AreaIndex, Stacks } from './scenario-shape.ts';
 import { opponentOf, type Side } from './sides.ts';
 import type { Chicago, Table } from './types.ts';
 
-/** Cached facts about the areas for the side to move. */
+/** Cached facts about the areas, for the side that moves. */
 export interface Outlook {
   /** The turn and the side for which these facts are valid. */
   turn: number;
@@ -14,15 +14,16 @@ export interface Outlook {
   readonly held: boolean[];
   /** The areas without enemies, in board order. */
   readonly quiet: AreaIndex[];
-  /** For each area, the adjacent areas without enemies, in board order; `undefined` until needed. */
+  /** For each area, the adjacent areas without enemies, in board order; `undefined` until the list is needed. */
   readonly open: (readonly AreaIndex[] | undefined)[];
   /**
-   * Areas where the side's units have changed since the last count; at first all areas. {@link notice} adds such areas.
+   * Areas where the side's units have changed since these units were last counted; at first all areas. {@link notice}
+   * adds such areas.
    */
   readonly changed: AreaIndex[];
 }
 
-/** Caches one outlook for each table. The outlook is computed again in each step. */
+/** For each table, caches the facts about the areas. The facts are computed again in each step. */
 const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   turn: 0,
   side: undefined,
@@ -32,7 +33,7 @@ const outlookOn = /* @__PURE__ */ remembered((_: Table): Outlook => ({
   changed: [],
 }));
 
-/** Returns the outlook of the side that is moving. */
+/** Returns the cached facts about the areas (the outlook) for the side that is moving. */
 export function outlookOf({ table }: Position<Chicago>, side: Side): Outlook {
   const outlook = outlookOn(table);
   if (outlook.turn !== table.turn || outlook.side !== side) look(outlook, table, side);
@@ -79,7 +80,10 @@ export function goalsFrom(seat: Seat<Chicago>, at: AreaIndex, left: number): rea
   return (open[at] ??= openOf(neighbours, held));
 }
 
-/** In the usual case that no neighbour has enemies, the code creates no new list. */
+/**
+ * Returns the adjacent areas without enemies. Usually no adjacent area has enemies, and the code then creates no new
+ * list.
+ */
 function openOf(neighbours: readonly AreaIndex[], held: readonly boolean[]): readonly AreaIndex[] {
   return neighbours.some((place) => held[place]) ? neighbours.filter((place) => !held[place]) : neighbours;
 }

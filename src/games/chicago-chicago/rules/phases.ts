@@ -139,8 +139,8 @@ export const phases: GameSpec<Chicago>['phases'] = {
 };
 
 /**
- * Offers each sort of group that can be added next. For each sort, offers every number of groups with which the attack
- * can still reach the required odds.
+ * Offers each sort of group that can be added to the attack next. For each sort, offers every number of groups with
+ * which the attack can still reach the required odds.
  */
 function offerSorts(position: Position<Chicago>, offer: ChoiceBuilder<'single-out'>, muster: Muster): void {
   for (const { sort, most } of sortsToSingleOut(position, muster))

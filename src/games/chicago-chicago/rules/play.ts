@@ -1,6 +1,6 @@
 /**
- * *Chicago-Chicago!* (J. F. Dunnigan, 1970). This entry point is for apps that only play: the rules are the same, but
- * the bundle is smaller.
+ * The entry point of *Chicago-Chicago!* for apps that only play matches. The rules are the same as in the full module,
+ * but the bundle is smaller.
  *
  * @packageDocumentation
  */
@@ -12,5 +12,5 @@ import type { Chicago } from './types.ts';
 
 export type { Chicago } from './types.ts';
 
-/** The game without a notation and without checks of states and views from other sources. */
+/** The game without a notation, and without checks of untrusted states and views. */
 export const game: PlayableGame<Chicago> = /* @__PURE__ */ playGame(spec, { kernel });

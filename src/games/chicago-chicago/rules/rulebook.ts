@@ -11,13 +11,15 @@ export const rulebook = {
     title: 'Police units',
     text: 'A police unit has a conflict number and a movement number, written in this order. Level 1 has 4-3, level 2 has 3-3, level 3 has 2-3, tactical police have 5-3, and a National Guard company has 3-2. There are 40, 49, 21, 6 and 12 counters of these kinds, in this order.',
     source: '“The playing pieces”',
-    option: '`scenario.units` and `scenario.counterMix`: any other numbers.',
+    option:
+      '`scenario.units` and `scenario.counterMix`: other conflict numbers, movement numbers and numbers of counters.',
   },
   'CC-1.3': {
     title: 'Groups of demonstrators',
     text: 'A group also has a conflict number and a movement number, written in this order. Level 1 has 12-2, level 2 has 9-2, level 3 has 6-1, and level 4 has 3-1. There are 20, 20, 25 and 34 counters of these levels, in this order.',
     source: '“The playing pieces”',
-    option: '`scenario.units` and `scenario.counterMix`: any other numbers.',
+    option:
+      '`scenario.units` and `scenario.counterMix`: other conflict numbers, movement numbers and numbers of counters.',
   },
   'CC-1.4': {
     title: 'Order of levels',
@@ -29,19 +31,19 @@ export const rulebook = {
     text: 'The number of counters of a kind limits how many units of that kind can be brought in.',
     source: '“Demonstrator attrition and multiplication”, point 2',
     ruling:
-      'The number of counters does not limit changes of level, so there may be more units of a level than counters of that level. The source has no rule that forbids a change of level because no counter is left.',
+      'The number of counters does not limit changes of level, so there may be more units of a level than counters of that level. The source has no rule that forbids a change of level if no counter of the new level is left.',
   },
   'CC-1.6': {
     title: 'No stacking limit',
     text: 'Any number of units may be in an area.',
-    source: '“The playing board”, which gives no limit',
+    source: '“The playing board”, which does not limit the number of units',
   },
   'CC-2.1': {
     title: 'Areas, links and parks',
     text: 'The board consists of areas that are joined by links. Four areas are parks, each with a multiplier: Lincoln 4, Grant East 3, Grant West 3, Washington 2. Each area has a number of points for the police and a number of points for the demonstrators.',
     source: '“The playing board”; “How to resolve conflict”, points 4 and 5',
     ruling:
-      'The printed board is lost. The default board has 24 areas with their points and 45 links. It is a reconstruction that agrees with the text.',
+      'The printed board is lost. The default board has 24 areas with their points and 45 links. It is a reconstruction that agrees with the text of the printed rules.',
     option: '`scenario.areas`, `scenario.links` and `scenario.parkOrder`: any connected board with at least one park.',
   },
   'CC-2.2': {
@@ -50,36 +52,37 @@ export const rulebook = {
     source: '“How to move units”, point 3; “CPD minimum”',
     ruling:
       'A box has room for three platoons. Tactical police may be in a box; the Guard must not. The printed board is lost, so we chose the areas that have boxes.',
-    option: '`scenario.areas`: other boxes; `scenario.setUp.platoonsPerBox`: another number of platoons per box.',
+    option:
+      '`scenario.areas`: boxes in other areas; `scenario.setUp.platoonsPerBox`: another number of platoons per box.',
   },
   'CC-2.3': {
     title: 'Release of conditional boxes',
     text: 'A conditional box is released for the rest of the match as soon as groups enter its area or a linked area.',
     source: '“CPD minimum”, point 3',
     ruling:
-      'Passing through, infiltrating and being placed in the set-up count as entering. The platoons stay in the box until the next step 3. From then on the box need not be full.',
+      'Groups also enter an area when they pass through it, infiltrate it, or are placed there in the set-up. The platoons stay in the box until the next step 3. From then on the box need not be full.',
   },
   'CC-3.1': {
     title: 'Set-up of the demonstrators',
     text: 'The demonstrators begin with three groups of level 1 and six groups of level 3, all in one park that they choose.',
     source: '“How to set up the game”, point 3',
     ruling: 'The source mentions three parks for the set-up and four parks elsewhere; any park is allowed.',
-    option: '`scenario.setUp.demonstrators`: other groups.',
+    option: '`scenario.setUp.demonstrators`: other numbers of groups.',
   },
   'CC-3.2': {
     title: 'Set-up of the police',
     text: 'Then the police place 24 platoons of level 1, 21 of level 2, 15 of level 3 and 6 tactical platoons. They place three platoons of any kinds into each box, even into a released box, and the other platoons into any areas.',
     source: '“How to set up the game”, point 4',
     ruling: 'The police may also place platoons in the park of the demonstrators.',
-    note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order. So there is only one way to enter each set-up. `deploy-all` takes a whole set-up at once.',
-    option: '`scenario.setUp.police`: other platoons.',
+    note: 'The boxes are filled in board order, each with the lowest kinds first. Then the other platoons are placed kind by kind, each kind in board order. So each set-up can be entered in only one way. `deploy-all` takes a whole set-up at once.',
+    option: '`scenario.setUp.police`: other numbers of platoons.',
   },
   'CC-3.3': {
     title: 'Exposure index and default set-up',
     text: 'The exposure index counts the points of both sides.',
     source: '“How to set up the game”, point 5',
     ruling:
-      'Both sides begin at 0. `default-set-up` places the units of the player to move. The demonstrators are placed in the first park of the park order. The police platoons of the lowest kinds are placed in the boxes. All other platoons are placed together in the area that gives the demonstrators the most points.',
+      'Both sides begin at 0. `default-set-up` places the units of the player who acts. The demonstrators are placed in the first park of the park order. The police platoons of the lowest kinds are placed in the boxes. All other platoons are placed together in the area that gives the demonstrators the most points.',
   },
   'CC-4.0': {
     title: 'Turns and steps',
@@ -94,7 +97,7 @@ export const rulebook = {
     source: '“How to move units”',
     ruling:
       'Groups announce an infiltration when they set out, even if their path is so short that they could also move normally. In step 2 infiltrators do not count in the odds and are not affected. In step 4 infiltrators are ordinary targets, but the other groups of the same level are affected first. Units that set out together stay together.',
-    note: 'In step 1 groups set out in board order. In each area, the groups of the lowest level set out first. So there is only one way to enter each plan of moves. `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps. A plan without moves is an empty `play-step`.',
+    note: 'In step 1 groups set out in board order. In each area, the groups of the lowest level set out first. So each plan of moves can be entered in only one way. `play-step` takes all moves of a step, in any order. Steps 1 and 3 end with `end-step` or `play-step` even if no unit can move. So every record contains an action that ends each of these steps. A plan without moves is an empty `play-step`.',
   },
   'CC-4.2': {
     title: 'Platoons in the boxes',
@@ -129,7 +132,7 @@ export const rulebook = {
     source: '“How to resolve conflict”, point 6',
     ruling:
       'HARASS has one table for each side. The tables are lost, except for one cell of HARASS: DD3 in the column 3-1, for a die roll of 2. We assign this cell to the police. All other cells are reconstructed.',
-    option: '`scenario.harass` and `scenario.assault`: other tables.',
+    option: '`scenario.harass` and `scenario.assault`: tables of your own.',
   },
   'CC-4.7': {
     title: 'Forced assault',
@@ -140,15 +143,15 @@ export const rulebook = {
   },
   'CC-4.8': {
     title: 'Result of a conflict',
-    text: 'A result consists of two letters and a number. The first letter says who scores the points of the area. The second letter says whose units are affected. The number says how. 1: a third of the units rise a level. 2: half rise a level. 3: a third fall a level. 4: half fall a level. 5: all fall a level. 6: a third are removed. After a shot the police lose at once.',
+    text: 'A result consists of two letters and a number. The first letter says who scores the points of the area. The second letter says whose units are affected. The number says how these units are affected. 1: a third of the units rise a level. 2: half rise a level. 3: a third fall a level. 4: half fall a level. 5: all fall a level. 6: a third are removed. After a shot the police lose at once.',
     source: '“How to resolve conflict”, points 5 and 6; “How to ‘win’”',
     ruling:
       'Only units that took part in the conflict are affected. The source says only that results with the number 3 demoralize units. The fraction of units that each number affects is reconstructed.',
-    option: '`scenario.effects`: other effects for the numbers.',
+    option: '`scenario.effects`: effects of your own for the numbers 1 to 6.',
   },
   'CC-4.9': {
     title: 'Units that a result affects',
-    text: 'A third or a half is rounded down, but at least one unit is affected. The lowest units rise or fall first. No unit rises above level 1. Units that fall from the lowest level leave the game, and so do Guard companies that fall or are removed. Tactical police are never affected.',
+    text: 'A third or a half of the units is rounded down, but at least one unit is affected. The lowest units rise or fall first. No unit rises above level 1. Units that fall from the lowest level leave the game, and so do Guard companies that fall or are removed. Tactical police are never affected.',
     source:
       '“Breaking down and building up units”; “Demonstrator attrition and multiplication”; “National Guard”; “Tac units”',
     ruling:
@@ -161,15 +164,15 @@ export const rulebook = {
     source: '“How to play the game”, step 4',
     ruling:
       'The points are scored for a park that holds groups (or infiltrators) after step 4 and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
-    option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: a number other than 5.',
+    option: '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number of points, instead of 5.',
   },
   'CC-4.11': {
     title: 'National Guard',
-    text: 'While the demonstrators are ahead on the index the police may bring in Guard companies, and the demonstrators score 2 points for each company. The police may withdraw companies, and the demonstrators score 1 point for each company.',
+    text: 'While the demonstrators are ahead on the exposure index the police may bring in Guard companies, and the demonstrators score 2 points for each company. The police may withdraw companies, and the demonstrators score 1 point for each company.',
     source: '“National Guard”',
     ruling:
-      'The police bring in and withdraw companies in step 3. Before each company enters, the index is checked again. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
-    option: '`scenario.points`: numbers other than 2 and 1.',
+      'The police bring in and withdraw companies in step 3. Before each company enters, the exposure index is checked again. A company may enter any area without groups and cannot move in that turn. In a later turn a company may leave the game instead of moving. Companies that are forced out of the game score no points. Each company can enter only once.',
+    option: '`scenario.points`: other numbers of points, instead of 2 and 1.',
   },
   'CC-5.1': {
     title: 'Attrition of groups',
@@ -182,7 +185,8 @@ export const rulebook = {
     title: 'Attrition after infiltration',
     text: 'At the end of every turn the groups that infiltrated in that turn lose half of their number instead of a third: four groups lose two, and seven groups lose three.',
     source: '“How to move units”, point 5',
-    ruling: 'A lone group falls a level, as in CC-5.1. After this loss, the groups are ordinary groups.',
+    ruling:
+      'A lone group falls a level, as in CC-5.1. After this loss, the groups that infiltrated are ordinary groups again.',
   },
   'CC-5.3': {
     title: 'Groups outside parks',
@@ -199,9 +203,9 @@ export const rulebook = {
   },
   'CC-6.1': {
     title: 'Victory by the exposure index',
-    text: 'After the last turn the side with the higher index wins.',
+    text: 'After the last turn the side with the higher exposure index wins.',
     source: '“How to ‘win’”',
-    ruling: 'If the indexes are equal, the match is a draw. The match goes on to its end even if no groups are left.',
+    ruling: 'If both indexes are equal, the match is a draw. The match goes on to its end even if no groups are left.',
   },
   'CC-6.2': {
     title: 'Immediate loss, and conceding',

@@ -45,9 +45,11 @@ function issueInParks({ areas, parkOrder }: Scenario): Issue | undefined {
   if (parks.length === 0) return { path: 'areas', reason: 'There is no park in which the demonstrators can gather' };
   const strange = parkOrder.findIndex((each, place) => !parks.includes(each) || parkOrder.indexOf(each) < place);
   if (strange >= 0)
-    return { path: `parkOrder.${String(strange)}`, reason: 'This is not a park, or the list contains it twice' };
+    return { path: `parkOrder.${String(strange)}`, reason: 'This area is not a park, or the list contains it twice' };
   const missing = parks.find((park) => !parkOrder.includes(park));
-  return missing === undefined ? undefined : { path: 'parkOrder', reason: `The park ${missing} is not in the order` };
+  return missing === undefined
+    ? undefined
+    : { path: 'parkOrder', reason: `The list does not contain the park ${missing}` };
 }
 
 function issueInUnits({ areas, setUp, counterMix }: Scenario): Issue | undefined {

@@ -15,8 +15,8 @@ export type AreaIndex = number;
 type ByArea = readonly number[];
 
 /**
- * The numbers of units. There is one row for each sort of group, or for each kind of platoon, the lowest first. Each row
- * has one number for each area.
+ * The numbers of units in the areas. There is one row for each sort of group, or for each kind of police unit, the
+ * lowest first. Each row has one number for each area.
  */
 export type Stacks = readonly ByArea[];
 
@@ -148,7 +148,7 @@ const scenarioEntries = {
   links: v.pipe(v.array(v.strictTuple([v.string(), v.string()])), v.maxLength(LINKS_MOST)),
   /** The positions of the areas. The rules do not use these positions. By default, a picture uses an invented map. */
   map: v.exactOptional(v.strictObject(mapEntries)),
-  /** The parks, in the order in which groups multiply. */
+  /** The parks, in the order in which their groups multiply. */
   parkOrder: v.pipe(v.array(v.string()), v.maxLength(AREAS_MOST)),
   harass: v.strictObject({ police: crt, demonstrators: crt }),
   assault: crt,

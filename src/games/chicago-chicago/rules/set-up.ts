@@ -52,14 +52,14 @@ export function reserveOf({ setup, table }: Position<Chicago>, row: number): num
   return setup.scenario.setUp.police[unit] - placed;
 }
 
-/** Returns the number of police units of this kind and higher kinds that are not placed yet. */
+/** Returns the number of police units of a given kind and of higher kinds that are not placed yet. */
 export function reserveFrom(position: Position<Chicago>, row: number): number {
   let total = 0;
   for (let kind = row; kind < POLICE_UNITS.length; kind++) total += reserveOf(position, kind);
   return total;
 }
 
-/** Returns the number of platoons that are missing in the box of an area. */
+/** Returns the number of platoons that the box of an area still needs to be full. */
 export function roomInBox({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return setup.scenario.setUp.platoonsPerBox - boxedIn(table, place);
 }
@@ -100,7 +100,7 @@ export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: 
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
 }
 
-/** Removes the lowest units from the reserve, which is modified, and returns their numbers. */
+/** Removes the lowest units from `reserve` (modified), and returns the number of removed units of each kind. */
 function taken(reserve: number[], size: number): Partial<Record<PoliceUnit, number>> {
   const units: Partial<Record<PoliceUnit, number>> = {};
   let left = size;

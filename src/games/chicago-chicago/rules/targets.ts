@@ -11,8 +11,8 @@ export interface Strengths {
 }
 
 /**
- * Returns the strengths in a conflict that the demonstrators start, and whether the conflict is against the box
- * (CC-4.3).
+ * Returns the strengths in a conflict that the demonstrators start, and whether the conflict is against the platoons in
+ * the box (CC-4.3).
  */
 export function confrontation(position: Position<Chicago>, place: AreaIndex): Strengths & { readonly boxed: boolean } {
   const { setup, table } = position;
@@ -50,8 +50,8 @@ export function canConfrontAnywhere(position: Position<Chicago>): boolean {
 }
 
 /**
- * Returns the strength of the platoons in an area that can still attack. Platoons below the row `from` and the Guard do
- * not count (CC-4.4).
+ * Returns the total strength of the platoons in an area. Platoons that can no longer attack, platoons below the row
+ * `from`, and the Guard do not count (CC-4.4).
  */
 export function platoonStrength({ setup, table }: Position<Chicago>, place: AreaIndex, from = 0): number {
   const { conflict } = boardOf(setup).police;
@@ -62,7 +62,7 @@ export function platoonStrength({ setup, table }: Position<Chicago>, place: Area
   return total;
 }
 
-/** Returns the strength of all groups in an area that can still be attacked. */
+/** Returns the total strength of the groups in an area. Groups that can no longer be attacked do not count. */
 export function groupStrength({ setup, table }: Position<Chicago>, place: AreaIndex): number {
   return strengthIn(table.groups.fresh, boardOf(setup).groups.conflict, place);
 }
@@ -101,7 +101,7 @@ function weakestGroup({ groups }: Board, table: Table, place: AreaIndex): number
   return weakest;
 }
 
-/** Returns the strength of all units in an area. */
+/** Returns the total strength of the units in an area. */
 export function strengthIn(stacks: Stacks, conflict: readonly number[], place: AreaIndex): number {
   let total = 0;
   for (let row = 0; row < conflict.length; row++) total += countAt(stacks, row, place) * conflict[row]!;

@@ -23,7 +23,7 @@ export type Options = DataOf<typeof optionEntries>;
  */
 export type Setup = DataOf<typeof declared.setup>;
 
-/** The current phase, with its data. */
+/** The current phase, with the data of this phase. */
 export type Phase = PhaseOf<typeof declared>;
 
 /**
@@ -84,7 +84,7 @@ export type Event = Readonly<
   )
 >;
 
-/** The codes of the game's violations. */
+/** The codes of the reasons why an action is illegal. */
 export type RefusalCode =
   | 'already-attacked'
   | 'box-full'
@@ -114,10 +114,10 @@ export type RefusalCode =
   | 'too-few-units'
   | 'units-left';
 
-/** A violation: why an action is illegal. */
+/** A violation: the reason why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** The types of this game, as one type parameter for the types of core. */
+/** All types of this game in one type. The generic types of core take this type as their parameter. */
 export interface Chicago extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

@@ -13,7 +13,7 @@ const HIGHEST = 13;
 /** A position at the end of a player's attempt. */
 export interface End {
   readonly points: number;
-  /** The number of action points that the player's Cause needs. */
+  /** The number of action points needed to overcome the player's Cause. */
   readonly effort: number;
   /**
    * The target of successful force against another player: the index of this player, and the points that this player
@@ -60,7 +60,7 @@ interface Outlook {
   readonly standing: number;
   /** The remaining cards of the player's action deck. */
   readonly deck: readonly StandardCard[];
-  /** Returns the expected value after a penalty card. */
+  /** Returns the expected value of the position after a penalty card. */
   readonly penalties: Penalties;
   /** Cached results of assaults on the player's own Cause. The key is the number of action points. */
   readonly assaults: Map<number, Assault>;
@@ -142,14 +142,14 @@ function worthOfDrawing(outlook: Outlook, attempt: Attempt): number {
 }
 
 /**
- * Returns the expected value after a penalty card. `points` are the player's points before the penalty card, and
- * `worth` returns the value of a number of points for the player.
+ * Returns the expected value of the position after a penalty card. `points` are the player's points before the penalty
+ * card, and `worth` returns the value of a number of points for the player.
  */
 type Penalties = (points: number, worth: (left: number) => number) => number;
 
 /**
- * Returns the {@link Penalties} of a deck. The result distinguishes two cases: the penalty card costs all points, or it
- * costs fewer points. In the second case, the result uses the average cost.
+ * Returns the {@link Penalties} of a deck. The result distinguishes two cases: the penalty card costs all points of the
+ * player, or it costs fewer points. In the second case, the result uses the average cost.
  */
 function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   const costs = deck.map(penaltyOf);
@@ -167,7 +167,9 @@ function penaltiesOf(deck: readonly StandardCard[]): Penalties {
   };
 }
 
-/** Returns a function that gets the points that are left after a success, and returns the value of the position. */
+/**
+ * Returns a function that computes the value of the position after a success from the points that the player then has.
+ */
 function worthOfSuccess(outlook: Outlook, attempt: Attempt): (points: number) => number {
   const { setup, table } = outlook.view;
   const own = outlook.effort;

@@ -5,13 +5,13 @@ import { effortOf } from './strength.ts';
 /** The network that rates positions. It was trained for matches of two players with the balanced options. */
 export const SHAPE: NetworkShape = { rows: 1, ofRow: 0, rest: 16, units: [24, 16] };
 
-/** The points of a player, and the number of action points that their Cause needs. */
+/** The points of a player, and the number of action points needed to overcome their Cause. */
 interface Means {
   readonly points: number;
   readonly effort: number;
 }
 
-/** A position of two players in which no attempt is in progress, from the point of view of one of them. */
+/** A position in a match of two players while no attempt is in progress, from the point of view of one player. */
 export interface Position {
   readonly own: Means;
   readonly other: Means;
@@ -22,17 +22,23 @@ export interface Position {
   readonly turn: number;
 }
 
-/** The turn limit, and the effort and points of a player at the start of a match. */
+/**
+ * The turn limit; the number of action points needed to overcome a Cause at the start of a match; the points of a
+ * player at the start.
+ */
 const [TURNS, EFFORT, POINTS] = [200, 49, 14];
 /** A player with at most this many points probably loses all points after drawing a joker. */
 const POOR = 5;
 
-/** Returns the means of a player. */
+/** Returns the points of a player, and the number of action points needed to overcome their Cause. */
 export function meansOf({ points, cause }: Holding, setup: Setup): Means {
   return { points, effort: effortOf(cause, setup) };
 }
 
-/** Returns the numbers by which the network rates a position, in units of about the same size. */
+/**
+ * Returns the numbers from which the network computes the rating of a position. All these numbers have about the same
+ * size.
+ */
 export function numbersOf({ own, other, next, isLast, turn }: Position, { truce }: Setup): Float32Array {
   const numbers = new Float32Array(sizeOf(SHAPE));
   numbers.set([

@@ -31,7 +31,7 @@ function isLearnt({ players, jokers, causeSize, truce, scenario }: Setup): boole
   return players.length === 2 && isEqual({ jokers, causeSize, truce, scenario }, balancedOptions);
 }
 
-/** Uses a network to rate positions of a match of two players. */
+/** Returns a function that rates positions of a two-player match with a network. */
 export function ratingBy(net: Network, { setup, table, viewer }: View<RevoltingBehaviour>): Rating {
   const opponent = meansOf(table.holdings[1 - setup.players.indexOf(viewer)]!, setup);
   const isNewTurn = table.order.length === 1;

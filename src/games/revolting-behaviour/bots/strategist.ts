@@ -8,14 +8,14 @@ import { effortOf, strengthOf, strengthsIn } from './strength.ts';
 const CONFIDENCE = 4;
 
 /**
- * A bot that chooses the attempt with the highest expected score. At the end of the attempt, the strategist uses
- * `evaluate`, with a higher value for its own strength. Therefore the strategist takes some risks, but does not
- * spend all its points, because most players who lose their last point have spent it on cards. If the strategist is
- * ahead, it passes less often in later turns, because a match that ends at the turn limit is a draw.
+ * A bot that chooses the attempt with the highest expected score. To rate the position after an attempt, the strategist
+ * uses `evaluate`, but multiplies its own strength by a constant factor. Therefore the strategist takes some risks, but
+ * does not spend all its points, because most players who lose their last point have spent it on cards. If the
+ * strategist is ahead, it passes less often in later turns, because a match that ends at the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = /* @__PURE__ */ attemptSearch(ratingByStrength);
 
-/** Rates positions by the strengths of the players. */
+/** Returns a function that rates positions by the strengths of the players. */
 function ratingByStrength(view: View<RevoltingBehaviour>): Rating {
   const { setup, table, viewer } = view;
   const strengths = strengthsIn(view);

@@ -11,8 +11,8 @@ import type { Cause, RevoltingBehaviour, Setup } from '../rules/types.ts';
 const BY_POINTS = 1.2;
 
 /**
- * The exponent in the formula for a player's strength that applies to the effort for the player's Cause. The strength
- * is divided by this power of the effort, so a player with a smaller Cause is stronger.
+ * An exponent in the formula for a player's strength. It applies to the number of action points needed to overcome the
+ * player's Cause. The strength is divided by this power of the number, so a player with a smaller Cause is stronger.
  */
 const BY_CAUSE = 0.6;
 
@@ -22,13 +22,13 @@ const BY_CAUSE = 0.6;
  */
 const FALLEN = 0.3;
 
-/** The approximate number of action points that overcome a card of a Cause. */
+/** The approximate average number of action points needed to overcome a card of a Cause. */
 export const MEAN_VALUE = 7;
 
 /**
- * Returns the expected score of a player: their share of the strength of all players. The strength of a player grows
- * with their points, and falls with the action points that their Cause needs. A player who has conceded gets the score
- * 0.
+ * Returns the expected score of a player: the strength of the player, divided by the total strength of all players.
+ * This strength grows with the points of the player, and falls with the action points needed to overcome their Cause. A
+ * player who has conceded gets the score 0.
  *
  * @param seat - The seat of the player; not modified.
  *
@@ -67,8 +67,8 @@ export function effortOf({ down, up, seen }: Cause, setup: Setup): number {
 }
 
 /**
- * Returns the average number of action points needed to overcome a card. For a joker, this is the number of action
- * points for the cards that the joker adds.
+ * Returns the average number of action points needed to overcome a card. For a joker, the function counts the action
+ * points needed to overcome the cards that the joker adds.
  */
 export function meanOf(cards: readonly StandardCard[]): number {
   let sum = 0;

@@ -9,7 +9,10 @@ import type { StandardCard } from '../../../mechanics/deck.ts';
 
 type RevoltView = View<RevoltingBehaviour>;
 
-/** The preferences of a bot: how much a point is worth as funds, against its Cause, and against other players. */
+/**
+ * The preferences of a bot: the value of a point that it raises as funds, uses against its own Cause, or uses against
+ * another player.
+ */
 interface Taste {
   readonly funds: number;
   readonly cause: number;
@@ -19,7 +22,7 @@ interface Taste {
 const STEADY: Taste = { funds: 0.7, cause: 1.5, others: 0 };
 const FIERCE: Taste = { funds: 0.7, cause: 1.2, others: 1 };
 
-/** If the bot has fewer points than this number, funds have a higher value for the bot. */
+/** If the bot has fewer points than this number, it gives funds a higher value. */
 const POOR = 12;
 
 /** The number of points that the bot does not spend during an attempt. */

@@ -24,7 +24,7 @@ export function cardText(card: string, { say }: Labels<Term>): string {
   return say('card', { rank, suit });
 }
 
-/** Returns the table as text: for each player, a line with their points and their Cause. */
+/** Returns the position as text: for each player, a line with their points and their Cause. */
 function picture({ setup, table }: Position<RevoltingBehaviour>, labels: Labels<Term>): string {
   const { say } = labels;
   const width = Math.max(...setup.players.map((name) => name.length));

@@ -1,5 +1,5 @@
 /**
- * *Revolting Behaviour!* in German.
+ * The messages of *Revolting Behaviour!* in German.
  *
  * @packageDocumentation
  */
@@ -165,7 +165,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<RevoltingBehaviour, Label>;
 
-/** *Revolting Behaviour!* in German. */
+/** The messages of *Revolting Behaviour!* in German. */
 export const messages: Messages<RevoltingBehaviour, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { rulebook } from './rulebook-de.ts';

@@ -1,5 +1,5 @@
 /**
- * *Revolting Behaviour!* in English.
+ * The messages of *Revolting Behaviour!* in English.
  *
  * @packageDocumentation
  */
@@ -25,7 +25,7 @@ export const catalogue = {
     players: { label: 'Names of the players (two to eight)' },
     jokers: { label: 'Jokers in each pack' },
     causeSize: { label: 'Cards in each Cause' },
-    truce: { label: 'Number of turns of truce at the start' },
+    truce: { label: 'Number of turns at the start without force against players' },
     maxTurns: { label: 'Turn after which the match is a draw' },
     scenario: { label: 'Scenario' },
   },
@@ -109,7 +109,7 @@ export const catalogue = {
     'needless-target': 'Fund-raising has no target.',
     'no-target': 'Force needs a target: your Cause or another player.',
     'not-fallen':
-      'You can do this only when you have no points, and you still have {points, plural, one {one point} other {# points}}.',
+      'You can start a new cause or stay out only when you have no points, and you still have {points, plural, one {one point} other {# points}}.',
     'own-target': 'You cannot use force against yourself.',
     'target-fallen': '{target} has no points to lose.',
     'too-poor':
@@ -150,8 +150,8 @@ export const catalogue = {
     odds: 'Probability that one card fulfils an attempt',
     'attempt-odds':
       'The attempt succeeds in {share} % of cases. Each card costs {cost, plural, one {# point} other {# points}}, and you spend {points} points on average.',
-    'attempt-success': 'a card that fulfils the attempt comes first',
-    'attempt-joker': 'a joker comes first, and the attempt fails',
+    'attempt-success': 'a card that fulfils the attempt is drawn before a joker',
+    'attempt-joker': 'a joker is drawn before a card that fulfils the attempt, so the attempt fails',
     'attempt-dry': 'the points run out before a joker or a card that fulfils the attempt is drawn',
   },
   titles: {
@@ -165,7 +165,7 @@ export const catalogue = {
 /** The key of a label. */
 export type Label = keyof typeof catalogue.labels;
 
-/** *Revolting Behaviour!* in English. */
+/** The messages of *Revolting Behaviour!* in English. */
 export const messages: Messages<RevoltingBehaviour, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { adapter };

@@ -36,7 +36,7 @@ function rankText(card: StandardCard): string {
   return /^\d+$/u.test(rank) ? rank : valueOf(card) === 1 ? 'A' : rank.charAt(0).toUpperCase();
 }
 
-/** Returns the signs of the suits of cards. If the cards do not include the whole suit, the ranks follow the sign. */
+/** Returns the suits of cards as signs. If the cards do not include the whole suit, their ranks follow the sign. */
 export function suitsOf(cards: readonly StandardCard[], pack: readonly StandardCard[]): string {
   const inSuit = (all: readonly StandardCard[], suit: string): readonly StandardCard[] =>
     all.filter((card) => suitOf(card) === suit).toSorted((one, other) => valueOf(one) - valueOf(other));
@@ -48,7 +48,7 @@ export function suitsOf(cards: readonly StandardCard[], pack: readonly StandardC
   return parts.join(', ');
 }
 
-/** Draws a face-down pile and the number of its cards. A pile with more cards is drawn higher. */
+/** Draws a pile of face-down cards, and the number of these cards. A pile with more cards is drawn higher. */
 export function faceDown(page: AnyPage, count: number, x: number): Markup {
   const layers = Math.min(4, Math.max(1, Math.ceil(count / 4)));
   const backs = Array.from({ length: layers }, (_, layer) => {

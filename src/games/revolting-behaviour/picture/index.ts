@@ -15,8 +15,8 @@ export { referenceTables } from './activities.ts';
 export type { Label } from '../messages/en.ts';
 
 /**
- * The renderer of Revolting Behaviour. The ids of elements are the names of players or of attempts (`attempt
- * legal-force mild`).
+ * The renderer for `renderSvg` of `countersheet/pictures`. The id of an element of the picture is the name of a player
+ * or of an attempt (`attempt legal-force mild`).
  */
 export const renderer: Renderer<RevoltingBehaviour, Label> = {
   id: 'revolting-behaviour',

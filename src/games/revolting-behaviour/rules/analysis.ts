@@ -17,7 +17,7 @@ export interface AttemptPlan extends Venture {
    */
   readonly deck?: readonly StandardCard[];
   /**
-   * The cards that fulfil a severe attempt, and the ranks of a pack. By default, these are the cards of the
+   * The cards that fulfil a severe attempt, and the ranks of a pack. By default, they are the cards and ranks of the
    * reconstructed scenario.
    */
   readonly scenario?: Pick<Scenario, 'severe' | 'pack'>;

@@ -45,8 +45,8 @@ export function receiveCard(
 }
 
 function addCard(drawing: Draft<Drawing>, card: StandardCard): void {
-  // A new array needs less memory than `push`: if code pushes an element into an empty array, V8 reserves 17 elements,
-  // but most attempts draw one card.
+  // A new array needs less memory than `push`: if code pushes an element into an empty array, V8 reserves memory for 17
+  // elements, but most attempts draw one card.
   if (drawing.drawn.length === 0) drawing.drawn = [card];
   else drawing.drawn.push(card);
 }

@@ -22,7 +22,10 @@ interface Face {
   readonly value: number;
 }
 
-/** The face of each card. The faces of all cards are computed once, because the rules need them often. */
+/**
+ * The rank, suit and value of each card except the joker. They are computed only once, because the rules need them
+ * often.
+ */
 const faces: ReadonlyMap<StandardCard, Face> = /* @__PURE__ */ allFaces();
 
 function allFaces(): ReadonlyMap<StandardCard, Face> {
@@ -57,7 +60,7 @@ interface PackOptions {
   readonly scenario: Pick<Scenario, 'pack'>;
 }
 
-/** Cached packs. The keys are the ranks of the pack, then the number of jokers. */
+/** Cached packs. The key of the outer map is the list of ranks; the key of the inner map is the number of jokers. */
 const packs = /* @__PURE__ */ new WeakMap<readonly Rank[], Map<number, readonly StandardCard[]>>();
 
 /** Returns a full pack, sorted by name (RB-1.1). */
@@ -72,7 +75,9 @@ export function packOf({ jokers, scenario: { pack: ranks = RANKS } }: PackOption
   return pack;
 }
 
-/** All different cards of a pack, sorted by name. The action `draw` contains an index into this list. */
+/**
+ * Each card that a pack can contain, only once, sorted by name. The action `draw` contains an index into this list.
+ */
 export const CARDS: readonly StandardCard[] = /* @__PURE__ */ standardPack({ jokers: 1 });
 
 const places: ReadonlyMap<StandardCard, number> = /* @__PURE__ */ placesOf(CARDS);

@@ -12,8 +12,9 @@ export function startTurn(state: RevoltDraft, turn: number): void {
 }
 
 /**
- * Gives the places in the order one by one. The player with the most points gets the next place. If several players are
- * tied for a place, chance decides. When all players have a place, the player with the first place acts (RB-2.1).
+ * Gives the players their places in the order of the turn, one by one. The player with the most points gets the next
+ * place. If several players are tied for a place, chance decides. When all players have a place, the player with the
+ * first place acts (RB-2.1).
  */
 export function settlePlaces({ setup, table, log }: RevoltDraft): void {
   const { order } = table;

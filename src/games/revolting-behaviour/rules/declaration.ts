@@ -64,7 +64,7 @@ export const optionsShape = check(
     const most = packSize({ jokers: count, scenario });
     return size <= most
       ? undefined
-      : { path: 'causeSize', reason: `Expected at most ${String(most)}, all cards of a pack` };
+      : { path: 'causeSize', reason: `Expected at most ${String(most)}, the number of cards in a pack` };
   },
 );
 
@@ -92,7 +92,7 @@ export const attemptEntries = {
 /** An attempt in progress. */
 export const drawingEntries = {
   attempt: v.strictObject(attemptEntries),
-  /** The cards that the player has drawn so far in this attempt, in order. */
+  /** The cards that the player has drawn so far in this attempt, in the order in which they were drawn. */
   drawn: cards,
 };
 

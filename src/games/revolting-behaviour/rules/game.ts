@@ -4,5 +4,5 @@ import { kernel } from './kernel.ts';
 import { spec } from './spec.ts';
 import type { RevoltingBehaviour } from './types.ts';
 
-/** *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). */
+/** The game *Revolting Behaviour!* (Hartley, The Gauntlet no. 13). */
 export const revoltingBehaviour: Game<RevoltingBehaviour> = /* @__PURE__ */ defineGame(spec, { kernel });

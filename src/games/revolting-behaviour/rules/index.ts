@@ -1,6 +1,6 @@
 /**
- * *Revolting Behaviour!*, by M. Hartley (The Gauntlet no. 13): a card game for two to eight players, who act against
- * the authorities and against each other, and risk points with every card that they draw.
+ * The rules of *Revolting Behaviour!* (Hartley, The Gauntlet no. 13), a card game for two to eight players, who act
+ * against the authorities and against each other, and risk points with every card that they draw.
  *
  * @packageDocumentation
  */

@@ -4,7 +4,7 @@ import { declared } from './declaration.ts';
 import { actorHolding, actorName, actorIndex } from './players.ts';
 import type { Cause, RevoltingBehaviour, PlayerIndex } from './types.ts';
 
-/** The outcome of a match, as the state contains it. */
+/** The outcome of a match, in the form that the state contains. */
 export type MatchEnd = Draft<RevoltingBehaviour['outcome']>;
 
 /** Returns the outcome after an action; `undefined` if the match goes on (RB-6.2 to RB-6.4). */

@@ -22,8 +22,8 @@ interface OpenAttempts {
 const DEAREST = /* @__PURE__ */ Math.max(...ACTIVITIES.map(costOf));
 
 /**
- * Lists of attempts. They are cached, because the same combinations of keys occur often. The keys are the cost that the
- * player can pay, and the possible targets.
+ * Cached lists of attempts. The keys are the cost that the player can pay, and the possible targets. A cache is useful,
+ * because the same pairs of keys occur often.
  */
 const attemptsIn = /* @__PURE__ */ remembered(({ players }: Setup) =>
   new Array<OpenAttempts | undefined>((DEAREST + 1) << players.length).fill(undefined),

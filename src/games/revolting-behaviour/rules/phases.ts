@@ -13,7 +13,7 @@ export const phases: GameSpec<RevoltingBehaviour>['phases'] = {
     stream: 'lot',
     outcomes({ table }, offer) {
       const tied = tiedPlayers(table);
-      // If only one player has the most points, the game needs no lot, and offers no choice.
+      // If only one player has the most points, no random draw is needed, and the phase offers no choice.
       if (tied.length > 1) offer.each('lot', tied);
     },
   },

@@ -1,6 +1,6 @@
 /**
- * *Revolting Behaviour!* (M. Hartley, The Gauntlet no. 13). This entry point is for apps that only play matches. The
- * rules are the same as in the full module, but the bundle is smaller.
+ * The entry point of *Revolting Behaviour!* for apps that only play matches. The rules are the same as in the full
+ * module, but the bundle is smaller.
  *
  * @packageDocumentation
  */

@@ -37,7 +37,7 @@ export function tiedPlayers(table: Pick<Table, 'order' | 'holdings' | 'conceded'
   return seatsIn(leaders(table, waiting(table)), table.holdings.length);
 }
 
-/** Returns the elements of a set, in seating order. */
+/** Returns the players in a set, in seating order. */
 export function seatsIn(seats: Seats, players: number): PlayerIndex[] {
   const all: PlayerIndex[] = [];
   for (let seat = 0; seat < players; seat++) if (includes(seats, seat)) all.push(seat);
@@ -77,7 +77,7 @@ export function openTargets({ setup, table }: Position<RevoltingBehaviour>): Sea
   return seats & ~(1 << actorIndex(table));
 }
 
-/** Whether a player is in a set. */
+/** Whether a set of players contains a given player. */
 export function includes(seats: Seats, seat: PlayerIndex): boolean {
   return (seats & (1 << seat)) !== 0;
 }

@@ -129,7 +129,7 @@ export const rulebook = {
     source: '“Set-up”',
     ruling:
       'The value of a face-down card is chosen when the card is turned up. Each card of the same pack that has not been seen has the same probability.',
-    note: 'No state contains a face-down card, so its value cannot leak.',
+    note: 'No state contains the value of a face-down card, so nobody can learn the value from a state.',
   },
 } as const satisfies Rulebook;
 

@@ -32,13 +32,13 @@ const scenarioEntries = {
   /** A text about the reconstructed parts of the tables, and their sources. */
   notes: v.string(),
   /**
-   * RB-3.5: for each activity, the points for a success: resource points for fund-raising, action points for force. The
-   * points are whole numbers from 1 to 1000.
+   * RB-3.5: for each activity, the points that a success brings (resource points for fund-raising, action points for
+   * force). The points are whole numbers from 1 to 1000.
    */
   benefits: /* @__PURE__ */ byActivity(bySeverity),
   /**
-   * RB-3.3: for each activity, the ranks that fulfil a severe attempt if the card has the suit of the activity: 1 to 13
-   * different ranks of the pack.
+   * RB-3.3: for each activity, 1 to 13 ranks of the pack, each only once. A card with one of these ranks and with the
+   * suit of the activity fulfils a severe attempt.
    */
   severe: /* @__PURE__ */ byActivity(ranks),
   /** RB-1.1: the ranks that each suit of a pack has. By default, a suit has all 13 ranks. */
@@ -46,7 +46,7 @@ const scenarioEntries = {
 };
 
 /**
- * A scenario: the tables that are missing from the printed source. `setup` validates a custom scenario.
+ * A scenario contains the tables that are missing from the printed source. `setup` validates a custom scenario.
  *
  * @interface
  */

@@ -23,7 +23,7 @@ export const defaultScenario: Scenario = {
   severe: byName(ACTIVITIES, () => FACES),
 };
 
-/** Tables for matches in which every activity is worth its price, for {@link balancedOptions}. */
+/** Tables for {@link balancedOptions}. With these tables, every activity is worth the points that it costs. */
 const balancedScenario: Scenario = {
   name: 'Balanced tables',
   provenance: 'invented',

@@ -20,7 +20,7 @@ export const spec: GameSpec<RevoltingBehaviour> = {
   initialState,
   onStart: (state) => startTurn(state, 1),
   players: ({ players }) => players,
-  // The code compares the length first, because this is fast and usually no player has conceded.
+  // The code first compares the length of the list, because this is fast and usually no player has conceded.
   isEliminated: ({ setup, table: { conceded } }, player) =>
     conceded.length > 0 && conceded.includes(playerIndex(setup, player)),
   phases,

@@ -14,12 +14,12 @@ export interface Terms {
   readonly benefit: number;
 }
 
-/** The terms of all attempts in a scenario, as a list of lists: by activity, then by severity. */
+/** The {@link Terms} of all attempts in a scenario, as a list of lists, by activity and then by severity. */
 const termsIn = /* @__PURE__ */ remembered((scenario: Scenario) =>
   ACTIVITIES.map((activity) => SEVERITIES.map((severity) => termsFrom(scenario, { activity, severity }))),
 );
 
-/** Returns the terms of an attempt in a scenario. */
+/** Returns the cost and the benefit of an attempt in a scenario, and the cards that fulfil the attempt. */
 export function termsOf(scenario: Scenario, { activity, severity }: Venture): Terms {
   return termsIn(scenario)[placeIn(ACTIVITIES, activity)]![placeIn(SEVERITIES, severity)]!;
 }

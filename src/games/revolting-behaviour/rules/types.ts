@@ -40,7 +40,7 @@ export type Setup = DataOf<typeof declared.setup>;
 export type Attempt = DataOf<typeof attemptEntries>;
 
 /**
- * An attempt in progress, with the drawn cards in order.
+ * An attempt in progress, with the drawn cards in the order in which they were drawn.
  *
  * @interface
  */
@@ -115,7 +115,7 @@ export type RefusalCode =
 /** A violation: the reason why an action is illegal. */
 export type Refusal = Violation<RuleId, RefusalCode>;
 
-/** All types of this game in one type, for the type parameters of core. */
+/** All types of this game in one type. The generic types of core take this type as their parameter. */
 export interface RevoltingBehaviour extends TypesOf<typeof declared, RuleId> {
   options: Options;
   event: Event;

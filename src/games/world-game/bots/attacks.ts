@@ -67,7 +67,7 @@ function helpOfAllies(table: Table, country: CountryIndex): readonly number[] {
 }
 
 /**
- * For each target, returns the points that the target can expect as help against the richest country. The target
+ * For each target, returns the points of help that the target can expect if the richest country attacks it. The target
  * expects the help of its allies, or the help of any single other country if this help is greater.
  */
 function helpAgainstLeader(table: Table, country: CountryIndex): readonly number[] {

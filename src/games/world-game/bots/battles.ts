@@ -72,7 +72,7 @@ function loanAgainstLeader({ table, own }: View<WorldGame>, { battle, country }:
 }
 
 /**
- * Returns the points that the side that must answer needs for the higher stake. For a hidden stake, the function uses
+ * Returns the points that the answering side must add to have the higher stake. For a hidden stake, the function uses
  * the known minimum of this stake.
  */
 function missing(table: Table, battle: Battle): number {

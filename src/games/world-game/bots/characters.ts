@@ -9,8 +9,8 @@ import { canPropose, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Phase, WorldGame } from '../rules/types.ts';
 
 /**
- * A bot that attacks countries that are weaker or seem weaker, even allies. Before an attack, the bot sometimes
- * promises peace to the target.
+ * A bot that attacks countries that are, or only seem, weaker than its own country. It attacks even allies. Before an
+ * attack, the bot sometimes promises peace to the target.
  */
 export const bold: Bot<WorldGame> = (view, choices, rng) => decide(view, choices, rng, { daring: 3, repay: 1 });
 
@@ -19,9 +19,9 @@ export const cautious: Bot<WorldGame> = (view, choices, rng) => decide(view, cho
 
 interface Character {
   /**
-   * If this number is 0, the country attacks only if victory is certain. If this number is n, one decision in n is
-   * bold. In a bold decision, the country attacks if it has more points than the middle of the target's range of
-   * points.
+   * If this number is 0, the country attacks only if victory is certain. If it is a greater number n, about one of n
+   * decisions is bold. In a bold decision, the country attacks if it has more points than the middle of the target's
+   * range of points.
    */
   readonly daring: number;
   readonly repay: number;

@@ -17,7 +17,7 @@ export function isLeader(table: Table, country: CountryIndex, staked = 0): boole
   return rivalsOf(table, country).every((rival) => middle(rangeOf(table, rival)) <= own);
 }
 
-/** Returns the other countries that are still on the map. */
+/** Returns the other countries that are not out of the war. */
 export function rivalsOf({ status }: Table, country: CountryIndex): readonly CountryIndex[] {
   return [...status.keys()].filter((rival) => rival !== country && status[rival] !== 'out');
 }

@@ -16,8 +16,9 @@ const GREED = 2;
 
 /**
  * Returns the expected score of a country: the square of the country's points, divided by the sum of the squares of all
- * countries, because rich countries tend to become richer. For the points of another country, the function uses the
- * middle of this country's public range. The points of a country include points that it has staked or lent in a battle.
+ * countries' points, because rich countries tend to become richer. For the points of another country, the function uses
+ * the middle of this country's public range. The points of a country include points that it has staked or lent in a
+ * battle.
  *
  * @param seat - The seat of the country; not modified.
  *
@@ -45,7 +46,7 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * A bot that risks at most one point in an attack that can fail, prolongs the war while this helps, and lends points at
  * interest to countries in battle.
  *
- * In a war of two countries: an attack succeeds if it has more points than the target. Therefore the richer country
+ * In a war of two countries, an attack succeeds if it has more points than the target has. Therefore the richer country
  * wins if it never makes an attack that fails. The strategist attacks with one point more than the other country can
  * have, or waits until it has enough points for such an attack. If failed attacks prolong the war (option
  * `confrontation`), the strategist prolongs the war so that the other country can make mistakes. In each round without
@@ -53,16 +54,16 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * is certainly ahead or, after round 6, if it is possibly ahead.
  *
  * Alliances, with three or more countries: the strategist proposes an alliance to each country, beginning with the
- * richest. The repayment is always the same, and the strategist signs only alliances with this repayment. The strategist pledges the number of points
- * that both countries are known to have. The strategist asks for a repayment of three points for each point lent. In a
- * war of three countries, the strategist asks for a repayment of one point, because every country fights in two of
- * three battles.
+ * richest. It always proposes the same repayment, and signs only alliances with this repayment. The strategist pledges
+ * the number of points that both countries are known to have. The strategist asks for a repayment of three points for
+ * each point lent. In a war of three countries, the strategist asks for a repayment of one point, because every country
+ * fights in two of three battles.
  *
- * Battles of other countries, in a war of three or more: the strategist lends to an ally at interest if the loan
- * certainly makes the ally's stake the higher stake. The loan is so large that the winner would owe both stakes to the
- * strategist. If the ally later needs more points, the strategist lends these points, or withdraws its loan if it does
- * not have enough points. If the richest country attacks and the strategist alone has enough points, it lends the
- * target so many points that the attacker cannot exceed the target's stake.
+ * Battles of other countries, with three or more countries in the war: the strategist lends to an ally at interest if
+ * the loan certainly makes the ally's stake the higher stake. The loan is so large that the winner would owe both
+ * stakes to the strategist. If the ally later needs more points, the strategist lends these points, or withdraws its
+ * loan if it does not have enough points. If the richest country attacks and the strategist alone has enough points, it
+ * lends the target so many points that the attacker cannot exceed the target's stake.
  *
  * Attacks of the strategist, with three or more countries: the target is the richest country that the strategist can
  * beat even if the target's allies lend half of their points. If the strategist itself seems to be the richest country,

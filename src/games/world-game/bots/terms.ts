@@ -6,8 +6,8 @@ import { middle, rangeOf } from './estimates.ts';
 
 /**
  * Returns the number of points that must be repaid for each point lent. A high repayment helps countries that lend more
- * often than they borrow. In a war of three countries, every country fights in two of three battles. In larger wars, at
- * least half of all battles are between other countries.
+ * often than they borrow. In a war of three countries, the number is 1, because every country fights in two of three
+ * battles. In larger wars, the number is 3, because at least half of all battles are between other countries.
  */
 function rateOf({ countries }: Setup): number {
   return countries.length > 3 ? 3 : 1;
@@ -22,7 +22,7 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
 }
 
 /**
- * Signs alliances with the bot's own rate of repayment, and proposes such alliances to all countries, beginning with
+ * Signs alliances with the repayment of {@link rateOf}, and proposes such alliances to all countries, beginning with
  * the richest. In a war of two countries, the bot neither signs nor proposes alliances.
  */
 export function negotiate(view: View<WorldGame>, player: string, country: CountryIndex): Action {

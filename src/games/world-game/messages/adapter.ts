@@ -27,7 +27,7 @@ function phase({ setup, table: { phase: current } }: Position<WorldGame>): Value
 }
 
 /**
- * Returns the table as text: for each country, a line with the public range of its points, its fort and its allies;
+ * Returns the position as text: for each country, a line with the public range of its points, its fort and its allies;
  * then a line about the battle.
  */
 function picture({ setup, table }: Position<WorldGame>, labels: Labels<Term>): string {

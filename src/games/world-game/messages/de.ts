@@ -1,5 +1,5 @@
 /**
- * *The World Game, phase II: War* in German.
+ * The messages of *The World Game* in German.
  *
  * @packageDocumentation
  */
@@ -223,7 +223,7 @@ export const catalogue = {
   },
 } as const satisfies Catalogue<WorldGame, Label>;
 
-/** *The World Game* in German. */
+/** The messages of *The World Game* in German. */
 export const messages: Messages<WorldGame, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { rulebook } from './rulebook-de.ts';

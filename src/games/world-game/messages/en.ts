@@ -1,5 +1,5 @@
 /**
- * *The World Game, phase II: War* in English.
+ * The messages of *The World Game* in English.
  *
  * @packageDocumentation
  */
@@ -31,7 +31,7 @@ export const catalogue = {
       values: { bound: 'cannot be withdrawn', withdrawable: 'can be withdrawn' },
     },
     conquest: {
-      label: 'An attacker that yields loses',
+      label: 'What an attacker loses if it yields',
       values: { stake: 'its stake', total: 'all its points' },
     },
     confrontation: {
@@ -64,11 +64,11 @@ export const catalogue = {
   fields: {
     with: 'with whom?',
     to: 'to whom?',
-    repay: 'repay how many points?',
+    repay: 'how many points are repaid for each point lent?',
     points: 'how many points?',
     target: 'which country?',
     ally: 'which ally?',
-    pledge: 'pledge how many points?',
+    pledge: 'how many points does each ally pledge?',
     text: 'which text?',
     promise: 'which promise?',
   },
@@ -220,7 +220,7 @@ export const catalogue = {
 /** The key of a label. */
 export type Label = keyof typeof catalogue.labels;
 
-/** *The World Game* in English. */
+/** The messages of *The World Game* in English. */
 export const messages: Messages<WorldGame, Label> = /* @__PURE__ */ createMessages(adapter, catalogue);
 
 export { adapter };

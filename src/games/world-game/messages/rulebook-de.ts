@@ -198,7 +198,7 @@ export const rulebook = {
   },
   'WG-6.4': {
     title: 'Aufgeben',
-    text: 'Ein Land darf immer aufgeben, wenn es selbst oder ein anderes Land entscheiden muss. Es bleibt auf der Karte, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
+    text: 'Ein Land darf immer aufgeben, wenn es selbst oder ein anderes Land entscheiden muss. Es bleibt im Krieg, passt aber von da an, lehnt ab, gibt nach und kann nicht gewinnen; seine Zusagen können weiter eingefordert werden.',
     ruling:
       'Die Quelle erwähnt das Aufgeben nicht; jedes Spiel dieser Bibliothek erlaubt es. Alle wissen, was ein Land tun muss, das aufgegeben hat, also wird es nicht mehr gefragt. Ein Angriff, den es ohne Punkte angekündigt hat, findet nicht statt, und ein Vorschlag an dieses Land, dessen Zusage noch nicht genannt ist, wird nicht gemacht. Eine Schlacht, die es führt, geht weiter, bis es antworten muss; gibt die andere Seite vorher nach, gewinnt es sie noch. Kann nur noch ein Land gewinnen, hat dieses Land gewonnen.',
   },

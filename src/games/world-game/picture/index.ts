@@ -1,6 +1,6 @@
 /**
- * The picture of *The World Game, phase II: War*: a ring of countries, bars for ranges, lines for alliances, and two
- * bars for a battle.
+ * The picture of *The World Game*: a ring of countries, bars for ranges, lines for alliances, and two bars for a
+ * battle.
  *
  * @packageDocumentation
  */
@@ -15,8 +15,8 @@ export type { Label } from '../messages/en.ts';
 export { referenceTables } from './reference-tables.ts';
 
 /**
- * The renderer for `renderSvg` of `countersheet/pictures`. The ids of elements are the names of countries, as in the
- * notation.
+ * The renderer for `renderSvg` of `countersheet/pictures`. The id of an element of the picture is the name of a
+ * country, as in the notation.
  */
 export const renderer: Renderer<WorldGame, Label> = {
   id: 'world-game',

@@ -247,8 +247,8 @@ function name(page: Page<Label>, facts: CountryFacts, { measures, index, count }
   const { x, y } = spot(index, count, measures.ring + radiusOf(page, measures, count) + measures.bar + 18);
   const lean = leanAt(x);
   const room = lean === 'middle' ? 190 : measures.width / 2 - Math.abs(x);
-  // With many countries, the names of countries have less room, so the names of people are only in the list. The room
-  // is smallest above and below the ring.
+  // With many countries, the names of countries have less room, so the names of the people who play are only in the
+  // list. The room is smallest above and below the ring.
   const isSpacious = count <= 16;
   const most = isSpacious ? (lean === 'middle' ? 2 : 3) : Math.abs(x) < Math.abs(y) ? 1 : 2;
   const lines = wrapped(isSpacious ? page.labels.title(facts.name) : facts.name, room, { size: size * BOLD, most });

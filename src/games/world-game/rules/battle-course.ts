@@ -45,8 +45,8 @@ export function declineAid(state: DecisionDraft<WorldGame, 'aid'>): void {
 }
 
 /**
- * Decides the battle after the side that must answer has yielded. The function follows the rules of section 5, in their
- * order. After that, it continues or ends the war.
+ * Decides the battle after the side that must answer has yielded. The function follows the rules of section 5 of the
+ * rulebook, in their order. After that, it continues or ends the war.
  */
 export function decide(state: DecisionDraft<WorldGame, 'answer'>): void {
   const { setup, table, player, log } = state;
@@ -146,7 +146,7 @@ function payBack(
  *
  * @param total - The available points: a whole number, 0 or more.
  * @param claims - The points of each claim: whole numbers, 0 or more; not modified.
- * @returns The payment of each claim. The sum of all payments is at most the total.
+ * @returns The points paid for each claim, in the order of `claims`. The sum of all payments is at most the total.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ export function battleAt(phase: Phase): Battle | undefined {
   return 'battle' in phase ? phase.battle : undefined;
 }
 
-/** Returns the opponent of a side in a battle. */
+/** Returns the other side of a battle. */
 export function opposite(side: BattleSide): BattleSide {
   return side === 'attacker' ? 'defender' : 'attacker';
 }

@@ -12,7 +12,7 @@ export function withCountry(countries: Countries, country: CountryIndex): Countr
   return countries | (1 << country);
 }
 
-/** Whether a country is in a set. */
+/** Whether a set of countries contains a given country. */
 export function hasCountry(countries: Countries, country: CountryIndex): boolean {
   return ((countries >> country) & 1) === 1;
 }

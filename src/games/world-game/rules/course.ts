@@ -51,8 +51,8 @@ export function lastCountry({ table, setup }: WorldDraft): WorldGame['outcome'] 
 }
 
 /**
- * Ends the match and reports the agreements. `battle` is the battle that the end of the match interrupts; absent if no
- * battle is interrupted.
+ * Ends the match, and logs which alliances and promises were kept. `battle` is the battle that the end of the match
+ * interrupts; absent if no battle is interrupted.
  */
 export function end(state: WorldDraft, outcome: WorldGame['outcome'], battle?: Battle): void {
   const ending = { kind: 'over', outcome: copy(outcome) } as const;

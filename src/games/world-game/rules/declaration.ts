@@ -67,7 +67,7 @@ export const optionEntries = {
 /** Shape of the options of the game. */
 export const optionsShape = v.strictObject({ ...optionEntries, seed: v.optional(seedSchema) });
 
-/** A battle in progress (section 4). */
+/** A battle in progress (section 4 of the rulebook). */
 const battle = v.strictObject({
   attacker: index,
   defender: index,
@@ -114,8 +114,9 @@ const deeds = v.strictObject({
   /** The points that the other member has demanded from this country by calling its pledge. */
   called: whole,
   /**
-   * The points that this country has lent because of calls of its pledge, and has not withdrawn. The lent points can be
-   * fewer than `called` if the country did not have enough points, or if the option `pledged` allows withdrawals.
+   * The points that this country lent when its pledge was called, minus the points that it has withdrawn. The lent
+   * points can be fewer than `called` if the country did not have enough points, or if the option `pledged` allows
+   * withdrawals.
    */
   lent: whole,
   /** The points that this country owed to its ally after victories in battle. */
@@ -152,7 +153,7 @@ const note = v.strictObject({
   to: v.exactOptional(index),
   promise: v.exactOptional(v.picklist(PROMISES)),
   text: noteText,
-  /** Whether a promise was kept, was broken, or was not tested. */
+  /** Whether the country kept or broke its promise; `'open'` if this is not decided yet. */
   verdict: v.picklist(['open', 'kept', 'broken']),
 });
 
@@ -207,7 +208,7 @@ export const declared = {
     round: whole,
     /** Whether this round had a confrontation (WG-6.2). */
     attacked: v.boolean(),
-    /** For each country, whether the country is in the war. */
+    /** For each country, whether the country is in the war, has conceded, or is out of the war. */
     status: v.pipe(v.array(v.picklist(['in', 'conceded', 'out'])), v.maxLength(COUNTRIES.max)),
     /**
      * For each country, the public range of the country's free points. During a battle, the range of the defender is

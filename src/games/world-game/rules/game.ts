@@ -4,5 +4,5 @@ import { kernel } from './kernel.ts';
 import { spec } from './spec.ts';
 import type { WorldGame } from './types.ts';
 
-/** *The World Game, phase II: War*, a classroom simulation. */
+/** The game *The World Game*, a classroom simulation. */
 export const worldGame: Game<WorldGame> = /* @__PURE__ */ defineGame(spec, { kernel });

@@ -1,5 +1,5 @@
 /**
- * *The World Game, phase II: War*: a classroom simulation for 2 to 30 countries with secret points, written alliances,
+ * The rules of *The World Game*, a classroom simulation for 2 to 30 countries with secret points, written alliances,
  * attacks, loans and counter-attacks.
  *
  * @packageDocumentation

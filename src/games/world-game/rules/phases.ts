@@ -8,7 +8,7 @@ import { possibleAllies, signable } from './proposals.ts';
 import { REPAY_LIMITS } from './scenario-shape.ts';
 import type { CountryName, WorldGame } from './types.ts';
 
-/** The phases whose data contain the deciding country. */
+/** The phases whose data contain the country that must decide. */
 type Naming = 'diplomacy' | 'pledge' | 'call' | 'amount' | 'aid';
 
 const countryAt = ({ setup, phase }: PositionAt<WorldGame, Naming>): CountryName => countryName(setup, phase.country);

@@ -1,6 +1,6 @@
 /**
- * *The World Game, phase II: War*, a classroom simulation. This entry point is for apps that only play matches. The
- * rules are the same as in the full module, but the bundle is smaller.
+ * The entry point of *The World Game* for apps that only play matches. The rules are the same as in the full module,
+ * but the bundle is smaller.
  *
  * @packageDocumentation
  */

@@ -69,7 +69,7 @@ export const rulebook = {
     text: 'During the war no alliance can be written. Promises that countries make to one another during the war bind nobody.',
     source: '“Alliances”, point 3',
     ruling:
-      'Spoken promises are not part of the game. But a country may record a note when it has a decision to make. It may mark the note as a promise of peace with another country, or of aid to it. A note has at most 280 characters, and a country may write at most 100 notes per match. A promise of peace is broken by an attack on the country that received it, and otherwise kept. Whenever a battle is decided, the program checks the promises of aid to the defender. Such a promise is kept if the defender’s stake then contains points of the country that made it. Otherwise the promise is broken for the rest of the match.',
+      'Spoken promises are not part of the game. But a country may record a note when it has a decision to make. It may mark the note as a promise of peace with another country, or as a promise of aid to another country. A note has at most 280 characters, and a country may write at most 100 notes per match. A promise of peace is broken by an attack on the country that received it, and otherwise kept. Whenever a battle is decided, the program checks the promises of aid to the defender. Such a promise is kept if the defender’s stake then contains points of the country that made it. Otherwise the promise is broken for the rest of the match.',
   },
   'WG-3.1': {
     title: 'A round of the war',
@@ -91,7 +91,7 @@ export const rulebook = {
   },
   'WG-3.4': {
     title: 'Beginning of a battle',
-    text: 'If the announced points exceed all the points of the target, there is a battle. The attacker’s stake is the announced points; the defender’s stake is all points of the defender.',
+    text: 'If the announced points exceed all the points of the target, there is a battle. The attacker’s stake consists of the announced points; the defender’s stake consists of all points of the defender.',
     source: '“Procedure”, point 2, step 3 of the example',
     ruling:
       'The battle reveals to everybody only that the defender had fewer points than the attacker announced. The defender’s stake becomes public when the defender first counter-attacks.',
@@ -141,11 +141,11 @@ export const rulebook = {
     title: 'Every battle ends',
     text: 'Every battle ends.',
     ruling:
-      'We count the third countries that are not barred, then the pledges that are not called, then the free points. Each withdrawal, call, loan or addition lowers one of these three numbers, and does not change the numbers that come before it in this list. Between two such actions only finitely many other actions are possible.',
+      'We count the third countries that are not barred, the pledges that are not called, and the free points, in this order. Each withdrawal, call, loan or addition lowers one of these three numbers, and does not change the numbers that come before it in this order. Between two such actions only finitely many other actions are possible.',
   },
   'WG-5.1': {
     title: 'Points of the winner',
-    text: 'The winner takes both stakes. It also keeps the points that it has not staked: in the example 3000 and 2300 points make 5300.',
+    text: 'The winner takes both stakes. It also keeps the points that it has not staked: in the example of the source 3000 and 2300 points make 5300.',
     source: '“Procedure”, point 2, steps 6 and 7 of the example',
   },
   'WG-5.2': {
@@ -196,9 +196,9 @@ export const rulebook = {
   },
   'WG-6.4': {
     title: 'Conceding',
-    text: 'A country may concede whenever it or another country must decide. A country that has conceded stays on the map, but it cannot win. From then on it passes, declines or yields in every decision. Its pledges can still be called.',
+    text: 'A country may concede whenever it or another country must decide. A country that has conceded stays in the war, but it cannot win. From then on it passes, declines or yields in every decision. Its pledges can still be called.',
     ruling:
-      'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so the program does not ask it any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; it can still win the battle if the other side yields first. If only one country can still win, that country has won.',
+      'The source does not mention conceding; every game of this library allows it. Everybody knows what a country that has conceded must do, so the program does not ask it any more. If the country has named a target but no points yet, its attack does not take place. If another country has begun a proposal to the country but has not named the pledge yet, the proposal is not made. A battle of the country goes on until the country must answer; the country can still win the battle if the other side yields before that. If only one country can still win, that country has won.',
   },
   'WG-7.1': {
     title: 'What a country sees',

@@ -67,21 +67,21 @@ const scenarioEntries = {
   name: v.string(),
   /** Whether the scenario is an example in the printed source or invented. */
   provenance: provenanceShape,
-  /** A public text for people. The text should not reveal the points of countries. */
+  /** A public text about the scenario, for people. The text should not reveal the points of countries. */
   notes: v.string(),
-  /** The maximum number of points of a country at the start, which is public. Default: 1,000,000. */
+  /** The maximum number of points that a country can have at the start. This maximum is public. Default: 1,000,000. */
   maxPoints: v.optional(maxPointsShape),
   /** The countries: 2 to 30 with different names, in any order. */
   countries: v.pipe(v.array(v.strictObject(countryEntries)), v.minLength(COUNTRIES.min), v.maxLength(COUNTRIES.max)),
   /**
-   * The alliances from before the match. Default: none. By default, an alliance has the {@link Terms} `repay` 1 and
-   * `pledge` 0.
+   * The alliances that exist before the match. Default: none. By default, an alliance has the {@link Terms} `repay` 1
+   * and `pledge` 0.
    */
   alliances: v.optional(v.pipe(v.array(allianceShape), v.maxLength((COUNTRIES.max * (COUNTRIES.max - 1)) / 2))),
 };
 
 /**
- * The start of a war. `setup` validates a custom scenario.
+ * The countries, points, forts and alliances at the start of a war. `setup` validates a custom scenario.
  *
  * @interface
  */

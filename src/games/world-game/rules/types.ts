@@ -45,11 +45,11 @@ export type Table = WorldGame['table'];
  */
 export type Secret = DataOf<typeof declared.secret>;
 
-/** The status of a country in the war. A country that has conceded stays on the map (WG-6.4). */
+/** The status of a country in the war. A country that has conceded stays in the war, but cannot win (WG-6.4). */
 export type Status = Table['status'][number];
 
 /**
- * The publicly known range of a country's points: from `lo` to `hi`, both included (section 7).
+ * The publicly known range of a country's points: from `lo` to `hi`, both included (section 7 of the rulebook).
  *
  * @interface
  */
@@ -59,7 +59,7 @@ export type Range = Table['ranges'][number];
 export type BattleSide = (typeof BATTLE_SIDES)[number];
 
 /**
- * A battle in progress (section 4).
+ * A battle in progress (section 4 of the rulebook).
  *
  * @interface
  */
@@ -194,7 +194,8 @@ export type RefusalCode =
 export type Refusal = Violation<RuleId, RefusalCode>;
 
 /**
- * All types of this game in one type, which is a type parameter of the types of core. The game has no chance events.
+ * All types of this game in one type. The generic types of core take this type as their parameter. The game has no
+ * chance events.
  */
 export interface WorldGame extends TypesOf<typeof declared, RuleId> {
   options: Options;

@@ -103,7 +103,7 @@ export const attackGroups: BulkRules<Chicago, 'attack-groups', 'attack'> = {
   },
 };
 
-/** Returns the numbers of units under the names of their sorts or kinds, the lowest first. */
+/** Returns the name and number of the units of each sort or kind, the lowest first. */
 function chosen<Name extends string>(
   names: readonly Name[],
   counts: { readonly [Key in Name]?: number },

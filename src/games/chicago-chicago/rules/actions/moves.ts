@@ -81,8 +81,8 @@ export const endStep: ActionRules<Chicago, 'end-step', 'move' | 'confront' | 'pa
 };
 
 /**
- * CC-6.2: a player concedes when any player must decide, even out of turn. No list of legal actions contains a
- * concession.
+ * CC-6.2: a player concedes when any player must decide, even out of turn. `legalActions` does not list the action
+ * `concede`.
  */
 export const concede: ActionRules<Chicago, 'concede'> = {
   by: 'anybody',

@@ -51,5 +51,5 @@ function reasonAgainstConfrontation(conflict: Conflict, position: Position<Chica
   const isWhole =
     isEqual(platoons, column(boxed ? table.police.boxed : table.police.fresh, area)) &&
     isEqual(groups, confronting(table, area));
-  return isWhole ? undefined : 'Not all groups and police in the area take part';
+  return isWhole ? undefined : 'The conflict does not include all groups and police in the area';
 }

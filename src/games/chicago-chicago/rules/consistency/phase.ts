@@ -73,8 +73,7 @@ function reasonAgainstPost({ unit, area }: StepOf<'post'>, position: Position<Ch
   if (boardOf(position.setup).boxes.some((place) => roomInBox(position, place) > 0)) return 'A box is not full';
   if (unit >= POLICE_UNITS.length || reserveOf(position, unit) === 0)
     return 'No platoons of this kind are left to place';
-  if (reserveFrom(position, 0) !== reserveFrom(position, unit))
-    return 'Platoons of a lower kind are still to be placed';
+  if (reserveFrom(position, 0) !== reserveFrom(position, unit)) return 'Platoons of a lower kind must be placed first';
   return area < position.setup.scenario.areas.length ? undefined : 'No area is left for these platoons';
 }
 

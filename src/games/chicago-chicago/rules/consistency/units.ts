@@ -11,7 +11,7 @@ export function issueInUnits(position: PositionAt<Chicago>): Issue | undefined {
   return issueInGroups(position) ?? issueInPolice(position) ?? issueInSpent(position);
 }
 
-/** Checks that there are at most as many groups as set-up and growth allow (CC-1.5). */
+/** Checks that there are at most as many groups as the set-up and the growth of groups allow (CC-1.5). */
 function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue | undefined {
   const { demonstrators } = setup.scenario.counterMix;
   const mix = LEVELS.reduce((sum, level) => sum + demonstrators[level], 0);
@@ -20,7 +20,7 @@ function issueInGroups({ setup, table: { groups } }: Position<Chicago>): Issue |
     : undefined;
 }
 
-/** Checks that there are at most as many police units as set-up and the Guard allow (CC-1.5). */
+/** Checks that there are at most as many police units as the set-up and the companies of the Guard allow (CC-1.5). */
 function issueInPolice({ setup, table }: Position<Chicago>): Issue | undefined {
   const { counterMix, setUp } = setup.scenario;
   const { fresh, spent, boxed, relieving } = table.police;
@@ -58,8 +58,8 @@ function issueInSpent({ table, phase }: PositionAt<Chicago>): Issue | undefined 
 }
 
 /**
- * Checks that before step 2 no group that can still act has infiltrated. A group that infiltrates in step 1 can no
- * longer act in that step.
+ * Checks that, before step 2, none of the groups that can still act has infiltrated. A group that infiltrates in step 1
+ * can no longer act in that step.
  */
 function issueInInfiltrators(fresh: Stacks, printed: PrintedStep): Issue | undefined {
   const infiltrators = total(fresh.filter((_, sort) => haveInfiltrated(sort)));

@@ -47,7 +47,7 @@ function whyNotStanding({ table }: Position<RevoltingBehaviour>): Refusal | unde
   return actorHolding(table).points > 0 ? undefined : violation('fallen', 'RB-6.1');
 }
 
-/** Converts the indices in an action to an attempt. Target 0 is the Cause, target 1 is the first player. */
+/** Converts the indices that an action contains to an attempt. Target 0 is the Cause, target 1 is the first player. */
 function attemptOf(
   { players }: Setup,
   { activity: what, severity: how, target }: RevoltingBehaviour['decisions']['attempt'],

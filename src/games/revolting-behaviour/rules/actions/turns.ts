@@ -45,8 +45,8 @@ export const stayOut: ActionRules<RevoltingBehaviour, 'stay-out', 'act'> = {
 };
 
 /**
- * RB-6.4: a player concedes while any player must decide, even out of turn. The action `concede` is not among the
- * listed choices.
+ * RB-6.4: a player concedes while any player must decide, even out of turn. `legalActions` does not list the action
+ * `concede`.
  */
 export const concede: ActionRules<RevoltingBehaviour, 'concede'> = {
   by: 'anybody',

@@ -39,7 +39,10 @@ function isOpen(target: string, { setup, table }: Position<RevoltingBehaviour>):
   return seat >= 0 && includes(openTargets({ setup, table }), seat);
 }
 
-/** Checks the drawn cards. Only the last drawn card can decide the attempt (RB-3.4, RB-5.1). */
+/**
+ * Returns the reason why the drawn cards are impossible; `undefined` if they are possible. Only the last drawn card can
+ * decide the attempt (RB-3.4, RB-5.1).
+ */
 function reasonAgainstDrawn(phase: AttemptStep, position: Position<RevoltingBehaviour>): string | undefined {
   const { kind, attempt, drawn } = phase;
   const { setup } = position;
@@ -61,10 +64,10 @@ function reasonAgainstLast(
 ): string | undefined {
   if (kind === 'penalty' && last === 'joker') return undefined;
   if (!isSatisfiedBy(setup.scenario, attempt, last)) return 'The attempt has not succeeded';
-  return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has turned up';
+  return kind === 'turn-up' || hasMetJoker(attempt, actorHolding(table)) ? undefined : 'No joker has been turned up';
 }
 
-/** Whether the attempt can have turned up a joker as its last card of the Cause (RB-5.2). */
+/** Whether the last card of the Cause that the attempt turned up can have been a joker (RB-5.2). */
 function hasMetJoker({ target }: Attempt, { cause }: Holding): boolean {
   return target === 'cause' && cause.seen.includes('joker') && cause.up.length === 0;
 }
@@ -77,5 +80,5 @@ function reasonAgainstPoints(phase: AttemptStep, { setup, table }: Position<Revo
   if (cause.up.length > 0) return 'The top card of the Cause is already face up';
   return phase.left <= benefitOf(setup.scenario, phase.attempt)
     ? undefined
-    : 'The attempt did not bring that many points';
+    : 'The player has more action points left than the attempt brought';
 }

@@ -29,7 +29,9 @@ export function issueInHolding(
     : { path: 'cause.down', reason: 'This number of cards cannot have been dealt' };
 }
 
-/** Returns an issue if the match would have ended with these Causes; `undefined` if it would not have ended. */
+/**
+ * Returns the reason why the match should already be over because of these Causes; `undefined` if there is no reason.
+ */
 export function reasonAgainstCauses(holdings: readonly Holding[]): string | undefined {
   return holdings.some(({ cause }) => isOvercome(cause)) ? 'A Cause is empty, so the match must be over' : undefined;
 }

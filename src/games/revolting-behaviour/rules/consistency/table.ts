@@ -9,7 +9,8 @@ import { reasonAgainstAttempt } from './attempt.ts';
 import { issueInHolding, reasonAgainstCauses } from './holding.ts';
 
 /**
- * Returns the first issue in a position; `undefined` if there is no issue. In this game, the table is the whole state.
+ * Returns the first issue in a position; `undefined` if there is no issue. In this game, the public part (`table`) is
+ * the whole state.
  */
 export function issueInTable(position: PositionAt<RevoltingBehaviour>): Issue | undefined {
   return (
@@ -28,12 +29,13 @@ function issueInTurn({ setup, table }: Position<RevoltingBehaviour>): Issue | un
 
 function issueInOrder({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { order, phase } = table;
-  if (!arePlayers(order, setup)) return { path: 'table.order', reason: 'Expected different seats of the table' };
+  if (!arePlayers(order, setup))
+    return { path: 'table.order', reason: 'Expected seats of this match, each at most once' };
   if (phase.kind === 'lot' || order.length > 0) return undefined;
   return { path: 'table.order', reason: 'Expected the seat of a player who must act or has acted in this turn' };
 }
 
-/** Whether the given seats belong to different players of the match. */
+/** Whether each given seat belongs to a player of the match, and no seat is given twice. */
 function arePlayers(seats: readonly PlayerIndex[], { players }: Setup): boolean {
   return new Set(seats).size === seats.length && seats.every((seat) => seat < players.length);
 }
@@ -52,12 +54,12 @@ function issueInHoldings(position: Position<RevoltingBehaviour>): Issue | undefi
 
 /**
  * Checks the players who have conceded. A player who has conceded has no points, still has cards in their Cause, and
- * has no place in the order. Exception: a player whose concession has ended the match has a place.
+ * has no place in the order. Exception: a player whose concession has ended the match has a place in the order.
  */
 function issueInConceded({ setup, table }: Position<RevoltingBehaviour>): Issue | undefined {
   const { conceded, holdings, order, phase } = table;
   const path = 'table.conceded';
-  if (!arePlayers(conceded, setup)) return { path, reason: 'Expected different seats of the table' };
+  if (!arePlayers(conceded, setup)) return { path, reason: 'Expected seats of this match, each at most once' };
   const places = phase.kind === 'over' ? order.slice(1) : order;
   if (conceded.some((seat) => places.includes(seat)))
     return { path, reason: 'A player who has conceded cannot have a position in the order' };
@@ -91,8 +93,8 @@ function reasonAgainst(phase: Phase, position: Position<RevoltingBehaviour>): st
 }
 
 /**
- * Returns an issue if the match would already be over; `undefined` if the match can go on. During a match, at least two
- * players have points and each Cause has at least one card (RB-6.2).
+ * Returns the reason why the match should already be over; `undefined` if the match can go on. During a match, at least
+ * two players have points and each Cause has at least one card (RB-6.2).
  */
 function reasonAgainstStanding({ holdings }: Table): string | undefined {
   if (holdings.filter(({ points }) => points > 0).length < 2)

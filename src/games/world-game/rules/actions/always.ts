@@ -42,8 +42,8 @@ export const note: ActionRules<WorldGame, 'note', 'call' | 'amount' | 'aid' | 'a
 };
 
 /**
- * WG-6.4: a country concedes, even out of turn, and makes no more decisions. The action `concede` is not among the
- * listed choices.
+ * WG-6.4: a country concedes, even out of turn, and makes no more decisions. `legalActions` does not list the action
+ * `concede`.
  */
 export const concede: ActionRules<WorldGame, 'concede'> = {
   by: 'anybody',

@@ -105,7 +105,7 @@ function whyNotHigher(stake: number, against: number): Refusal | undefined {
   return stake > against ? undefined : violation('not-higher', 'WG-4.4', { stake, against });
 }
 
-/** The defender shows its stake, so its points are public. */
+/** Makes the defender show its stake. The points of the defender are then public. */
 function show({ table, phase: { battle }, own }: State): void {
   battle.shown = true;
   isExactly(table.ranges[battle.defender]!, own.points);

@@ -18,7 +18,7 @@ function reasonAgainstThird(
   for (const list of [loans.map(({ country }) => country), barred, called]) {
     const areThird = list.every((country) => inPlay(country) && country !== attacker && country !== defender);
     if (!areThird || new Set(list).size < list.length)
-      return 'Expected different countries that are in play and are not sides of the battle';
+      return 'Expected countries that are in play and are not sides of the battle, each at most once';
   }
   return undefined;
 }
@@ -46,7 +46,7 @@ function reasonAgainstLoan(
 ): string | undefined {
   if (free + pledged === 0) return 'A loan needs at least one point';
   if (free > 0 && barred.includes(country)) return 'A country that has left the battle must have withdrawn its loan';
-  if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender does not lend to the attacker';
+  if (side === 'attacker' && pledge !== undefined) return 'An ally of the defender cannot lend to the attacker';
   if (pledged > 0 && !called.includes(country)) return 'No pledge of this country was called';
   return pledged > (pledge ?? 0) ? 'The loan is greater than the pledge' : undefined;
 }

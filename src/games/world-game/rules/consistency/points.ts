@@ -15,7 +15,7 @@ export function issueInPoints({ setup, table, secrets }: State<WorldGame>): Issu
   return undefined;
 }
 
-/** Returns the first issue in the public ranges; `undefined` if there is no issue. */
+/** Returns the first issue in the public ranges of points; `undefined` if there is no issue. */
 export function issueInRanges(position: Position<WorldGame>): Issue | undefined {
   const { setup, table } = position;
   const { ranges, status, round } = table;

@@ -24,7 +24,7 @@ function issueInCountries({ setup: { countries }, table }: Position<WorldGame>):
     ({ name }, index) => index > 0 && byCodePoint(countries[index - 1]!.name, name) >= 0,
   );
   if (misplaced >= 0) {
-    const reason = 'Expected different names in calling order';
+    const reason = 'Expected names in calling order, each only once';
     return { path: `setup.countries.${String(misplaced)}.name`, reason };
   }
   for (const path of ['status', 'ranges'] as const) {
