@@ -1,4 +1,4 @@
-// A server with one match, which continues after a crash:
+// Runs a server with one match. The match continues after a crash:
 // node examples/rooms.mjs --game revolting-behaviour --players 3 --bot cleo=strategist --minutes 30
 // The program prints a link for each player. Anybody who has a link can play, so an app with accounts would give a
 // user the token in the link only after the user has logged in. Several server processes can share a PostgreSQL

@@ -4,7 +4,7 @@
 // `countersheet/match` creates for each viewer. page.html also works with a bundler; without a bundler, its import map
 // names the modules, and this server serves them.
 //
-// There is no authentication: ?player=radicals chooses the player. In an app, use your login in `viewerOf`.
+// There is no authentication: ?player=radicals chooses the player. In an app, change `viewerOf` to use your own login.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { eventsFor, MalformedError, randomSeed } from 'countersheet/core';

@@ -5,7 +5,7 @@ import { BASE, pictures } from './pictures.ts';
 import { miniSearch } from './search.ts';
 import { GAME_IDS, loadManifest } from './play/games.ts';
 
-/** Where the site is published. */
+/** The address at which the site is published. */
 const ORIGIN = 'https://countersheet.github.io';
 
 const GAMES = await Promise.all(GAME_IDS.map(loadManifest));

@@ -37,7 +37,10 @@ const BOARDS = join(import.meta.dirname, '../public/boards');
 /** The picture of a match shows the position after this fraction of the match. */
 const PICTURED = 0.6;
 
-/** Provides the module `virtual:gallery`: the facts and the match of each game. A match is loaded on demand. */
+/**
+ * Provides the module `virtual:gallery`: the facts and the match of each game. The page loads a match only when it
+ * needs the match.
+ */
 export function gallery(): Plugin {
   return {
     name: 'gallery',
@@ -99,7 +102,7 @@ async function drawBoards(): Promise<void> {
   }
 }
 
-/** The match of each game. A match is played only once, for both bundles and the pictures. */
+/** The gallery match of each game. Each match is played only once; both bundles and the pictures use it. */
 const matches = new Map<string, Promise<Shown>>();
 
 function shownOf(manifest: GameManifest): Promise<Shown> {

@@ -15,7 +15,10 @@ export function intervalsIn(cell: Token): readonly Token[] {
   });
 }
 
-/** The background of a plot: a scale from 0 to 100 with a mark in the middle. */
+/**
+ * Returns a plot as SVG: a scale from 0 to 100 with a mark in the middle, the interval as a line, and the share as a
+ * dot.
+ */
 function plotOf(share: number, low: number, high: number): string {
   const line = (from: number, to: number, kind: string): string =>
     `<line class="${kind}" x1="${String(from)}" x2="${String(to)}" y1="6" y2="6" />`;

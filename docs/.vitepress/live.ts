@@ -14,7 +14,7 @@ export const LIVE = 'ts live';
 const DOCS = join(import.meta.dirname, '..');
 const ALL = 'virtual:live';
 
-/** Provides the module `virtual:live` with all live blocks. Each block is loaded on demand. */
+/** Provides the module `virtual:live` with all live blocks. The page loads a block only when it needs the block. */
 export function liveBlocks(): Plugin {
   return {
     name: 'live-blocks',

@@ -38,8 +38,9 @@ const FRAME = '<div class="table" role="group" aria-label="Table" tabindex="0">'
 let count = 0;
 
 /**
- * Extends Markdown. This plugin renders the three kinds of blocks, shows intervals in tables, and changes the links to
- * API pages and sources. On rules pages it also links the ids of rules, and raises the headings of rules by one level.
+ * Extends Markdown. This plugin renders the blocks of pictures, reference tables and live code, shows intervals in
+ * tables, and changes the links to API pages and sources. On rules pages it also links the ids of rules, and raises the
+ * headings of rules by one level.
  */
 export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
   const usual = markdown.renderer.rules.fence!;
@@ -59,7 +60,7 @@ export const pictures: NonNullable<MarkdownOptions['config']> = (markdown) => {
     for (const [index, token] of tokens.entries()) {
       // An empty header cell becomes a data cell.
       if (token.type === 'th_open' && tokens[index + 1]?.content === '') token.tag = tokens[index + 2]!.tag = 'td';
-      // On rules pages, rules are one level below the page title.
+      // On rules pages, the headings of rules are one level below the title of the page.
       if (rulebook !== undefined && token.tag === 'h3') token.tag = 'h2';
       const isHeading = tokens[index - 1]?.type === 'heading_open';
       if (rulebook !== undefined && !isHeading) token.children &&= withReferences(token.children, rulebook);
@@ -75,7 +76,10 @@ function rulesOn(path: string): Rulebook | undefined {
   return id === undefined ? undefined : drawn(id).rulebook;
 }
 
-/** Changes links: the browser loads API pages, which VitePress does not serve, and sources lead to the repository. */
+/**
+ * Changes two kinds of links. The browser itself loads API pages, because VitePress does not serve them. Links to
+ * sources lead to the repository.
+ */
 function settle(
   link: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
   from: string,

@@ -1,4 +1,4 @@
-// Long tournaments on one machine or many: node campaign.mjs start|work|status|collect <contest.js> [options]
+// Plays long tournaments on one or more machines: node campaign.mjs start|work|status|collect <contest.js> [options]
 //
 // See docs/campaigns.md. All commands of a campaign need the same contest folder. Run the commands outside this
 // folder.
@@ -104,7 +104,7 @@ function watch(campaign, terms, earlier) {
       nextLine = now + every;
       if (now < nextTable) return;
       console.log(reportOf({ ...terms, matches: Array.from({ length: played }, (_, match) => known.get(match)) }));
-      // It takes seconds to compute a table of many matches, so tables get at most a twentieth of the time.
+      // A table of many matches takes seconds, so the program spends at most a twentieth of its time on tables.
       nextTable = now + Math.max(every, 20 * (performance.now() - now));
     },
   };
@@ -136,7 +136,9 @@ async function resultsSoFar({ contest, identity }) {
   });
 }
 
-/** Opens the campaign and its results, which are in any order. `earlier` is `undefined` if the campaign is new. */
+/**
+ * Opens the campaign and its results. The results can be in any order. `earlier` is `undefined` if the campaign is new.
+ */
 async function withCampaign(identity, act) {
   const campaign =
     redis === undefined ? openFile(name, workers) : await (await import('./queue.mjs')).openQueue(redis, name, ahead);

@@ -1,7 +1,7 @@
 // Measures the processor time and memory that a campaign needs: node capacity.mjs [redis url]
 //
-// All times are processor times, so they hardly depend on other programs. The queue is measured with jobs that play
-// nothing, in a Redis server without other data.
+// All times are processor times, so they hardly depend on other programs. The program measures the queue with jobs that
+// play nothing, in a Redis server without other data.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from 'countersheet/games';
 import { serveDeals } from 'countersheet/tournaments';
@@ -11,8 +11,8 @@ if (url === undefined) await measureGames();
 else await measureQueue();
 
 /**
- * Measures each bot with its usual budget. The bot plays matches against itself until they have taken three seconds of
- * processor time. It plays at least one match.
+ * Measures the speed of each bot with its usual budget. The bot plays matches against itself until they have taken
+ * three seconds of processor time. It plays at least one match.
  */
 async function measureGames() {
   console.log('| game | bot | iterations | matches/s | bytes of a result |\n| --- | --- | ---: | ---: | ---: |');

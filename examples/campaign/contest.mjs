@@ -5,7 +5,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playTournamentWith } from 'countersheet/tournaments';
 
-/** Loads the module of a contest, as worker processes do. If `contest` is a function, it gets the argument, as JSON. */
+/**
+ * Loads the module of a contest, as worker processes do. If `contest` is a function, it gets the JSON value in `text`.
+ */
 export async function openContest(path, text) {
   const file = resolve(path);
   const url = pathToFileURL(file);
@@ -45,7 +47,7 @@ function filesIn(folder) {
   });
 }
 
-/** Throws if a campaign has another contest, other rules or another version of the package. */
+/** Throws if a campaign has another contest, other rules or another version of the package than this process. */
 export function refuseOther(theirs, ours) {
   for (const [key, what] of [
     ['countersheet', 'version of countersheet'],
@@ -58,7 +60,10 @@ export function refuseOther(theirs, ours) {
   }
 }
 
-/** Returns the results in order, up to the first missing deal or up to the deal at which the test (SPRT) decides. */
+/**
+ * Returns the results in the order of the deals, up to the first missing deal or up to the deal at which the test
+ * (SPRT) decides.
+ */
 export function inOrder(contest, plan, earlier) {
   const player = { play: () => Promise.reject(new Error('No deal is played')), ahead: 1 };
   return playTournamentWith(contest, plan, player, { earlier, signal: { aborted: true } });

@@ -1,5 +1,5 @@
 // Runs a campaign on one machine, with worker processes and a file. The first line of the file describes the
-// campaign, and each other line is a match. A crash leaves at most a half-written last line.
+// campaign, and each other line is the result of a match. A crash leaves at most a half-written last line.
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { startWorkers } from 'countersheet/tournament-workers';
 

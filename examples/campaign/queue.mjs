@@ -1,6 +1,6 @@
-// A campaign on many machines: a queue of BullMQ in Redis or Valkey. Each deal is a job, and the number of the deal is
-// the id of the job, so a deal that is queued twice is only one job. Finished jobs and their results stay in Redis until
-// the campaign is deleted.
+// Runs a campaign on many machines, with a queue of BullMQ in Redis or Valkey. Each deal is a job, and the number of
+// the deal is the id of the job, so a deal that is queued twice is only one job. Finished jobs and their results stay
+// in Redis until the campaign is deleted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, WaitingError, Worker } from 'bullmq';
 import { Redis } from 'ioredis';

@@ -1,7 +1,7 @@
-// Progress and results as text.
+// Formats the progress and the results of a campaign as text.
 import { formatStandings, pairScores, sprt, standings } from 'countersheet/tournaments';
 
-/** Returns the standings with intervals, the state of the test, and the matches that bots lost because they failed. */
+/** Returns the standings with intervals, the state of the SPRT, and the matches that bots lost because they failed. */
 export function reportOf(results) {
   const { participants, players, matches, sprt: settings } = results;
   if (matches.length === 0) return 'No deal has ended.';

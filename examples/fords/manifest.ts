@@ -12,7 +12,10 @@ export const strategist = strategistFor<Fords>(counters, {
   results: effects,
 });
 
-/** Returns 0.5 for equal scores. The value rises with each point of lead, and falls with each point behind. */
+/**
+ * Returns 0.5 if both sides have the same score. The value rises with each point of lead, and falls with each point
+ * behind.
+ */
 const evaluate: Evaluation<Fords> = ({ table, player }) => {
   const { red, blue } = scoresIn(table);
   return 0.5 + (player === 'red' ? red - blue : blue - red) / 40;

@@ -13,7 +13,7 @@ declare module 'react' {
   }
 }
 
-/** Follows the room whose token is in the address. */
+/** Connects to the room whose token is in the address of the page. */
 async function connect(): Promise<RoomClient> {
   const query = new URLSearchParams({ token: location.hash.slice(1), page: String(Math.random()) });
   const send = (message: object): unknown =>
@@ -70,7 +70,7 @@ function Seats({ room }: { readonly room: RoomClient }) {
 
 interface TalkProps {
   readonly label: string;
-  /** The maximum number of characters of a text. */
+  /** The maximum number of characters that a person can enter. */
   readonly most: number;
   readonly say: (text: string) => void;
 }
@@ -90,7 +90,7 @@ function Talk({ label, most, say }: TalkProps) {
   );
 }
 
-/** Continues in the rematch, with the token of the rematch. */
+/** Loads the page again with the token of the rematch, so that the page shows the rematch. */
 function followRematch(room: RoomClient): void {
   if (room.rematchToken === undefined) return;
   location.hash = room.rematchToken;

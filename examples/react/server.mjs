@@ -1,4 +1,4 @@
-// A match between two browsers: npm run build && npm start
+// Serves a match between two browsers: npm run build && npm start
 // The program prints a link for each player. For bots, accounts and databases, see the server examples/rooms.mjs.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

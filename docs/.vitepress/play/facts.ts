@@ -15,7 +15,7 @@ export interface Facts {
   readonly players: readonly [least: number, most: number];
   /** Names of the bots. */
   readonly bots: readonly string[];
-  /** By language: a sentence about the game, the names of the players of the default preset, and the lessons. */
+  /** For each language: a sentence about the game, the names of the players of the default preset, and the lessons. */
   readonly texts: Readonly<Record<string, FactTexts>>;
 }
 

@@ -18,7 +18,7 @@ export async function loadManifest(id: string): Promise<GameManifest> {
   throw new RangeError(`There is no game ${id}.`);
 }
 
-/** Loads a part of a manifest. The site requires this part. Throws RangeError if the game does not have this part. */
+/** Loads a part that the site needs from a manifest. Throws RangeError if the game does not have this part. */
 export async function loadPart<Part>(load: (() => Promise<Part>) | undefined): Promise<Part> {
   if (load !== undefined) return load();
   throw new RangeError('A game on this site needs messages in English, bots and a picture.');

@@ -22,7 +22,7 @@ export interface Shown {
   readonly moments: readonly Moment[];
 }
 
-/** Returns the action that increased the expected score of any player most. Concessions do not count. */
+/** Returns the action that caused the greatest increase of a player's expected score. Concessions do not count. */
 export function turningPointOf(courses: readonly Course[]): Moment | undefined {
   const moments = courses.flatMap(({ player, worth, luck, conceded }) =>
     worth.slice(1).map((to, action) => {

@@ -19,7 +19,7 @@ export type OptionField = {
 /** The chosen value of each option. Options that were not changed are absent. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** Returns a form field for each listed option. A scenario has no field: it comes with a preset or as JSON. */
+/** Returns a form field for each option of the manifest. A scenario has no field: it comes with a preset or as JSON. */
 export function fieldsOf(playable: Playable, options: object): readonly OptionField[] {
   const { manifest, messages, rulebook } = playable;
   const { game } = manifest;
@@ -67,6 +67,6 @@ export function valueOf(field: OptionField, text: string): unknown {
   if (field.kind === 'choice') return text;
   if (field.kind === 'names') return text.split(/[\s,]+/u).filter(Boolean);
   if (text !== '') return Number(text);
-  // An empty field means no limit, if the option allows that.
+  // If the field is empty, the option is `null` (no limit) if it allows `null`, otherwise the value of the preset.
   return field.canBeNull ? null : field.usual;
 }

@@ -5,7 +5,9 @@ import { clearScreen, loadSession, resumeMatch, saveSession, type Session } from
 import type { Playable } from './playable.ts';
 import { controllersFor } from './thinking.ts';
 
-/** Maximum length of a link. Some programs truncate longer links; such a match is saved to a file instead. */
+/**
+ * Maximum length of a link. Some programs truncate longer links, so the page offers a file instead of a longer link.
+ */
 export const LINK_MOST = 8000;
 
 const KINDS = ['session', 'tree', 'record'] as const;
@@ -16,7 +18,7 @@ export function written(session: Session): string {
 }
 
 /**
- * Reads a saved session or a record. All players of a record become people. Nobody has the screen at first, because
+ * Reads a saved session or a record. People control all players of a record. Nobody has the screen at first, because
  * another person may use it now. Throws `MalformedError` or `SyntaxError` if the text is not a session or a record, or
  * belongs to another game.
  */

@@ -27,7 +27,7 @@ export async function storeMatch(id: string, session: Session): Promise<void> {
   await set(id, stored, store());
 }
 
-/** Returns the stored matches, the match with the latest change first. Matches without a move are left out. */
+/** Returns the stored matches, the match with the latest change first. Leaves out matches without a move. */
 export async function storedMatches(): Promise<readonly StoredMatch[]> {
   const all = await entries<string, StoredMatch>(store());
   return all

@@ -10,7 +10,10 @@ export interface Thinker {
   stop(): void;
 }
 
-/** Creates the functions for one game. The worker starts with the first question, so that the board appears sooner. */
+/**
+ * Creates the functions of a `Thinker` for one game. The worker starts with the first question, so that the board
+ * appears sooner.
+ */
 export function createThinker(game: string): Thinker {
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let worker: Worker | undefined;

@@ -2,7 +2,7 @@
 import type { MatchRecord } from 'countersheet/core';
 import type { PlayerAction, BotTurn, Controllers } from 'countersheet/session';
 
-/** The names of controllers: `person` is a person at this device, and all other names are bots. */
+/** The names of the controllers of players. `person` is a person at this device; all other names are bots. */
 export const CONTROLLER_NAMES = ['person', 'greedy', 'strategist', 'search', 'mcts', 'random'] as const;
 
 /** The name of a controller. */
@@ -30,9 +30,9 @@ export type Question = Asked & { readonly id: number; readonly game: string };
 /** The expected score and the luck of one player in the course of a match, by the strategist’s evaluation. */
 export interface Course {
   readonly player: string;
-  /** Expected score after each action. */
+  /** The player's expected score after each action. */
   readonly worth: readonly number[];
-  /** Sum of luck after each chance event, with the index of its action. */
+  /** The player's total luck after each chance event, with the index of this event in the record. */
   readonly luck: readonly (readonly [action: number, sum: number])[];
   /** Indexes of the actions by which any player conceded. */
   readonly conceded: readonly number[];
