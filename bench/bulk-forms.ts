@@ -1,6 +1,6 @@
 /** Combines listed actions into actions that are legal but not listed. */
 
-/** A listed action of any game: a type with the fields of all games. */
+/** An action that `legalActions` lists, of any game. The type has the fields of the actions of all games. */
 export interface Small extends Partial<
   Readonly<Record<'track' | 'area' | 'unit' | 'sort' | 'table' | 'from' | 'to' | 'target' | 'field', string>>
 > {

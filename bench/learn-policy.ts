@@ -29,7 +29,7 @@ const CLIP = 0.2;
 const ENTROPY = 0.01;
 const RATE = 0.001;
 /**
- * Most positions in which another player decides are not stored. On average, one in this number of positions is stored.
+ * Of the positions in which an opponent decides, one in this number is stored on average.
  */
 const WAITING = 4;
 

@@ -79,12 +79,12 @@ function hexadecimal(number: bigint, digits: number): string {
   return number.toString(16).padStart(digits, '0');
 }
 
-/** Returns the least value of some chances; 0 if there are no values. */
+/** Returns the lowest possible value; 0 if there are no values. */
 export function leastOf(chances: Chances<number>): number {
   return chances[0]?.value ?? 0;
 }
 
-/** Returns the greatest value of some chances; 0 if there are no values. */
+/** Returns the highest possible value; 0 if there are no values. */
 export function greatestOf(chances: Chances<number>): number {
   return chances.at(-1)?.value ?? 0;
 }

@@ -7,10 +7,10 @@ import { valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type Session, type ShownMatch } from './session.ts';
 
 /**
- * Returns the action that a bot recommends to the person who has the screen. For equal views, the bot recommends the
+ * Returns the action that a bot recommends to the person at the screen. For equal views, the bot recommends the
  * same action.
  *
- * @param session - The person who has the screen must be the player to act. Not modified.
+ * @param session - The person at the screen must be the player to act. Not modified.
  * @param adviser - The bot that recommends an action, and the budget of the bot.
  *
  * @example
@@ -31,7 +31,7 @@ export function hintOf(session: ShownMatch, { bot, budget }: GameBot): PlayerAct
 }
 
 /**
- * Splits a bulk action into the single actions that it contains. The action belongs to the person who has the screen.
+ * Splits a bulk action into the single actions that it contains. The action belongs to the person at the screen.
  *
  * @param session - Not modified.
  * @param action - An action of the game.

@@ -56,7 +56,7 @@ export class ChoiceError extends Error {
 }
 
 /**
- * Returns the actions that `legalActions` lists for the person who has the screen, as choices.
+ * Returns the actions that `legalActions` lists for the person at the screen, as choices.
  *
  * @param session - Not modified.
  * @returns The choices of this person; `[]` if this person is not to act.
@@ -77,7 +77,7 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * Returns actions of the person who has the screen that `legalActions` does not list, such as a default placement. The
+ * Returns actions of the person at the screen that `legalActions` does not list, such as a default placement. The
  * returned actions are possible now and have no fields. The result does not contain the concession.
  *
  * @param session - Not modified.
@@ -101,7 +101,7 @@ export function unlistedChoices(session: ShownMatch): readonly Choice[] {
 }
 
 /**
- * Returns the action with which the person who has the screen concedes.
+ * Returns the action with which the person at the screen concedes.
  *
  * @param session - Not modified.
  * @returns The action; `undefined` if conceding is not possible now.

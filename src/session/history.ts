@@ -26,7 +26,7 @@ export interface HistoryStep {
   readonly variations: readonly number[];
 }
 
-/** The news that the person who has the screen has not read yet. */
+/** The news that the person at the screen has not read yet. */
 export interface News {
   readonly sentences: readonly Sentence[];
   /** Whether at least one sentence is about an action of another player. */
@@ -37,7 +37,7 @@ type Node = MatchNode<GameTypes>;
 
 /**
  * Returns the history of the match: the steps up to the current step, and the steps that were played after the current
- * step. The history contains only facts that the person who has the screen is allowed to know.
+ * step. The history contains only facts that the person at the screen is allowed to know.
  *
  * @param session - Not modified.
  *
@@ -61,7 +61,7 @@ export function historyOf(session: Session): readonly HistoryStep[] {
 }
 
 /**
- * Returns the news that the person who has the screen has not read yet: see {@link markRead}. If the position has no
+ * Returns the news that the person at the screen has not read yet: see {@link markRead}. If the position has no
  * secrets, the function assumes that all people at the screen have read the same news.
  *
  * @param session - Not modified.
@@ -93,7 +93,7 @@ export function newsOf(session: Session): News {
 }
 
 /**
- * Marks all news as read by the person who has the screen.
+ * Marks all news as read by the person at the screen.
  *
  * @param session - Not modified.
  *

@@ -1,5 +1,5 @@
 /**
- * Sessions of people and bots at one screen, for any game. A session knows the person who has the screen, the actions
+ * Sessions of people and bots at one screen, for any game. A session knows the person at the screen, the actions
  * that this person can play, and the reasons why other actions are not possible. A session has a history, takebacks and
  * variations, and programs can save a session.
  *

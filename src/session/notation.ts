@@ -3,7 +3,7 @@ import type { AnyAction, GameTypes } from '../core/game.ts';
 import { type Choice, ChoiceError, fieldNames, valueOf } from './choices.ts';
 import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 
-/** A session, and the choices of the person who has the screen. */
+/** A session, and the choices of the person at the screen. */
 interface Typing {
   readonly session: ShownMatch;
   readonly choices: readonly Choice[];

@@ -62,7 +62,7 @@ interface Branch {
 type Results = ReadonlyMap<string, Branch>;
 
 /**
- * Returns the odds of an action of the person who has the screen. If the game has hidden information, the function
+ * Returns the odds of an action of the person at the screen. If the game has hidden information, the function
  * samples 20 states that fit the view.
  *
  * @param session - Not modified.

@@ -39,7 +39,7 @@ const LEAST_GAIN = 0.001;
 /**
  * Returns the reason for an action that a bot recommends.
  *
- * @param session - The person who has the screen must be the player to act. Not modified.
+ * @param session - The person at the screen must be the player to act. Not modified.
  * @param action - A legal action of this person.
  * @param bots - The bots of the game. The scores come from the evaluation function of the bots.
  * @returns The first reason that is true, in the order of {@link HintReason}.

@@ -159,7 +159,7 @@ export function loadSession(parts: SessionGame, saved: unknown): Session {
 }
 
 /**
- * Throws MalformedError if the player who has the screen is not a person, or if `lastRead` contains a step that does
+ * Throws MalformedError if the player at the screen is not a person, or if `lastRead` contains a step that does
  * not exist.
  */
 function checkReaders({ players, played, controllers, screen, lastRead }: Readers): void {

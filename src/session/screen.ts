@@ -5,7 +5,7 @@ import { worldsOf } from './worlds.ts';
 
 /** The next player to act in a session. */
 export type Next =
-  /** The person who has the screen is the player to act. */
+  /** The person at the screen is the player to act. */
   | { readonly kind: 'person'; readonly player: string }
   /** The player to act is another person. First give the screen to this person: see {@link handOver}. */
   | { readonly kind: 'hand-over'; readonly player: string }
@@ -50,7 +50,7 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
 }
 
 /**
- * Returns the next player to act. If several players are to act, the function prefers the person who has the screen,
+ * Returns the next player to act. If several players are to act, the function prefers the person at the screen,
  * then other persons, then bots.
  *
  * @param session - Not modified.

@@ -39,11 +39,11 @@ export type Controllers = Readonly<Record<string, Controller>>;
 /**
  * A match between people and bots at one screen. A session is plain frozen data, except its game and its messages. A
  * session contains secrets and the seed, so show people only what the functions of this module return for the person
- * who has the screen.
+ * at the screen.
  */
 export interface Session extends ShownMatch {
   /**
-   * The view to show: the view of the person who has the screen. If no person has the screen, or if another person must
+   * The view to show: the view of the person at the screen. If no person has the screen, or if another person must
    * get the screen, this is the spectator's view.
    */
   readonly view: View<GameTypes>;
@@ -51,7 +51,7 @@ export interface Session extends ShownMatch {
   /** The seed for dice and cards, also in later variations, and for the random choices of bots. */
   readonly seed: Seed;
   readonly match: Match<GameTypes>;
-  /** The person who has the screen; absent if the session has several persons and nobody has taken the screen yet. */
+  /** The person at the screen; absent if the session has several persons and nobody has taken the screen yet. */
   readonly screen?: string;
   /**
    * For each player at this screen, the last step that the player has read. The key `'spectator'` stands for all people

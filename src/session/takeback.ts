@@ -4,7 +4,7 @@ import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '
 import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
 
-/** The takeback that the person who has the screen can request. */
+/** The takeback that the person at the screen can request. */
 export interface TakebackInfo {
   readonly player: string;
   /**
@@ -17,7 +17,7 @@ export interface TakebackInfo {
 }
 
 /**
- * Returns the conditions for taking back the last action of the person who has the screen.
+ * Returns the conditions for taking back the last action of the person at the screen.
  *
  * @param session - Not modified.
  * @returns The takeback; `undefined` if this person has not acted yet, or no person has the screen.
@@ -46,7 +46,7 @@ export function takebackOf(session: Session): TakebackInfo | undefined {
 }
 
 /**
- * Takes back the last action of the person who has the screen.
+ * Takes back the last action of the person at the screen.
  *
  * @param session - Not modified.
  * @param agreed - The other persons who agree; required if the takeback is not free.

@@ -24,7 +24,7 @@ const VALUES_MOST = 2000;
 const REASONS_MOST = 4;
 
 /**
- * Returns the reason why the person who has the screen cannot play an action now.
+ * Returns the reason why the person at the screen cannot play an action now.
  *
  * @param session - Not modified.
  * @param action - Any value.

@@ -232,7 +232,7 @@ describe('replay, step by step', () => {
     const { out } = await told(`replay ${file}`, { lines: ['99', 'dance', 'rule zeppelin', 'rule UW-3.5', 'quit'] });
 
     expect(out).toContain(`There is no step 99. Steps go from 0 to ${String(nodes.length - 1)}.`);
-    expect(out).toMatch(/dance\nPress Enter for the next step, or type back, /);
+    expect(out).toMatch(/dance\nPress Enter for the next step, or type a command: back, /);
     expect(out).toContain('No rule contains “zeppelin”.');
     expect(out).toMatch(/\nUW-3\.5 .*\n .*\n +Our ruling: /);
   });

@@ -350,7 +350,7 @@ export const concordance = concordanceOf(game, [
     says: 'The line in the middle of the board counts as a boundary, called the middle boundary.',
     rules: ['AW-1.7'],
     status: 'ruled',
-    why: 'the middle line halves the middle fields of the odd columns. A halved field counts as one field, so the fields k12 and k13 separate k11 from the line.',
+    why: 'the middle line runs through the middle fields of the odd columns, such as k13. Such a field counts as one field, so two fields, k12 and k13, are between k11 and the line.',
     shown: {
       ...setUp(),
       legal: ['B place-city k11 -', 'B place-city j10 -'],
@@ -785,7 +785,7 @@ export const concordance = concordanceOf(game, [
   },
   {
     at: INFORMATION,
-    says: 'After the moves the barrier is removed, and each player justifies their moves with the new positions of their units on the opponent’s board.',
+    says: 'After the moves the barrier is removed. Each player then shows the new positions of their units on the opponent’s board, to justify their moves.',
     rules: ['AW-4.6', 'AW-4.5'],
     status: 'as printed',
     shown: {

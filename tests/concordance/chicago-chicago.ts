@@ -508,7 +508,7 @@ export const concordance = concordanceOf(game, [
     says: 'Item 4. The source does not say in which order the police place their platoons.',
     rules: ['CC-3.2'],
     status: 'ruled',
-    why: 'the police fill the boxes first, in board order. Then they place the other platoons, sorted by kind, so that there is only one way to enter each set-up. A single action can also place all platoons, in any order.',
+    why: 'the police fill the boxes first, in board order. Then they place the other platoons, sorted by kind. So the single actions can enter each set-up in only one way. Another action places all platoons at once, in any order.',
     shown: {
       given: 'the demonstrators are in Lincoln Park, and no platoon has been placed yet',
       from: () => play(game.setup(), 'demonstrators gather lincoln-park'),

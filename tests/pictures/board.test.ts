@@ -11,7 +11,7 @@ import { ROOT } from '../export-paths.ts';
 
 const [, block] = /^```js\n(let state[^]*?)^```$/m.exec(readFileSync(`${ROOT}docs/pictures.md`, 'utf8')) ?? [];
 
-/** The properties of page elements that the code block uses. */
+/** The properties of a page element that the example in `docs/pictures.md` uses. */
 interface Board {
   innerHTML: string;
   onclick(event: { readonly target: { closest(): { readonly dataset: object } | null } }): void;

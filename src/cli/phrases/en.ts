@@ -94,7 +94,7 @@ export const phrases = {
   // Texts of the command `replay`.
   'no-step': 'There is no step {step}. Steps go from 0 to {last}.',
   'step-of': '{step} of {last}> ',
-  'replay-help': 'Press Enter for the next step, or type back, a number, board, rule <number>, end or quit.',
+  'replay-help': 'Press Enter for the next step, or type a command: back, <number>, board, rule <number>, end, quit.',
   'luck-none': 'This match had no chance events.',
   'luck-head': 'Luck in percentage points of the expected score, estimated by the evaluation of the game:',
   'luck-no-matter': 'no dice or draws could change the score',

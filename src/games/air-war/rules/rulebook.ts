@@ -207,7 +207,7 @@ export const rulebook = {
   },
   'AW-8.1': {
     title: 'Victory by elimination',
-    text: 'A player who has no units left after the dead are removed has lost.',
+    text: 'A player loses if they have no units left after the dead units are removed.',
     source: 'sections 1 and 2.5',
     ruling:
       'The program checks this condition before production. If neither player has units, the match is a draw. But the players cannot both lose their last units in the same cycle, because a side loses at most half as many units as the other side has.',

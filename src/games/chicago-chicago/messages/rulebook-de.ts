@@ -37,7 +37,7 @@ export const rulebook = {
   'CC-1.6': {
     title: 'Keine Stapelgrenze',
     text: 'In einem Gebiet dürfen beliebig viele Einheiten sein.',
-    source: '“The playing board”, which gives no limit',
+    source: '“The playing board”, which does not limit the number of units',
   },
   'CC-2.1': {
     title: 'Gebiete, Verbindungen und Parks',

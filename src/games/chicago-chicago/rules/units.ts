@@ -74,8 +74,8 @@ export interface Ladder {
 const GONE = undefined;
 
 /**
- * For groups, the row after each change of level. Groups of level 1 do not rise a level, and groups that fall below
- * level 4 are removed (CC-4.9).
+ * For each row of groups, the row to which a group moves after each change of level. Groups of level 1 do not rise a
+ * level, and groups that fall below level 4 are removed (CC-4.9).
  */
 // prettier-ignore
 export const GROUP_LADDER: Ladder = {
@@ -85,8 +85,8 @@ export const GROUP_LADDER: Ladder = {
 };
 
 /**
- * For police units, the row after each change of level. Guard companies do not rise a level, and leave the game if they
- * fall or are removed. Tactical police never change their level (CC-4.9).
+ * For each row of platoons, the row to which a platoon moves after each change of level. Guard companies do not rise a
+ * level, and leave the game if they fall or are removed. Tactical police never change their level (CC-4.9).
  */
 // prettier-ignore
 export const POLICE_LADDER: Ladder = {
