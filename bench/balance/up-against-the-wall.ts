@@ -17,7 +17,7 @@ export const upAgainstTheWallBalance: Subject<Uaw> = {
     default: {},
     'made for play': balancedOptions,
     'made for play and redeploy': { ...balancedOptions, pieces: 'redeploy' },
-    'made for play and wipeOut support': { ...balancedOptions, wipeOut: 'support' },
+    'made for play and wipeOut off': { ...balancedOptions, wipeOut: 'off' },
     'unopposed advance': { unopposed: 'advance' },
     'pieces redeploy': { pieces: 'redeploy' },
     'redeploy and advance': { pieces: 'redeploy', unopposed: 'advance' },

@@ -95,9 +95,10 @@ describe('the board', () => {
       'The board is our own design, not the printed one.',
     );
     expect(defaultScenario).toMatchObject(printed);
-    expect(plot.administration).toEqual(defaultScenario.plot.administration);
-    expect(plot.radicals.map((count, turn) => count - defaultScenario.plot.radicals[turn]!)).toEqual([
-      0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 0,
+    const added = SIDES.map((side) => plot[side].map((count, turn) => count - defaultScenario.plot[side][turn]!));
+    expect(added).toEqual([
+      [0, 0, 0, 1, 2, 2, 3, 3, 3, 4, 3, 2],
+      [1, 1, 0, 0, 0, 0, 0, 0, 0, -1, -1, -2],
     ]);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
     for (const [index, { values, line, dot }] of tracks.entries()) {

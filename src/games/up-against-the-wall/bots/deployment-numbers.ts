@@ -7,7 +7,7 @@ import { leadIn, timeLeft } from './prospects.ts';
 import { leftAfter, rollOdds } from './roll-odds.ts';
 
 /** The network that rates deployments. It was trained for boards with eleven tracks. */
-export const SHAPE: NetworkShape = { rows: 11, ofRow: 16, rest: 10, units: [32, 16] };
+export const SHAPE: NetworkShape = { rows: 11, ofRow: 16, rest: 12, units: [32, 16] };
 
 /**
  * The numbers by which a network rates a position after the deployment of a side. All numbers are from the point of view
@@ -98,6 +98,8 @@ function numbersOfRest({ where, side }: Outlook, placed: number): readonly numbe
     piecesFrom(table.pieces[other], 0) / 20,
     table.handSizes[side] / 6,
     table.handSizes[other] / 6,
+    Number(supporters <= 1),
+    Number(opponents <= 1),
     Number(left === 0),
   ];
 }

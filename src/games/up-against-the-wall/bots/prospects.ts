@@ -33,7 +33,7 @@ export const WEIGHTS = {
      */
     soon: 4.9,
   },
-  advance: { start: -2.9, left: -7.5, leftSquared: 11.3, lead: 9.4, earlyLead: -10.6, soon: 8.8 },
+  advance: { start: -2.8, left: -6.6, leftSquared: 10.1, lead: 9.5, earlyLead: -11.2, soon: 8.7 },
 };
 
 /**

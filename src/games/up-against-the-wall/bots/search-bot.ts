@@ -37,7 +37,7 @@ const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 })
 
 /** Returns true if the network was trained for such a match. */
 function isLearnt({ setup: { scenario, unopposed, wipeOut, pieces } }: View<Uaw>): boolean {
-  return pieces === 'stay' && isEqual({ scenario, unopposed, wipeOut }, balancedOptions);
+  return pieces === 'stay' && wipeOut === 'support' && isEqual({ scenario, unopposed }, balancedOptions);
 }
 
 const learnt = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);

@@ -15,7 +15,7 @@ export const catalogue = {
   language: 'de',
   about:
     'Die Universität Columbia, ein Jahr nach den Besetzungen von 1968: Radikale und Universitätsleitung ringen um die Unterstützung von elf Gruppen.',
-  aim: 'Nach der letzten Runde mehr Unterstützung haben als die andere Seite. Wenn keine Option es verhindert, gewinnt auch, wer die andere Seite ganz ausschaltet.',
+  aim: 'Nach der letzten Runde mehr Unterstützung haben als die andere Seite, oder sie ganz ausschalten.',
   howToRead:
     'je Leiste eine Zeile mit den Steinen der Universitätsleitung (LAW), den Feldern und ihren Werten, dem Marker in Klammern und den Steinen der Radikalen (RAD). Felder links von | stützen die Universitätsleitung, Felder rechts davon die Radikalen.',
   players: {

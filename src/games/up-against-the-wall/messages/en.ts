@@ -14,7 +14,7 @@ export const catalogue = {
   language: 'en',
   about:
     'Columbia University, one year after the occupations of 1968: the radicals and the administration compete for the support of eleven groups.',
-  aim: 'Have more support than the other side after the last turn. Unless an option prevents it, a side also wins if it wipes out the other side.',
+  aim: 'Have more support than the other side after the last turn, or wipe out the other side.',
   howToRead:
     'one line per track. A line has the number of LAWs (administration pieces), the value of each box, and the number of RADs (radical pieces). The box with the counter is in brackets. Boxes left of | support the administration, and boxes right of | support the radicals.',
   players: {

@@ -105,26 +105,25 @@ export const defaultScenario: Scenario = {
 };
 
 /**
- * A balanced board with longer tracks, and the printed matrix and cards, for {@link balancedOptions}. In turns 2
- * to 12, the radicals receive one to three pieces more than in the printed PLOT.
+ * A balanced board with longer tracks and its own PLOT, and with the printed matrix and cards, for
+ * {@link balancedOptions}.
  */
 export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'invented',
   notes:
-    'Matrix, cards and the pieces of the administration are the printed ones. In turns 2 to 12, the radicals receive one to three pieces more than printed. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists, and between two search bots. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
+    'Matrix and cards are the printed ones. In turns 4 to 12, the radicals receive one to four pieces more than printed. The administration receives one piece more than printed in turns 1 and 2, and one or two pieces less in turns 10 to 12. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists, and between two search bots. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
   tracks: LONG_TRACKS,
-  plot: { ...PLOT, radicals: [10, 10, 9, 9, 8, 7, 6, 6, 5, 4, 3, 2] },
+  plot: {
+    radicals: [10, 9, 8, 8, 8, 7, 7, 6, 5, 5, 4, 3],
+    administration: [6, 7, 7, 8, 9, 10, 11, 12, 13, 13, 14, 14],
+  },
   ucom: UCOM,
   cards: CARDS,
 };
 
 /**
  * Options for a balanced match (UW-3.5): both sides have about equal chances, attacks are frequent, and players fight
- * for all tracks. No side is wiped out (UW-6.2), because otherwise strong radicals win most matches in this way.
+ * for all tracks.
  */
-export const balancedOptions = {
-  scenario: balancedScenario,
-  unopposed: 'advance',
-  wipeOut: 'off',
-} as const satisfies Options;
+export const balancedOptions = { scenario: balancedScenario, unopposed: 'advance' } as const satisfies Options;
