@@ -11,7 +11,7 @@ import type { GameBot } from '../../../manifest/manifest.ts';
 import { chicagoChicago as game } from '../rules/game.ts';
 import type { Chicago } from '../rules/types.ts';
 import { evaluate } from './prospects.ts';
-import { passive, strategist } from './strategist.ts';
+import { passive, planned, strategist } from './strategist.ts';
 
 export { evaluate, passive, strategist };
 
@@ -22,6 +22,15 @@ export const search: MctsSettings<Chicago> = {
   cutoff: { actions: 0, evaluate },
 };
 
+/** The plans that the bot `search` compares with the strategist's plan. */
+const portfolio = [
+  passive,
+  planned({ detours: 1 }),
+  planned({ detours: 2 }),
+  planned({ odds: 1 }),
+  planned({ odds: 4 }),
+];
+
 /** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   random: { bot: randomBot(), budget: { iterations: 1 } },
@@ -29,7 +38,7 @@ export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
   search: {
-    bot: rolloutBot(game, strategist, { candidates: 0, portfolio: [passive], cutoff: { actions: 12, evaluate } }),
-    budget: { iterations: 16 },
+    bot: rolloutBot(game, strategist, { candidates: 0, portfolio, cutoff: { actions: 12, evaluate } }),
+    budget: { iterations: 64 },
   },
 };

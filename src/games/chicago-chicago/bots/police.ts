@@ -19,12 +19,14 @@ const RESERVE = 2;
  * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain the most
  * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. In the last turn, attacks use
  * ASSAULT instead if this can still win a match that is otherwise lost.
+ *
+ * @param odds - The odds at which the police send no further platoons to a park. Default: see {@link oddsEverywhere}.
  */
-export function police(view: View<Chicago>): Action {
+export function police(view: View<Chicago>, odds?: number): Action {
   const player = 'police';
   const { kind } = view.table.phase;
   if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
-  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view) };
+  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
@@ -35,13 +37,13 @@ interface Free {
   count: number;
 }
 
-function patrol(view: View<Chicago>): readonly Order[] {
+function patrol(view: View<Chicago>, odds: number | undefined): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
   for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
-  const most = oddsEverywhere(view, free);
+  const most = odds ?? oddsEverywhere(view, free);
   for (const target of targetsOf(view)) gather(view, target, { most, free, orders });
   lieInWait(view, free, orders);
   return orders;

@@ -11,16 +11,27 @@ import { police } from './police.ts';
  * and attack if they can expect to gain points. Most of these attacks are on single groups outside the parks. On C
  * turns, the police also attack parks, because a park without an attack then costs points.
  */
-export const strategist: Bot<Chicago> = (view, choices, rng) => {
-  const plan = view.viewer === 'police' ? police(view) : demonstrate(view, choices);
-  const { phase } = view.table;
-  const isFresh = phase.kind === 'move' && phase.from === 0;
-  if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
-  // Here the plan can be illegal, because another bot has already begun the step.
-  return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
-    ? plan
-    : sample(choices, rng);
-};
+export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
+
+/**
+ * Returns a bot that plays like the strategist, with other plans for marches and patrols. A search compares these plans
+ * with the plan of the strategist.
+ *
+ * @param settings - `detours`: how many times the demonstrators plan their marches again, to avoid the areas in which
+ *   their marches would end. `odds`: the odds at which the police send no further platoons to a park.
+ */
+export function planned({ detours, odds }: { readonly detours?: number; readonly odds?: number }): Bot<Chicago> {
+  return (view, choices, rng) => {
+    const plan = view.viewer === 'police' ? police(view, odds) : demonstrate(view, choices, detours);
+    const { phase } = view.table;
+    const isFresh = phase.kind === 'move' && phase.from === 0;
+    if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
+    // Here the plan can be illegal, because another bot has already begun the step.
+    return chicagoChicago.whyIllegal(chicagoChicago.sampleState(view, rng), plan) === undefined
+      ? plan
+      : sample(choices, rng);
+  };
+}
 
 /**
  * A bot whose demonstrators neither move nor start conflicts. A search uses this bot as an alternative to the
