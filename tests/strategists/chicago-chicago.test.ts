@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
-import { chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
+import { balancedOptions, chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import type { Side } from '../../src/games/chicago-chicago/rules/sides.ts';
 import type { Table } from '../../src/games/chicago-chicago/rules/types.ts';
 import { evaluate as prospects, strategist as bot } from '../../src/games/chicago-chicago/bots/index.ts';
+import { planned } from '../../src/games/chicago-chicago/bots/strategist.ts';
 import { attackGain } from '../../src/games/chicago-chicago/bots/gains.ts';
 import { placeOf, play, position } from '../games/chicago-chicago/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
@@ -47,6 +48,41 @@ describe('the strategist of Chicago-Chicago!', () => {
 
     expect(bot(game.view(gathered, 'police'), choices, createRng(1), { iterations: 1 }).type).toBe('default-set-up');
     expect([...choices]).toContainEqual(bot(view, choices, createRng(1), { iterations: 1 }));
+  });
+});
+
+describe('the plans that a search compares', () => {
+  const start = ['demonstrators', 'police'].reduce<ReturnType<typeof game.setup>>(
+    (state, player) => game.applyAction(state, { type: 'default-set-up', player: player as Side }),
+    game.setup({ seed: 1 }),
+  );
+
+  it('lead the demonstrators to areas in which earlier plans do not end', () => {
+    const view = game.view(start, 'demonstrators');
+    const ends = [0, 1, 2].map((detours) => endsOf(planned({ detours }), view));
+
+    expect(ends.flat().length).toBeGreaterThan(2);
+    expect(new Set(ends.flat()).size).toBe(ends.reduce((sum, each) => sum + new Set(each).size, 0));
+  });
+
+  it('send more platoons to a park at higher odds', () => {
+    const state = position({
+      options: balancedOptions,
+      turn: '25C',
+      phase: 'patrol',
+      groups: { 'grant-west': { 'level-1': 1 } },
+      police: { 'grant-east': { 'level-1': 8, tac: 6 } },
+    });
+    const view = game.view(state, 'police');
+    const sent = [1, 4].map((odds) => {
+      const action = planned({ odds })(view, game.choices(view), createRng(1), { iterations: 1 });
+      if (action.type !== 'play-step') throw new Error('Expected orders of a step.');
+      const marches = action.orders.filter(({ type }) => type === 'march') as { path: string[]; count: number }[];
+      return marches.filter(({ path }) => path.at(-1) === 'grant-west').reduce((sum, { count }) => sum + count, 0);
+    });
+
+    expect(sent[0]).toBeGreaterThan(0);
+    expect(sent[1]).toBeGreaterThan(sent[0]!);
   });
 });
 
@@ -160,3 +196,10 @@ describe('the evaluation', () => {
     expect(hopes(6)).toBeGreaterThan(hopes(1) + 0.01);
   });
 });
+
+/** Returns the areas in which the marches of a bot end. */
+function endsOf(planner: typeof bot, view: Parameters<typeof bot>[0]): readonly string[] {
+  const action = planner(view, game.choices(view), createRng(1), { iterations: 1 });
+  if (action.type !== 'play-step') throw new Error('Expected orders of a step.');
+  return action.orders.flatMap((order) => (order.type === 'march' ? [order.path.at(-1)!] : []));
+}

@@ -7,7 +7,7 @@ import type { View } from '../../../core/game.ts';
 import { defaultScenario } from '../rules/scenario.ts';
 import type { Side } from '../rules/sides.ts';
 import type { Action, Chicago } from '../rules/types.ts';
-import { strategist } from './strategist.ts';
+import { planned, strategist } from './strategist.ts';
 import { distancesTo } from './routes.ts';
 
 /**
@@ -63,6 +63,9 @@ const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
   return [...wanted, best, ...rest].find((action) => action !== undefined)!;
 };
 
+/** A plan for police who send only as many platoons to a park as they need for odds of 1-1. */
+const thinPolice = planned({ odds: 1 });
+
 function largestCrowd({ setup, table }: View<Chicago>): number {
   const parks = setup.scenario.areas.flatMap(({ park }, place) => (park === undefined ? [] : [place]));
   const crowdAt = (place: number): number => table.groups.fresh.reduce((sum, row) => sum + row[place]!, 0);
@@ -77,5 +80,6 @@ export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   marcher,
   brawlers,
   massedPolice,
+  thinPolice,
   ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
 };
