@@ -59,7 +59,7 @@ describe('the plans that a search compares', () => {
 
   it('lead the demonstrators to areas in which earlier plans do not end', () => {
     const view = game.view(start, 'demonstrators');
-    const ends = [0, 1, 2].map((detours) => endsOf(planned({ detours }), view));
+    const ends = [0, 1, 2].map((detours) => marchesOf(planned({ detours }), view).map(({ path }) => path.at(-1)!));
 
     expect(ends.flat().length).toBeGreaterThan(2);
     expect(new Set(ends.flat()).size).toBe(ends.reduce((sum, each) => sum + new Set(each).size, 0));
@@ -75,10 +75,8 @@ describe('the plans that a search compares', () => {
     });
     const view = game.view(state, 'police');
     const sent = [1, 4].map((odds) => {
-      const action = planned({ odds })(view, game.choices(view), createRng(1), { iterations: 1 });
-      if (action.type !== 'play-step') throw new Error('Expected orders of a step.');
-      const marches = action.orders.filter(({ type }) => type === 'march') as { path: string[]; count: number }[];
-      return marches.filter(({ path }) => path.at(-1) === 'grant-west').reduce((sum, { count }) => sum + count, 0);
+      const marches = marchesOf(planned({ odds }), view).filter(({ path }) => path.at(-1) === 'grant-west');
+      return marches.reduce((sum, { count }) => sum + count, 0);
     });
 
     expect(sent[0]).toBeGreaterThan(0);
@@ -197,9 +195,9 @@ describe('the evaluation', () => {
   });
 });
 
-/** Returns the areas in which the marches of a bot end. */
-function endsOf(planner: typeof bot, view: Parameters<typeof bot>[0]): readonly string[] {
+/** Returns the marches that a bot orders for a step. */
+function marchesOf(planner: typeof bot, view: Parameters<typeof bot>[0]) {
   const action = planner(view, game.choices(view), createRng(1), { iterations: 1 });
   if (action.type !== 'play-step') throw new Error('Expected orders of a step.');
-  return action.orders.flatMap((order) => (order.type === 'march' ? [order.path.at(-1)!] : []));
+  return action.orders.filter((order) => order.type === 'march');
 }
