@@ -15,15 +15,12 @@ type Phase = Table['phase'];
 export const observation: Observation<Uaw> = {
   version: 1,
   features: (setup) => {
+    const turns = setup.scenario.plot.radicals.length;
     const cards = { names: Object.keys(setup.scenario.cards) };
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       oneHot('side', 'the observing side', SIDES, ({ viewer }) => viewer),
-      scalar(
-        'turn',
-        'number of the turn, divided by the number of turns',
-        ({ table }) => table.turn / setup.scenario.plot.radicals.length,
-      ),
+      scalar('turn', 'number of the turn, divided by the number of turns', ({ table }) => table.turn / turns),
       scalar('own-move', '1 if the observing side makes this move', ({ table, viewer }) =>
         Number(table.mover === viewer),
       ),
@@ -84,8 +81,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
     pieces('pieces', 'pieces of the opponent', opponentOf),
     {
       name: 'counters',
-      about:
-        'for each track, number of boxes from the line to the counter, divided by the number of boxes of the track; positive if the counter supports the observing side',
+      about: 'boxes from the line to the counter, divided by the boxes of the track; positive on the observing side',
       shape,
       write({ table, viewer }, into, start) {
         const way = wayOf(viewer as Side);
@@ -93,9 +89,7 @@ function tracksOf({ scenario: { tracks } }: Setup): readonly Feature<Uaw>[] {
           into[start + track] = (way * (table.counters[track]! - tracks[track]!.line)) / tracks[track]!.values.length;
       },
     },
-    marked('open', 'pieces can be placed on the track or removed from it now', ({ phase }) =>
-      openIn(phase, tracks.length),
-    ),
+    marked('open', 'pieces can be placed or removed now', ({ phase }) => openIn(phase, tracks.length)),
     marked('attacked', 'the track has been attacked in this move', ({ done }) => done.attacked),
     marked('advanced', 'the counter of the track has moved in this move', ({ done }) => done.advanced),
     marked('queue', 'the player must now decide whether to move the counter of the track', ({ phase }) =>

@@ -26,31 +26,17 @@ export const observation: Observation<WorldGame> = {
     return [
       oneHot('phase', 'the phase', [...Object.keys(declared.phases), 'over'], ({ table }) => table.phase.kind),
       scalar('round', 'r / (10 + r), where r is the round of the war', ({ table }) => table.round / (table.round + 10)),
-      scalar(
-        'diplomacy',
-        'the round of diplomacy, divided by the number of rounds of diplomacy',
-        ({ table: { phase } }) => ('round' in phase ? phase.round / setup.diplomacyRounds : 0),
+      scalar('diplomacy', 'the round of diplomacy, divided by the last such round', ({ table: { phase } }) =>
+        'round' in phase ? phase.round / setup.diplomacyRounds : 0,
       ),
       scalar('attacked', '1 if there was a confrontation in this round', ({ table }) => Number(table.attacked)),
       scalar('points', 'free points of the observing country', ({ own, table }) => (own?.points ?? 0) / scaleOf(table)),
-      byCountry(
-        'least',
-        'the minimum of the public range of points',
-        ({ table }, country) => table.ranges[country]!.lo / scaleOf(table),
-      ),
-      byCountry(
-        'most',
-        'the maximum of the public range of points',
-        ({ table }, country) => table.ranges[country]!.hi / scaleOf(table),
-      ),
+      byCountry('least', 'lowest possible points', ({ table }, country) => table.ranges[country]!.lo / scaleOf(table)),
+      byCountry('most', 'highest possible points', ({ table }, country) => table.ranges[country]!.hi / scaleOf(table)),
       byCountry('in', '1 for countries in the war', ({ table }, country) => Number(table.status[country] === 'in')),
-      byCountry('fort', '1 for countries with a fort', ({ setup: { countries } }, country) =>
-        Number(countries[country]!.fort),
-      ),
-      byCountry(
-        'asked',
-        '1 for countries that must act, and for other countries in the data of the phase',
-        ({ table: { phase } }, country) => Number(Object.values(phase).includes(country)),
+      byCountry('fort', '1 for each fort', ({ setup: { countries } }, country) => Number(countries[country]!.fort)),
+      byCountry('asked', '1 for countries that must act or that the phase names', ({ table: { phase } }, country) =>
+        Number(Object.values(phase).includes(country)),
       ),
       pairs('allied', '1 for each pair of countries whose alliance is in force', { count, distance }, ({ alliances }) =>
         alliances.filter(({ standing }) => standing.kind === 'in-force').map(({ members }) => members),
