@@ -36,9 +36,9 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/room/postgres': '1.5 kB',
   'countersheet/up-against-the-wall': '39.7 kB',
   'countersheet/revolting-behaviour': '36.9 kB',
-  'countersheet/world-game': '42.3 kB',
-  'countersheet/chicago-chicago': '52 kB',
-  'countersheet/air-war': '51.4 kB',
+  'countersheet/world-game': '42.8 kB',
+  'countersheet/chicago-chicago': '52.5 kB',
+  'countersheet/air-war': '52 kB',
   'countersheet/up-against-the-wall/picture': '8.5 kB',
   'countersheet/chicago-chicago/picture': '8.3 kB',
 };
@@ -48,7 +48,7 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/en': '15.1 kB',
   'messages/de': '17.3 kB',
   picture: '8.7 kB',
-  bots: '53.9 kB',
+  bots: '54.5 kB',
   manifest: '47.4 kB',
   play: '42.8 kB',
 };
