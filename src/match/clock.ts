@@ -36,7 +36,7 @@ export interface Clock {
   readonly banks: Readonly<Record<string, number>>;
   /** For each player for whom the match waits, the player's current move. */
   readonly running: Readonly<Record<string, RunningMove>>;
-  /** The players for whom {@link withRunOut} has recorded that their time ran out during their current move. */
+  /** The players for whom `withRunOut` has recorded that their time ran out during their current move. */
   readonly out: readonly string[];
 }
 
