@@ -16,7 +16,7 @@ import * as ofCampus from '../../src/games/up-against-the-wall/bots/index.ts';
 import { improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { balancedOptions, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
-import { wilson } from '../../src/tournaments/index.ts';
+import { bootstrap, mean } from '../../src/tournaments/intervals.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { payoffAgainst } from './matches.ts';
 
@@ -81,7 +81,7 @@ describe('the search of Up Against the Wall', () => {
   it.runIf(IS_THOROUGH)('beats the strategist', async () => {
     const bot: Bot<Uaw> = (view, choices, rng) => search(view, choices, rng, bots['search']!.budget);
     const trial = { game: upAgainstTheWall, bot, options: balancedOptions };
-    expect(await lowest(100, (match, seed) => payoffAgainst([strategist], trial, match, seed))).toBeGreaterThan(0.5);
+    expect(await lowest(600, (match, seed) => payoffAgainst([strategist], trial, match, seed))).toBeGreaterThan(0.5);
   });
 });
 
@@ -168,10 +168,12 @@ function sum(counts: readonly number[]): number {
 
 /**
  * Returns the lower bound of the share of the points that the bot wins, with 95 % confidence. The matches are played in
- * pairs: one in each seat, with the same dice.
+ * pairs: one in each seat, with the same dice. The bound treats each pair as one trial.
  */
 async function lowest(matches: number, play: (seat: number, seed: string) => Promise<number>): Promise<number> {
-  let score = 0;
-  for (let match = 0; match < matches; match++) score += await play(match % 2, `search ${String(match >> 1)}`);
-  return wilson(score, matches).lo;
+  const pairs: number[] = [];
+  for (let pair = 0; pair < matches / 2; pair++)
+    pairs.push(mean([await play(0, `search ${String(pair)}`), await play(1, `search ${String(pair)}`)]));
+  const [interval] = bootstrap([pairs], (trials) => [mean(trials)], { resamples: 2000, seed: 'search' });
+  return interval!.lo;
 }
