@@ -49,13 +49,13 @@ export interface LuckReport<G extends GameTypes> {
  * Adds up each player's luck in a match or in a part of a match. The luck of a chance event is the value of the measure
  * after the actual outcome, minus the expected value over all possible outcomes.
  *
- * Players' decisions do not count as luck, because the luck of an event depends only on the outcomes of this event.
- * Therefore the luck of each event has mean 0, regardless of the events before it, and the variance of the total is the
- * sum of the variances. The z-score is the total luck divided by the square root of the sum of the variances. If there
- * are many events and none of them is much more important than the others, a z-score is close to a standard normal
- * variable: in about one match of twenty it is above 2 or below -2. If there are only a few events, do not read the
- * z-score as a probability. The report does not measure skill. Chance events that do not change the measure add nothing
- * to the luck.
+ * Players' decisions do not count as luck, because the luck of an event compares only the outcomes that are possible in
+ * the same position. Therefore the luck of each event has mean 0, regardless of the events before it, and the variance
+ * of the total is the sum of the variances. The z-score is the total luck divided by the square root of the sum of the
+ * variances. If there are many events and none of them is much more important than the others, a z-score is close to a
+ * standard normal variable: in about one match of twenty it is above 2 or below -2. If there are only a few events, do
+ * not read the z-score as a probability. The report does not measure skill. Chance events that do not change the
+ * measure add nothing to the luck.
  *
  * @param game - The rules of the recorded match.
  * @param record - The record of the match; the function checks it. The actions of the record include the chance events.

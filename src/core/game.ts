@@ -90,8 +90,8 @@ export interface Seat<G extends GameTypes> extends Position<G> {
 
 /**
  * Rates a position for a player who knows their own secret: higher is better. For bots, the rating must be the
- * {@link payoff} that the player can expect, from 0 to 1. For the luck report, the rating can have any unit. This
- * function is never called for a match that is over.
+ * {@link payoff} that the player can expect, from 0 to 1. For the luck report, the rating can have any unit.
+ * Bots never call this function for a match that is over; the luck report can do so.
  */
 export type Evaluation<G extends GameTypes> = (seat: Seat<G>) => number;
 

@@ -106,8 +106,8 @@ export class InputChecks<G extends AuthorTypes> extends Inputs<G> {
     const { turn } = run;
     if (turn.kind === 'over') return undefined;
     const awaited = turn.kind === 'chance' ? (['chance'] as const) : turn.players;
-    // In a simultaneous phase, each player who must act always has something to decide, so this code does not list
-    // choices.
+    // In a simultaneous phase, each player who must act always has something to decide. So if several players must act,
+    // this code does not list their choices.
     const isAwaitingAll = awaited.length > 1 || (awaited.length === 1 && run.hasChoices(awaited[0]));
     const isAwaitingOut = turn.kind === 'decision' && turn.players.some((player) => engine.isEliminated(state, player));
     return isAwaitingAll && !isAwaitingOut

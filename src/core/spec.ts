@@ -215,7 +215,7 @@ export type ActionRules<
   readonly isListed?: false;
   /**
    * Returns the reason why the action is illegal. The function receives only the facts that the player knows. Default:
-   * the action is always legal in the phases of `during`.
+   * the action is always legal in the phases in which it can be played.
    */
   whyIllegal?(seat: SeatAt<G, Kind>, fields: G['decisions'][Type]): Violation<G['rule'], RefusalOf<G>> | undefined;
   /** Plays a legal action. If the function stores a field value that is an object, the function must store a copy. */

@@ -4,9 +4,9 @@
  */
 export type UnitCounts = readonly number[];
 
-/** The result of a loss of strength steps. */
+/** The result of {@link applyStepLosses}. */
 export interface StepLosses {
-  /** For each sort, the number of units that had this sort and lost steps. */
+  /** For each sort, the number of units that had this sort and were changed or eliminated. */
   readonly units: UnitCounts;
   /** Number of remaining units of each sort. */
   readonly after: readonly number[];
@@ -54,10 +54,10 @@ export function weakestUnits(counts: UnitCounts, size: number): UnitCounts {
 }
 
 /**
- * Moves the units that lose strength steps to weaker sorts.
+ * Moves some units to other sorts, usually to weaker sorts, or eliminates them.
  *
  * @param counts - For each sort, the number of units; not modified.
- * @param units - For each sort, the number of units that lose steps.
+ * @param units - For each sort, the number of units to change.
  * @param targets - For each sort, the new sort of the units; absent if the units are eliminated.
  *
  * @example

@@ -176,8 +176,8 @@ interface SeededMatch<G extends GameTypes> {
 const SOME_TURNS = 50;
 
 /**
- * Returns a fast-check property. The property holds if the check succeeds in every seeded match. Each match has at most
- * `walkLength` actions.
+ * Returns a fast-check property. The property holds if the check succeeds in every seeded match. In each match, the
+ * players take at most `walkLength` actions; chance events are not counted.
  */
 export function everyMatch<G extends GameTypes>(
   law: string,

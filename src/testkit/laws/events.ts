@@ -49,8 +49,8 @@ function eventsOfChance<G extends GameTypes>({ game, rng }: Spot<G>, { state }: 
 const WORLDS = 24;
 const ALIKE = 12;
 /**
- * This many worlds are sampled to confirm a suspicion. The suspicion is reported only if at least two values of the
- * clue were repeated at least `REPEATS` times.
+ * This many worlds are sampled to confirm a suspicion. If the clue does not always equal the hidden value, the
+ * suspicion is reported only if at least two values of the clue were repeated at least `REPEATS` times.
  */
 const MORE_WORLDS = 200;
 const REPEATS = 8;

@@ -151,8 +151,9 @@ const EVEN =
   'Random actions are drawn from the actions that a phase offers: check the actions that this phase offers, and their weights.';
 
 /**
- * Returns the weight that each listed action should have if first, one of the players to move is drawn, and then one of
- * the player's listed actions. If chance is to act, returns the weight of each outcome.
+ * Returns the weight that each listed action should have if one of the players to move is drawn first, and then one of
+ * this player's listed actions, each time with equal probabilities. If chance is to act, returns the weight of each
+ * outcome.
  */
 function likelihoods<G extends GameTypes>({ game, state }: Spot<G>): ReadonlyMap<string, number> {
   const turn = game.turn(state);

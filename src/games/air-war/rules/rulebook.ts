@@ -116,7 +116,7 @@ export const rulebook = {
     source: 'section 2.2',
     ruling:
       'A wrong order is refused at once, with the reason. In the report the opponent relocates the units instead, which makes sense only if people play at a table. The limit of three units per field is checked when you commit. But the program refuses an order at once if no further moves could bring all fields down to the limit. Until you commit, you can take back any order, unless another order depends on it. If you commit without orders, all your units stay where they are; the program refuses this if a field holds four units.',
-    note: 'Flights come before moves, and each of these two lists must be sorted by field. So there is only one way to write each set of orders. The actions `orders` and `fire` take all orders at once, in any sequence, and commit. If such an action contains an order twice, the numbers of units are added.',
+    note: 'Orders must be sorted by field: first all flights, then all moves, and later the orders to fire. So there is only one way to write each set of orders. The actions `orders` and `fire` take all orders at once, in any sequence, and commit. If such an action contains an order twice, the numbers of units are added.',
   },
   'AW-4.6': {
     title: 'Secrecy of orders',

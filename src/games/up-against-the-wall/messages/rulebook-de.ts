@@ -12,7 +12,7 @@ export const rulebook = {
     title: 'Die Daten eines Brettes',
     text: 'Ein Brett besteht aus Daten: 1 bis 20 Leisten, jede mit ihren Feldern vom inneren zum äußeren Ende, davon eines auf der Linie, mindestens eines auf jeder Seite, und einem Punkt.',
     ruling:
-      'Das gedruckte Brett ist verloren. Sechs Gruppen sind belegt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `balancedScenario`, hat dieselben Leisten mit je elf Feldern. In den Runden 2 bis 11 erhalten die Radikalen einen oder zwei Steine mehr als im gedruckten PLOT. Wir haben die Zahl der Felder, die Werte, die Punkte auf dem Brett und diese Steine durch Messungen so gewählt, dass beide Seiten gewinnen können.',
+      'Das gedruckte Brett ist verloren. Sechs Gruppen sind belegt: Schwarze Studenten, Liberale Professoren, Ehemalige und Unentschiedene Studenten in den Regeln, Gemäßigte Streikende und Harlem in einer Notiz von B. Train (Simulacrum, vol. 1 no. 2). Die anderen Namen, alle Felder, Werte und Punkte des üblichen Brettes sind eine Rekonstruktion: sieben Felder je Leiste, Werte, die von der Linie nach außen wachsen, und 19 Punkte Unterstützung für jede Seite am Anfang. Ein zweites Brett, `balancedScenario`, hat dieselben Leisten mit je elf Feldern. Auf diesem Brett erhalten die Radikalen in den Runden 4 bis 12 einen bis vier Steine mehr als im gedruckten PLOT. Die Universitätsleitung erhält in den Runden 1 und 2 einen Stein mehr und in den Runden 10 bis 12 einen oder zwei Steine weniger. Wir haben die Zahl der Felder, die Werte, die Punkte auf dem Brett und diese Steine durch Messungen so gewählt, dass beide Seiten gewinnen können.',
     option: '`scenario`: das rekonstruierte Brett (Vorgabe), `balancedScenario` oder ein eigenes.',
   },
   'UW-1.3': {
@@ -155,7 +155,7 @@ export const rulebook = {
   },
   'UW-7.1': {
     title: 'Offene und geheime Information',
-    text: 'Alles ist offen außer den Karten auf der Hand, den verdeckt abgeworfenen Karten und den Karten im Stapel. Wie viele Karten es jeweils sind, ist offen.',
+    text: 'Alles ist offen außer den Karten auf der Hand, den verdeckt abgeworfenen Karten und den Karten im Stapel. Aber alle sehen, wie viele Karten es jeweils sind.',
     source: '“Contingency cards”',
   },
 } as const satisfies Rulebook<RuleId>;

@@ -30,7 +30,7 @@ export const rulebook = {
     ruling:
       'The source does not say how spies work. Here everybody sees, for every country, a range of b numbers that contains its points T (without the points of its fort): b·⌊T/b⌋ to b·⌊T/b⌋+b−1. A range with the true number in its middle would reveal that number. No country has more than `maxPoints`, so the last range ends at that number.',
     option:
-      '`reportBand`: the width b of a range (default: 500, chosen by measurement). With 0, there are no reports: [see the guide](../games/world-game.md#a-war-worth-fighting).',
+      '`reportBand`: the width b of a range. With 0, there are no reports. The default is 500, chosen by measurement: [see the guide](../games/world-game.md#a-war-worth-fighting).',
   },
   'WG-1.5': {
     title: 'The example of the source',
