@@ -37,8 +37,8 @@ export const cloned: Schema<unknown> = v.pipe(
 const DRAFT = Symbol.for('immer-state');
 
 /**
- * Throws an error if the data is a draft of Immer. Otherwise, the result of a function would contain parts of the
- * draft, and a draft becomes invalid when its reducer ends. The caller must convert the draft with the copy of the
+ * Throws an error if the data is a draft of Immer. Without this check, the result of a function would contain parts of
+ * the draft, and a draft becomes invalid when its reducer ends. The caller must convert the draft with the copy of the
  * package Immer that created it, because other copies cannot convert it.
  *
  * @throws {@link core.MalformedError} if the data is a draft.

@@ -48,7 +48,7 @@ export function startSession(
 
 /**
  * Starts a session that continues a match, for example one read by `fromTreeRecord` of `countersheet/match`. If the
- * match has no seed for dice and cards, the function adds `settings.seed`.
+ * match has no seed for dice and cards, the function adds a seed that it derives from `settings.seed`.
  *
  * @param parts - The game and its messages.
  * @param match - Not modified.

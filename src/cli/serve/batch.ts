@@ -45,8 +45,8 @@ export class Batch {
   readonly #observations: Float32Array;
   readonly #counts: Int32Array;
   /**
-   * The codes of the choices: first all choices of the first observer, sorted by number, then all choices of the next
-   * observer. Only the first `#codesUsed` codes are valid.
+   * The codes of the choices: first all choices of the first observer, in the order of their numbers, then all choices
+   * of the next observer. Only the first `#codesUsed` codes are valid.
    */
   #codes = new Int32Array(1024);
   #codesUsed = 0;
