@@ -9,7 +9,7 @@ import { transformSync } from 'esbuild';
 
 const ROOT = new URL('../', import.meta.url);
 /** The files from which {@link removeWhitespace} removes white space. */
-const IS_COMPACT = /\.cjs$|^(cli|tournament-workers)\/.*\.js$/;
+const IS_COMPACT = /\.cjs$|^(cli|testkit|tournament-workers)\/.*\.js$/;
 
 for (const folder of ['dist', '.declarations']) rmSync(new URL(folder, ROOT), { recursive: true, force: true });
 const compiler = seconds('node_modules/typescript/bin/tsc', '-p', 'tsconfig.declarations.json');
@@ -23,7 +23,7 @@ console.log(
 );
 
 /**
- * Removes white space from the code for `require`, the terminal commands and the worker processes, which makes the
+ * Removes white space from the code for `require`, the commands, the laws and the worker processes, which makes the
  * tarball 60 kB smaller. People who read or debug the library can load the ES modules. The option of tsup that removes
  * white space would break the code, because tsup changes the code after esbuild and expects white space.
  */
