@@ -16,7 +16,7 @@ import * as ofCampus from '../../src/games/up-against-the-wall/bots/index.ts';
 import { improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { balancedOptions, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import type { Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
-import { bootstrap, mean } from '../../src/tournaments/intervals.ts';
+import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
 import { payoffAgainst } from './matches.ts';
 
@@ -168,12 +168,10 @@ function sum(counts: readonly number[]): number {
 
 /**
  * Returns the lower bound of the share of the points that the bot wins, with 95 % confidence. The matches are played in
- * pairs: one in each seat, with the same dice. The bound treats each pair as one trial.
+ * pairs: one in each seat, with the same dice.
  */
 async function lowest(matches: number, play: (seat: number, seed: string) => Promise<number>): Promise<number> {
-  const pairs: number[] = [];
-  for (let pair = 0; pair < matches / 2; pair++)
-    pairs.push(mean([await play(0, `search ${String(pair)}`), await play(1, `search ${String(pair)}`)]));
-  const [interval] = bootstrap([pairs], (trials) => [mean(trials)], { resamples: 2000, seed: 'search' });
-  return interval!.lo;
+  let score = 0;
+  for (let match = 0; match < matches; match++) score += await play(match % 2, `search ${String(match >> 1)}`);
+  return wilson(score, matches).lo;
 }
