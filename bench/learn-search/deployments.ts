@@ -7,7 +7,7 @@ import { DeploymentNumbers, SHAPE } from '../../src/games/up-against-the-wall/bo
 import { deployAll, improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { strategist } from '../../src/games/up-against-the-wall/bots/strategist.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/game.ts';
-import { balancedOptions } from '../../src/games/up-against-the-wall/rules/scenario.ts';
+import { balancedOptions, defaultScenario } from '../../src/games/up-against-the-wall/rules/scenario.ts';
 import type { ByTrack } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { type Side, SIDES } from '../../src/games/up-against-the-wall/rules/sides.ts';
 import type { Action } from '../../src/games/up-against-the-wall/rules/types.ts';
@@ -23,7 +23,7 @@ const OPTIONS = {
     ...balancedOptions.scenario,
     plot: {
       radicals: [10, 10, 9, 8, 7, 6, 5, 5, 4, 3, 2, 1],
-      administration: [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+      administration: defaultScenario.plot.administration,
     },
   },
 };

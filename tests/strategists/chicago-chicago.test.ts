@@ -52,12 +52,8 @@ describe('the strategist of Chicago-Chicago!', () => {
 });
 
 describe('the plans that a search compares', () => {
-  const start = ['demonstrators', 'police'].reduce<ReturnType<typeof game.setup>>(
-    (state, player) => game.applyAction(state, { type: 'default-set-up', player: player as Side }),
-    game.setup({ seed: 1 }),
-  );
-
   it('lead the demonstrators to areas in which earlier plans do not end', () => {
+    const start = play(game.setup({ seed: 1 }), 'demonstrators default-set-up', 'police default-set-up');
     const view = game.view(start, 'demonstrators');
     const ends = [0, 1, 2].map((detours) => marchesOf(planned({ detours }), view).map(({ path }) => path.at(-1)!));
 
