@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../src/core/random.ts';
 import { balancedOptions, chicagoChicago as game } from '../../src/games/chicago-chicago/rules/index.ts';
 import type { Side } from '../../src/games/chicago-chicago/rules/sides.ts';
-import type { Table } from '../../src/games/chicago-chicago/rules/types.ts';
+import type { Action, Table } from '../../src/games/chicago-chicago/rules/types.ts';
 import { evaluate as prospects, strategist as bot } from '../../src/games/chicago-chicago/bots/index.ts';
 import { planned } from '../../src/games/chicago-chicago/bots/strategist.ts';
 import { attackGain } from '../../src/games/chicago-chicago/bots/gains.ts';
-import { placeOf, play, position } from '../games/chicago-chicago/play.ts';
+import { placeOf, play, position, type Sketch } from '../games/chicago-chicago/play.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH, times } from '../times.ts';
 import { payoffAgainstRandom } from './matches.ts';
@@ -55,7 +55,9 @@ describe('the plans that a search compares', () => {
   it('lead the demonstrators to areas in which earlier plans do not end', () => {
     const start = play(game.setup({ seed: 1 }), 'demonstrators default-set-up', 'police default-set-up');
     const view = game.view(start, 'demonstrators');
-    const ends = [0, 1, 2].map((detours) => marchesOf(planned({ detours }), view).map(({ path }) => path.at(-1)!));
+    const ends = [0, 1, 2].map((detours) =>
+      marchesOf(planned({ detours, infiltrate: false }), view).map(({ path }) => path.at(-1)!),
+    );
 
     expect(ends.flat().length).toBeGreaterThan(2);
     expect(new Set(ends.flat()).size).toBe(ends.reduce((sum, each) => sum + new Set(each).size, 0));
@@ -81,17 +83,38 @@ describe('the plans that a search compares', () => {
 });
 
 describe('the demonstrators', () => {
-  it('start the conflict with the best odds, not the largest', () => {
-    const moving = position({
+  const confrontation = (sketch: Sketch): Action => {
+    const view = game.view(play(position(sketch), 'demonstrators end-step'), 'demonstrators');
+    const choices = game.choices(view);
+    expect([...choices].map(({ type }) => type)).toContain('confront');
+
+    return bot(view, choices, createRng(1), { iterations: 1 });
+  };
+
+  it('start the conflict that gains most points on average', () => {
+    // At the Coliseum, the odds are 3-1 and each side scores 2 points. In Bridgeport, the odds are 1-1, and the police
+    // score 4 points.
+    const action = confrontation({
       groups: { bridgeport: { 'level-1': 3 }, coliseum: { 'level-1': 1 } },
       police: { bridgeport: { 'level-1': 6 }, coliseum: { 'level-1': 1 } },
     });
-    const view = game.view(play(moving, 'demonstrators end-step'), 'demonstrators');
-    const choices = game.choices(view);
 
-    // The odds are 12 against 4 at the Coliseum and 36 against 24 in Bridgeport.
-    expect([...choices].filter(({ type }) => type === 'confront')).toHaveLength(2);
-    expect(bot(view, choices, createRng(1), { iterations: 1 })).toMatchObject({ type: 'confront', area: 'coliseum' });
+    expect(action).toMatchObject({ type: 'confront', area: 'coliseum' });
+  });
+
+  it('start no conflict that loses points on average', () => {
+    const sketch = { groups: { bridgeport: { 'level-1': 3 } }, police: { bridgeport: { 'level-1': 6 } } };
+
+    expect(confrontation(sketch).type).toBe('end-step');
+  });
+
+  it('always force an assault, because the police lose after a shot', () => {
+    const action = confrontation({
+      groups: { bridgeport: { 'level-1': 3 } },
+      police: { bridgeport: { 'level-3': 3 } },
+    });
+
+    expect(action).toMatchObject({ type: 'confront', area: 'bridgeport' });
   });
 });
 

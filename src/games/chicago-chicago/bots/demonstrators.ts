@@ -4,38 +4,46 @@ import { areaAt, areaId, areaIndex, boardOf, countAt } from '../rules/board.ts';
 import { thirdOf } from '../rules/course.ts';
 import type { Order } from '../rules/declaration.ts';
 import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
+import { crtColumn, forcesAssault } from '../rules/conflict.ts';
 import { confrontation } from '../rules/targets.ts';
 import type { Action, Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
+import { pointsOf } from './gains.ts';
 import { distancesTo, pathTo, routesFrom } from './routes.ts';
+
+/** Choices that a plan for demonstrators leaves open. */
+export interface Marching {
+  /**
+   * How many times the marches are planned again. Each time, no march may end in an area in which a march of an earlier
+   * plan ended.
+   */
+  readonly detours: number;
+  /** Whether groups infiltrate parks that they cannot reach in another way. On C turns, they always do so. */
+  readonly infiltrate: boolean;
+}
 
 /**
  * Plays the demonstrators: gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, and starts
- * every possible conflict.
- *
- * @param detours - How many times the marches are planned again: see {@link marches}.
+ * each conflict that gains points on average.
  */
-export function demonstrate(view: View<Chicago>, choices: Choices<Action>, detours = 0): Action {
+export function demonstrate(view: View<Chicago>, choices: Choices<Action>, marching: Marching): Action {
   const player = 'demonstrators';
   const { kind } = view.table.phase;
   if (kind === 'gather') return { type: 'default-set-up', player };
   return kind === 'move'
-    ? { type: 'play-step', player, orders: marches(view, detours) }
+    ? { type: 'play-step', player, orders: marches(view, marching) }
     : bestConfrontation(view, [...choices]);
 }
 
-/**
- * Returns the marches of a step. For each detour, the function plans the marches again, so that no march ends in an area
- * in which a march of an earlier plan ended.
- */
-function marches(view: View<Chicago>, detours: number): readonly March[] {
+function marches(view: View<Chicago>, { detours, infiltrate }: Marching): readonly March[] {
   const avoided = new Set<AreaId>();
+  const intoParks = infiltrate || thirdOf(view) === 'C';
   for (let detour = 0; detour < detours; detour++)
-    for (const { path } of departures(view, avoided)) avoided.add(path.at(-1)!);
-  return departures(view, avoided);
+    for (const { path } of departures(view, avoided, intoParks)) avoided.add(path.at(-1)!);
+  return departures(view, avoided, intoParks);
 }
 
-function departures(view: View<Chicago>, avoided: ReadonlySet<AreaId>): readonly March[] {
+function departures(view: View<Chicago>, avoided: ReadonlySet<AreaId>, intoParks: boolean): readonly March[] {
   const { setup, table } = view;
   const board = boardOf(setup);
   const goals = board.parks.filter((place) => areaId(setup, place).startsWith('grant'));
@@ -47,7 +55,7 @@ function departures(view: View<Chicago>, avoided: ReadonlySet<AreaId>): readonly
       const leaving = park === undefined ? there : sentOut(view, unit, there);
       if (leaving === 0 || (park !== undefined && distances[from]! < 3)) continue;
       const speed = board.groups.movement[ordinary(level)]!;
-      const march = marchToward(view, { from, avoided, distances, speed });
+      const march = marchToward(view, { from, avoided, distances, speed, intoParks });
       if (march !== undefined) orders.push({ type: 'march', unit, count: leaving, ...march });
     }
   }
@@ -62,18 +70,21 @@ function sentOut(view: View<Chicago>, unit: string, there: number): number {
   return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
 }
 
-/**
- * Returns the march that ends as near to the goal as possible. On the last turn of a day, any park is the goal, and the
- * groups infiltrate if they cannot reach a park in another way.
- */
+/** The start of a march, and what decides where it ends. */
+interface Departure {
+  readonly from: AreaIndex;
+  readonly avoided: ReadonlySet<AreaId>;
+  /** The distance of each area to the goal, in links. */
+  readonly distances: readonly number[];
+  readonly speed: number;
+  /** Whether the groups go to the park that is nearest to the goal, and infiltrate if they must. */
+  readonly intoParks: boolean;
+}
+
+/** Returns the march that ends as near to the goal as possible. */
 function marchToward(
   view: View<Chicago>,
-  {
-    from,
-    avoided,
-    distances,
-    speed,
-  }: { from: AreaIndex; avoided: ReadonlySet<AreaId>; distances: readonly number[]; speed: number },
+  { from, avoided, distances, speed, intoParks }: Departure,
 ): Pick<March, 'path' | 'infiltrating'> | undefined {
   const wide = routesFrom(view, 'demonstrators', from, 2 * speed);
   const isOpen = (place: AreaIndex): boolean => place !== from && !avoided.has(areaId(view.setup, place));
@@ -82,21 +93,30 @@ function marchToward(
   const parks = reached.filter((place) => areaAt(view.setup, place).park !== undefined);
   const nearest = (places: readonly AreaIndex[]): AreaIndex | undefined =>
     places.toSorted((one, other) => distances[one]! - distances[other]!)[0];
-  const isLast = thirdOf(view) === 'C';
-  const to = isLast ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks)) : nearest(plain);
+  const to = intoParks ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks)) : nearest(plain);
   if (to === undefined) return undefined;
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
 }
 
 /**
- * Returns the action that starts the conflict with the best odds; if no conflict is possible, the action that ends the
- * step.
+ * Returns the action that starts the conflict with the greatest expected gain. If no conflict gains points, returns the
+ * action that ends the step.
  */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
-  const ratioOf = (action: Action): number => {
-    if (action.type !== 'confront') return 0;
-    const { attackers, defenders } = confrontation(view, areaIndex(view.setup, action.area)!);
-    return attackers / defenders;
-  };
-  return actions.toSorted((one, other) => ratioOf(other) - ratioOf(one))[0]!;
+  let [best, most] = [actions.find(({ type }) => type === 'end-step')!, 0];
+  for (const action of actions) {
+    const gain = action.type === 'confront' ? gainOf(view, areaIndex(view.setup, action.area)!) : 0;
+    if (gain > most) [best, most] = [action, gain];
+  }
+  return best;
+}
+
+/**
+ * Returns the expected gain of a conflict, in points of the exposure index. The gain is `Infinity` if the police must
+ * assault, because they lose the match after a shot.
+ */
+function gainOf(view: View<Chicago>, place: AreaIndex): number {
+  const { attackers, defenders, boxed } = confrontation(view, place);
+  if (!boxed && forcesAssault(attackers, defenders)) return Infinity;
+  return pointsOf(view, place, crtColumn(attackers, defenders)!, 'demonstrators');
 }

@@ -25,9 +25,11 @@ export const search: MctsSettings<Chicago> = {
 /** The plans that the bot `search` compares with the strategist's plan. */
 const portfolio = [
   passive,
-  planned({ detours: 1 }),
-  planned({ detours: 2 }),
+  planned({ infiltrate: true }),
+  planned({ infiltrate: false }),
+  planned({ infiltrate: false, detours: 1 }),
   planned({ odds: 1 }),
+  planned({ odds: 2 }),
   planned({ odds: 4 }),
 ];
 
@@ -38,7 +40,7 @@ export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
   search: {
-    bot: rolloutBot(game, strategist, { candidates: 0, portfolio, cutoff: { actions: 12, evaluate } }),
+    bot: rolloutBot(game, strategist, { candidates: 0, portfolio }),
     budget: { iterations: 64 },
   },
 };

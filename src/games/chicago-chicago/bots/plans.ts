@@ -63,8 +63,17 @@ const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
   return [...wanted, best, ...rest].find((action) => action !== undefined)!;
 };
 
+/** A plan for demonstrators who march on the streets, and infiltrate only on C turns. */
+const streetMarcher = planned({ infiltrate: false });
+
+/** A plan for demonstrators who infiltrate parks whenever they can. */
+const infiltrator = planned({ infiltrate: true });
+
 /** A plan for police who send only as many platoons to a park as they need for odds of 1-1. */
 const thinPolice = planned({ odds: 1 });
+
+/** A plan for police who send platoons to the best park up to odds of 4-1. */
+const densePolice = planned({ odds: 4 });
 
 function largestCrowd({ setup, table }: View<Chicago>): number {
   const parks = setup.scenario.areas.flatMap(({ park }, place) => (park === undefined ? [] : [place]));
@@ -78,8 +87,11 @@ const PARKS = defaultScenario.areas.filter(({ park }) => park !== undefined).map
 export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   sitter,
   marcher,
+  streetMarcher,
+  infiltrator,
   brawlers,
   massedPolice,
   thinPolice,
+  densePolice,
   ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
 };

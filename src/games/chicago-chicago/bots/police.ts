@@ -12,17 +12,17 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
 
-/** The number of platoons that stay near each box for which {@link isExposed} is true. */
-const RESERVE = 2;
+/** The odds above which a conflict of the police has no better results (CC-4.5). */
+const BEST_ODDS = 4;
 
 /**
  * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain the most
  * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. In the last turn, attacks use
  * ASSAULT instead if this can still win a match that is otherwise lost.
  *
- * @param odds - The odds at which the police send no further platoons to a park. Default: see {@link oddsEverywhere}.
+ * @param odds - The odds at which the police send no further platoons to a park. Default: 3.
  */
-export function police(view: View<Chicago>, odds?: number): Action {
+export function police(view: View<Chicago>, odds = 3): Action {
   const player = 'police';
   const { kind } = view.table.phase;
   if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
@@ -37,14 +37,12 @@ interface Free {
   count: number;
 }
 
-function patrol(view: View<Chicago>, odds: number | undefined): readonly Order[] {
+function patrol(view: View<Chicago>, odds: number): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
-  for (const place of boxes) if (isExposed(view, place)) holdBack(view, place, free);
-  const most = odds ?? oddsEverywhere(view, free);
-  for (const target of targetsOf(view)) gather(view, target, { most, free, orders });
+  for (const target of targetsOf(view)) gather(view, target, { odds, free, orders });
   lieInWait(view, free, orders);
   return orders;
 }
@@ -78,25 +76,10 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   return held.toSorted((one, other) => worth[other]! - worth[one]!);
 }
 
-/**
- * Returns the strength of the platoons that have no task yet, divided by the strength of all crowds in parks. The
- * result is at least 1, because platoons that are weaker than all crowds together can still attack one crowd at odds of
- * 1-1.
- */
-function oddsEverywhere({ setup, table }: View<Chicago>, free: readonly Free[]): number {
-  const { parks, police: units } = boardOf(setup);
-  const crowds = parks.reduce((sum, park) => sum + groupStrength({ setup, table }, park), 0);
-  const strength = free.reduce((sum, { row, count }) => sum + count * units.conflict[row]!, 0);
-  return crowds === 0 ? 4 : Math.min(4, Math.max(1, strength / crowds));
-}
-
 /** Settings of {@link gather}. */
 interface Dispatch {
-  /**
-   * The odds at which the bot sends no further platoons to a park. These odds are the same for all parks, so that the
-   * bot sends more platoons against larger crowds.
-   */
-  readonly most: number;
+  /** The odds at which the bot sends no further platoons to a park. */
+  readonly odds: number;
   readonly free: readonly Free[];
   readonly orders: Order[];
 }
@@ -105,7 +88,7 @@ interface Dispatch {
  * Sends the nearest platoons to an area until they have good odds against all groups there. If good odds are not
  * possible, sends no platoons.
  */
-function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, orders }: Dispatch): void {
+function gather(view: View<Chicago>, place: AreaIndex, { odds, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
   const strength = (row: number): number => units.conflict[row]!;
@@ -116,7 +99,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { most: enough, free, ord
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
   if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
-  let missing = (isPark ? enough : 4) * groups;
+  let missing = (isPark ? odds : BEST_ODDS) * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
     if (count <= 0) break;
@@ -166,28 +149,6 @@ function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
     orders.push({ type: 'fill', area, unit });
     best.stack.count--;
   }
-}
-
-/** Whether a box must be full and groups are near enough to attack it soon. */
-function isExposed(view: View<Chicago>, place: AreaIndex): boolean {
-  const distances = distancesTo(view, [place]);
-  const isNear = distances.some((links, other) => links <= 2 && totalAt(view.table.groups.fresh, other) > 0);
-  return isNear && view.table.released[place] !== true;
-}
-
-/** Reserves enough platoons near a box to refill it in the next turn. */
-function holdBack(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): void {
-  const distances = distancesTo(view, [place]);
-  for (let held = 0; held < RESERVE; held++) {
-    const near = free.filter((stack) => stack.count > 0 && isSafe(view, stack) && distances[stack.place]! <= 2);
-    const nearest = near.toSorted((one, other) => distances[one.place]! - distances[other.place]!)[0];
-    if (nearest !== undefined) nearest.count--;
-  }
-}
-
-/** Whether all groups are too far away to force an assault by platoons in an area. */
-function isSafe(view: View<Chicago>, { place }: Free): boolean {
-  return distancesTo(view, [place]).every((links, other) => links > 2 || totalAt(view.table.groups.fresh, other) === 0);
 }
 
 /**
