@@ -52,15 +52,27 @@ describe('the strategist of Chicago-Chicago!', () => {
 });
 
 describe('the plans that a search compares', () => {
-  it('lead the demonstrators to areas in which earlier plans do not end', () => {
-    const start = play(game.setup({ seed: 1 }), 'demonstrators default-set-up', 'police default-set-up');
-    const view = game.view(start, 'demonstrators');
-    const ends = [0, 1, 2].map((detours) =>
-      marchesOf(planned({ detours, infiltrate: false }), view).map(({ path }) => path.at(-1)!),
+  const start = play(game.setup({ seed: 1 }), 'demonstrators default-set-up', 'police default-set-up');
+  const seen = game.view(start, 'demonstrators');
+
+  it('lead the demonstrators to different areas with a detour', () => {
+    const ends = [false, true].map((detour) => {
+      const marches = marchesOf(planned({ detour, infiltrate: false }), seen);
+      return new Set(marches.map(({ path }) => path.at(-1)!));
+    });
+
+    expect(ends[1]!.size).toBeGreaterThan(0);
+    expect([...ends[1]!].filter((area) => ends[0]!.has(area))).toEqual([]);
+  });
+
+  it('lead the demonstrators into parks, or along streets', () => {
+    const infiltrating = [true, false].map((infiltrate) =>
+      marchesOf(planned({ infiltrate }), seen).map((march) => march.infiltrating),
     );
 
-    expect(ends.flat().length).toBeGreaterThan(2);
-    expect(new Set(ends.flat()).size).toBe(ends.reduce((sum, each) => sum + new Set(each).size, 0));
+    expect(infiltrating[0]).toContain(true);
+    expect(infiltrating[1]).not.toContain(true);
+    expect(infiltrating[1]!.length).toBeGreaterThan(0);
   });
 
   it('send more platoons to a park at higher odds', () => {
@@ -92,14 +104,14 @@ describe('the demonstrators', () => {
   };
 
   it('start the conflict that gains most points on average', () => {
-    // At the Coliseum, the odds are 3-1 and each side scores 2 points. In Bridgeport, the odds are 1-1, and the police
-    // score 4 points.
+    // At the Amphitheatre, the odds are 2-1, and the demonstrators score 5 points. At the Coliseum, the odds are 3-1,
+    // and the demonstrators score 2 points.
     const action = confrontation({
-      groups: { bridgeport: { 'level-1': 3 }, coliseum: { 'level-1': 1 } },
-      police: { bridgeport: { 'level-1': 6 }, coliseum: { 'level-1': 1 } },
+      groups: { amphitheatre: { 'level-1': 2 }, coliseum: { 'level-1': 1 } },
+      police: { amphitheatre: { 'level-1': 3 }, coliseum: { 'level-1': 1 } },
     });
 
-    expect(action).toMatchObject({ type: 'confront', area: 'coliseum' });
+    expect(action).toMatchObject({ type: 'confront', area: 'amphitheatre' });
   });
 
   it('start no conflict that loses points on average', () => {
@@ -109,9 +121,10 @@ describe('the demonstrators', () => {
   });
 
   it('always force an assault, because the police lose after a shot', () => {
+    // At the Amphitheatre, the demonstrators score 5 points at odds of 4-1. In Bridgeport, the odds are 6-1.
     const action = confrontation({
-      groups: { bridgeport: { 'level-1': 3 } },
-      police: { bridgeport: { 'level-3': 3 } },
+      groups: { amphitheatre: { 'level-1': 1 }, bridgeport: { 'level-1': 3 } },
+      police: { amphitheatre: { 'level-2': 1 }, bridgeport: { 'level-3': 3 } },
     });
 
     expect(action).toMatchObject({ type: 'confront', area: 'bridgeport' });

@@ -1,29 +1,29 @@
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { areaAt, areaId, areaIndex, boardOf, countAt } from '../rules/board.ts';
+import { crtColumn, forcesAssault } from '../rules/conflict.ts';
 import { thirdOf } from '../rules/course.ts';
 import type { Order } from '../rules/declaration.ts';
 import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
-import { crtColumn, forcesAssault } from '../rules/conflict.ts';
 import { confrontation } from '../rules/targets.ts';
 import type { Action, Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
 import { pointsOf } from './gains.ts';
 import { distancesTo, pathTo, routesFrom } from './routes.ts';
 
-/** Choices that a plan for demonstrators leaves open. */
+/** How a plan for demonstrators marches. */
 export interface Marching {
+  /** Whether no march may end in an area in which a march would end without a detour. */
+  readonly detour: boolean;
   /**
-   * How many times the marches are planned again. Each time, no march may end in an area in which a march of an earlier
-   * plan ended.
+   * Whether groups march only into parks, and infiltrate if they must. Groups that cannot reach a park then stay. On C
+   * turns, groups always march in this way.
    */
-  readonly detours: number;
-  /** Whether groups infiltrate parks that they cannot reach in another way. On C turns, they always do so. */
   readonly infiltrate: boolean;
 }
 
 /**
- * Plays the demonstrators: gathers in Lincoln Park, sends half of the fast groups to Grant Park on A turns, and starts
+ * Plays the demonstrators: gathers in Lincoln Park, sends half of the groups above the lowest level to Grant Park on A turns, and starts
  * each conflict that gains points on average.
  */
 export function demonstrate(view: View<Chicago>, choices: Choices<Action>, marching: Marching): Action {
@@ -35,15 +35,12 @@ export function demonstrate(view: View<Chicago>, choices: Choices<Action>, march
     : bestConfrontation(view, [...choices]);
 }
 
-function marches(view: View<Chicago>, { detours, infiltrate }: Marching): readonly March[] {
-  const avoided = new Set<AreaId>();
-  const intoParks = infiltrate || thirdOf(view) === 'C';
-  for (let detour = 0; detour < detours; detour++)
-    for (const { path } of departures(view, avoided, intoParks)) avoided.add(path.at(-1)!);
-  return departures(view, avoided, intoParks);
+function marches(view: View<Chicago>, { detour, infiltrate }: Marching): readonly March[] {
+  const plan = departures(view, infiltrate, new Set());
+  return detour ? departures(view, infiltrate, new Set(plan.map(({ path }) => path.at(-1)!))) : plan;
 }
 
-function departures(view: View<Chicago>, avoided: ReadonlySet<AreaId>, intoParks: boolean): readonly March[] {
+function departures(view: View<Chicago>, infiltrate: boolean, avoided: ReadonlySet<AreaId>): readonly March[] {
   const { setup, table } = view;
   const board = boardOf(setup);
   const goals = board.parks.filter((place) => areaId(setup, place).startsWith('grant'));
@@ -55,7 +52,7 @@ function departures(view: View<Chicago>, avoided: ReadonlySet<AreaId>, intoParks
       const leaving = park === undefined ? there : sentOut(view, unit, there);
       if (leaving === 0 || (park !== undefined && distances[from]! < 3)) continue;
       const speed = board.groups.movement[ordinary(level)]!;
-      const march = marchToward(view, { from, avoided, distances, speed, intoParks });
+      const march = marchToward(view, { from, avoided, distances, speed, infiltrate });
       if (march !== undefined) orders.push({ type: 'march', unit, count: leaving, ...march });
     }
   }
@@ -77,14 +74,13 @@ interface Departure {
   /** The distance of each area to the goal, in links. */
   readonly distances: readonly number[];
   readonly speed: number;
-  /** Whether the groups go to the park that is nearest to the goal, and infiltrate if they must. */
-  readonly intoParks: boolean;
+  readonly infiltrate: boolean;
 }
 
-/** Returns the march that ends as near to the goal as possible. */
+/** Returns the march that ends as near to the goal as possible: see {@link Marching}. */
 function marchToward(
   view: View<Chicago>,
-  { from, avoided, distances, speed, intoParks }: Departure,
+  { from, avoided, distances, speed, infiltrate }: Departure,
 ): Pick<March, 'path' | 'infiltrating'> | undefined {
   const wide = routesFrom(view, 'demonstrators', from, 2 * speed);
   const isOpen = (place: AreaIndex): boolean => place !== from && !avoided.has(areaId(view.setup, place));
@@ -93,7 +89,10 @@ function marchToward(
   const parks = reached.filter((place) => areaAt(view.setup, place).park !== undefined);
   const nearest = (places: readonly AreaIndex[]): AreaIndex | undefined =>
     places.toSorted((one, other) => distances[one]! - distances[other]!)[0];
-  const to = intoParks ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks)) : nearest(plain);
+  const to =
+    infiltrate || thirdOf(view) === 'C'
+      ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks))
+      : nearest(plain);
   if (to === undefined) return undefined;
   return { path: pathTo(view, wide, to), infiltrating: !plain.includes(to) };
 }
@@ -103,7 +102,8 @@ function marchToward(
  * action that ends the step.
  */
 function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Action {
-  let [best, most] = [actions.find(({ type }) => type === 'end-step')!, 0];
+  let best: Action = { type: 'end-step', player: 'demonstrators' };
+  let most = 0;
   for (const action of actions) {
     const gain = action.type === 'confront' ? gainOf(view, areaIndex(view.setup, action.area)!) : 0;
     if (gain > most) [best, most] = [action, gain];
@@ -112,11 +112,13 @@ function bestConfrontation(view: View<Chicago>, actions: readonly Action[]): Act
 }
 
 /**
- * Returns the expected gain of a conflict, in points of the exposure index. The gain is `Infinity` if the police must
- * assault, because they lose the match after a shot.
+ * Returns the expected gain of a conflict, in points of the exposure index. If the police must assault, the gain is
+ * usually `Infinity`, because they lose the match after a shot.
  */
 function gainOf(view: View<Chicago>, place: AreaIndex): number {
   const { attackers, defenders, boxed } = confrontation(view, place);
-  if (!boxed && forcesAssault(attackers, defenders)) return Infinity;
-  return pointsOf(view, place, crtColumn(attackers, defenders)!, 'demonstrators');
+  const { assault, harass } = view.setup.scenario;
+  return !boxed && forcesAssault(attackers, defenders)
+    ? -pointsOf(view, place, '1-1', assault)
+    : -pointsOf(view, place, crtColumn(attackers, defenders)!, harass.demonstrators);
 }

@@ -3,7 +3,6 @@ import { areaAt, boardOf, countAt, totalAt } from '../rules/board.ts';
 import { crtColumn, strengthOf } from '../rules/conflict.ts';
 import { type Crt, CRT_LEGEND, type CrtColumn } from '../rules/crt.ts';
 import type { AreaIndex } from '../rules/scenario-shape.ts';
-import type { Side } from '../rules/sides.ts';
 import { groupStrength, platoonStrength, strengthIn } from '../rules/targets.ts';
 import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
@@ -13,28 +12,27 @@ import { faceCounts } from '../../../mechanics/results-table.ts';
 const DEMORALIZED = 0.5;
 
 /**
- * Returns the expected gain of an attack in an area for the attacker, in points of the exposure index. The attack uses
- * the table HARASS.
+ * Returns the expected gain of the police from a conflict in an area, in points of the exposure index.
+ *
+ * @param crt - The results table of the conflict. Default: HARASS for attacks of the police.
  */
 export function pointsOf(
   { setup }: Position<Chicago>,
   place: AreaIndex,
   column: CrtColumn,
-  attacker: Side = 'police',
+  crt: Crt = setup.scenario.harass.police,
 ): number {
   const demoralized = areaAt(setup, place).park === undefined ? 0 : DEMORALIZED;
   const { police: gain, demonstrators: loss } = areaAt(setup, place);
-  const harass: Crt = setup.scenario.harass[attacker];
-  const sign = attacker === 'police' ? 1 : -1;
   let sum = 0;
-  for (const [code, faces] of faceCounts(harass, column)) {
+  for (const [code, faces] of faceCounts(crt, column)) {
     const result = CRT_LEGEND.get(code)!;
-    if (result === 'shot') return -Infinity * sign;
+    if (result === 'shot') return -Infinity;
     const isUp = setup.scenario.effects[result.effect].change === 'up';
     const points = result.winner === 'police' ? gain : -loss;
     sum += faces * (points + (result.hit === 'police' ? 0 : isUp ? -demoralized : demoralized));
   }
-  return (sum * sign) / 6;
+  return sum / 6;
 }
 
 /**

@@ -27,7 +27,7 @@ const portfolio = [
   passive,
   planned({ infiltrate: true }),
   planned({ infiltrate: false }),
-  planned({ infiltrate: false, detours: 1 }),
+  planned({ infiltrate: false, detour: true }),
   planned({ odds: 1 }),
   planned({ odds: 2 }),
   planned({ odds: 4 }),

@@ -72,7 +72,7 @@ const infiltrator = planned({ infiltrate: true });
 /** A plan for police who send only as many platoons to a park as they need for odds of 1-1. */
 const thinPolice = planned({ odds: 1 });
 
-/** A plan for police who send platoons to the best park up to odds of 4-1. */
+/** A plan for police who send platoons to each park up to odds of 4-1. */
 const densePolice = planned({ odds: 4 });
 
 function largestCrowd({ setup, table }: View<Chicago>): number {

@@ -98,7 +98,8 @@ function gather(view: View<Chicago>, place: AreaIndex, { odds, free, orders }: D
     .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
-  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
+  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength)
+    return;
   let missing = (isPark ? odds : BEST_ODDS) * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));

@@ -6,9 +6,9 @@ import { demonstrate, type Marching } from './demonstrators.ts';
 import { police } from './police.ts';
 
 /**
- * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park to Grant Park
- * on the streets, or infiltrate it: chance decides. They stay in Grant Park, and start each conflict that gains points
- * on average. The police refill their boxes, wait where groups cannot reach them, and attack if they can expect to gain
+ * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park to Grant
+ * Park. Chance decides whether they use the streets or infiltrate. They stay in Grant Park, and start each conflict that
+ * gains points on average. The police refill their boxes, wait where groups cannot reach them, and attack if they can expect to gain
  * points. Most of these attacks are on single groups outside the parks. On C turns, the police also attack parks,
  * because a park without an attack then costs points.
  */
@@ -18,11 +18,12 @@ export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
  * Returns a bot that plays like the strategist, with other plans for marches and patrols. A search compares these plans
  * with the plan of the strategist.
  *
- * @param settings - `detours` and `infiltrate`: see {@link Marching}. By default, there are no detours, and the groups
- *   infiltrate in a third of all steps. `odds`: the odds at which the police send no further platoons to a park.
+ * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, there are no detours, and the groups infiltrate
+ *   in a third of the A and B turns, on average. `odds`: the odds at which the police send no further platoons to a
+ *   park.
  */
 export function planned({
-  detours = 0,
+  detour = false,
   infiltrate,
   odds,
 }: Partial<Marching> & { readonly odds?: number }): Bot<Chicago> {
@@ -30,7 +31,7 @@ export function planned({
     const plan =
       view.viewer === 'police'
         ? police(view, odds)
-        : demonstrate(view, choices, { detours, infiltrate: infiltrate ?? rng.int(3) === 0 });
+        : demonstrate(view, choices, { detour, infiltrate: infiltrate ?? rng.int(3) === 0 });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
