@@ -46,7 +46,7 @@ describe('the strategist of Chicago-Chicago!', () => {
     const view = game.view(game.applyAction(gathered, garrison!), 'police');
     const choices = game.choices(view);
 
-    expect(bot(game.view(gathered, 'police'), choices, createRng(1), { iterations: 1 }).type).toBe('default-set-up');
+    expect(bot(game.view(gathered, 'police'), choices, createRng(1), { iterations: 1 }).type).toBe('deploy-all');
     expect([...choices]).toContainEqual(bot(view, choices, createRng(1), { iterations: 1 }));
   });
 });
@@ -57,7 +57,7 @@ describe('the plans that a search compares', () => {
 
   it('lead the demonstrators to different areas with a detour', () => {
     const ends = [false, true].map((detour) => {
-      const marches = marchesOf(planned({ detour, infiltrate: false }), seen);
+      const marches = marchesOf(planned({ detour }), seen);
       return new Set(marches.map(({ path }) => path.at(-1)!));
     });
 
@@ -81,7 +81,7 @@ describe('the plans that a search compares', () => {
       turn: '25C',
       phase: 'patrol',
       groups: { 'grant-west': { 'level-1': 1 } },
-      police: { 'grant-east': { 'level-1': 8, tac: 6 } },
+      police: { 'grant-east': { 'level-1': 8, tac: 5 } },
     });
     const view = game.view(state, 'police');
     const sent = [1, 4].map((odds) => {
@@ -132,6 +132,17 @@ describe('the demonstrators', () => {
 });
 
 describe('the police', () => {
+  it('begin in the park of the groups and next to it', () => {
+    const gathered = play(game.setup({ seed: 1 }), 'demonstrators gather lincoln-park');
+    const view = game.view(gathered, 'police');
+    const action = bot(view, game.choices(view), createRng(1), { iterations: 1 });
+    const { police } = game.applyAction(gathered, action).table;
+    const platoonsIn = (area: string) => police.fresh.reduce((sum, row) => sum + row[placeOf(gathered, area)]!, 0);
+
+    // Fifteen platoons are outside boxes: four or three in each area.
+    expect(['lincoln-park', 'gold-coast', 'mid-north', 'old-town'].map(platoonsIn)).toEqual([4, 3, 4, 4]);
+  });
+
   const turns = game.setup().setup.scenario.turns;
   const engaged = (turn: string, index: Partial<Record<Side, number>>): unknown => {
     const state = position({

@@ -73,7 +73,10 @@ export const madeUpScenario: fc.Arbitrary<Scenario> = fc
     harass: fc.record({ police: crt, demonstrators: crt }),
     assault: crt,
     effects: fc.record({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
-    points: fc.record({ unengaged: fc.nat(9), 'guard-entered': fc.nat(9), 'guard-withdrawn': fc.nat(9) }),
+    points: fc.record(
+      { unengaged: fc.nat(9), absent: fc.nat(9), 'guard-entered': fc.nat(9), 'guard-withdrawn': fc.nat(9) },
+      { requiredKeys: ['unengaged', 'guard-entered', 'guard-withdrawn'] },
+    ),
     turns: fc.constantFrom(['1A', '1B', '1C', '2A', '2B', '2C'], ['1C', '2A', '2C'], ['A', 'A', 'B', 'C', 'A']),
   })
   .map(({ board: { areas, links, parkOrder }, groups, platoons, platoonsPerBox, ...rest }) => {

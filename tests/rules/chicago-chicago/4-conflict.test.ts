@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crtColumn, forcesAssault } from '../../../src/games/chicago-chicago/rules/conflict.ts';
 import { affect, effectOn, sizeOfShare } from '../../../src/games/chicago-chicago/rules/effects.ts';
-import { defaultScenario } from '../../../src/games/chicago-chicago/rules/index.ts';
+import { balancedOptions, defaultScenario } from '../../../src/games/chicago-chicago/rules/index.ts';
 import { POLICE_LADDER } from '../../../src/games/chicago-chicago/rules/units.ts';
 import { D6_FACES } from '../../../src/mechanics/dice.ts';
 import {
@@ -449,6 +449,28 @@ describe('parks on a C turn', () => {
   it('[CC-4.10] count for whatever reason the police did not attack', () => {
     const state = position({ turn: '25C', phase: 'patrol', groups, police: { 'lincoln-park': { 'level-3': 1 } } });
     expect(play(state, 'police end-step').table.index.demonstrators).toBe(5);
+  });
+});
+
+describe('parks without groups', () => {
+  const scored = (turn: string, groups: NonNullable<Sketch['groups']>, options = {}): unknown => {
+    const state = position({ turn, phase: 'patrol', groups, options });
+    return eventsOfType(eventsOf(state, 'police end-step'), 'points-scored');
+  };
+  const onTheStreets = { 'gold-coast': { 'level-4': 1 } } as const;
+
+  it('[CC-4.10] score 5 for the police on a C turn of the balanced scenario, but nothing as printed', () => {
+    const points = { rule: 'CC-4.10', player: 'police', points: 5, reason: 'absent' };
+    expect(scored('25C', onTheStreets, balancedOptions)).toMatchObject([points]);
+    expect(scored('25C', {}, balancedOptions)).toMatchObject([points]);
+    expect(scored('25C', onTheStreets)).toEqual([]);
+  });
+
+  it('[CC-4.10] score nothing on other turns, or if any park has groups', () => {
+    expect(scored('25B', onTheStreets, balancedOptions)).toEqual([]);
+    expect(scored('25C', { 'washington-park': { 'level-4': 1 } }, balancedOptions)).toMatchObject([
+      { reason: 'unengaged' },
+    ]);
   });
 });
 

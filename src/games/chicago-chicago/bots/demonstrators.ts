@@ -16,15 +16,15 @@ export interface Marching {
   /** Whether no march may end in an area in which a march would end without a detour. */
   readonly detour: boolean;
   /**
-   * Whether groups march only into parks, and infiltrate if they must. Groups that cannot reach a park then stay. On C
-   * turns, groups always march in this way.
+   * Whether groups leave a park only for another park, and infiltrate if they must. On C turns, groups on the streets
+   * always march in this way.
    */
   readonly infiltrate: boolean;
 }
 
 /**
- * Plays the demonstrators: gathers in Lincoln Park, sends half of the groups above the lowest level to Grant Park on A turns, and starts
- * each conflict that gains points on average.
+ * Plays the demonstrators: gathers in Lincoln Park, sends half of the groups above the lowest level to Grant Park on A
+ * turns, and starts each conflict that gains points on average.
  */
 export function demonstrate(view: View<Chicago>, choices: Choices<Action>, marching: Marching): Action {
   const player = 'demonstrators';
@@ -90,7 +90,7 @@ function marchToward(
   const nearest = (places: readonly AreaIndex[]): AreaIndex | undefined =>
     places.toSorted((one, other) => distances[one]! - distances[other]!)[0];
   const to =
-    infiltrate || thirdOf(view) === 'C'
+    (infiltrate && areaAt(view.setup, from).park !== undefined) || thirdOf(view) === 'C'
       ? (nearest(parks.filter((place) => plain.includes(place))) ?? nearest(parks))
       : nearest(plain);
   if (to === undefined) return undefined;

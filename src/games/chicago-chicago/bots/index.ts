@@ -26,10 +26,9 @@ export const search: MctsSettings<Chicago> = {
 const portfolio = [
   passive,
   planned({ infiltrate: true }),
-  planned({ infiltrate: false }),
-  planned({ infiltrate: false, detour: true }),
+  planned({ detour: true }),
   planned({ odds: 1 }),
-  planned({ odds: 2 }),
+  planned({ odds: 3 }),
   planned({ odds: 4 }),
 ];
 

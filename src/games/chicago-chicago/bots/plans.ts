@@ -63,10 +63,7 @@ const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
   return [...wanted, best, ...rest].find((action) => action !== undefined)!;
 };
 
-/** A plan for demonstrators who march on the streets, and infiltrate only on C turns. */
-const streetMarcher = planned({ infiltrate: false });
-
-/** A plan for demonstrators who infiltrate parks whenever they can. */
+/** A plan for demonstrators who go from park to park without using the streets. */
 const infiltrator = planned({ infiltrate: true });
 
 /** A plan for police who send only as many platoons to a park as they need for odds of 1-1. */
@@ -87,7 +84,6 @@ const PARKS = defaultScenario.areas.filter(({ park }) => park !== undefined).map
 export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   sitter,
   marcher,
-  streetMarcher,
   infiltrator,
   brawlers,
   massedPolice,

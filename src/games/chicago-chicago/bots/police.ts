@@ -4,10 +4,11 @@ import { crtColumn } from '../rules/conflict.ts';
 import { thirdOf } from '../rules/course.ts';
 import { type Crt, CRT_COLUMNS } from '../rules/crt.ts';
 import type { Order } from '../rules/declaration.ts';
-import type { AreaIndex } from '../rules/scenario-shape.ts';
+import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
+import { defaultGarrisons } from '../rules/set-up.ts';
 import { canEngage, groupStrength, platoonStrength } from '../rules/targets.ts';
 import type { Action, ActionOf, Chicago } from '../rules/types.ts';
-import { GUARD, POLICE_UNITS } from '../rules/units.ts';
+import { GUARD, POLICE_UNITS, type PoliceUnit } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
@@ -20,14 +21,37 @@ const BEST_ODDS = 4;
  * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. In the last turn, attacks use
  * ASSAULT instead if this can still win a match that is otherwise lost.
  *
- * @param odds - The odds at which the police send no further platoons to a park. Default: 3.
+ * @param odds - The odds at which the police send no further platoons to a park. Default: 3 on C turns, otherwise 1, so
+ *   that more platoons can attack groups on the streets.
  */
-export function police(view: View<Chicago>, odds = 3): Action {
+export function police(view: View<Chicago>, odds = thirdOf(view) === 'C' ? 3 : 1): Action {
   const player = 'police';
   const { kind } = view.table.phase;
-  if (kind === 'garrison' || kind === 'post') return { type: 'default-set-up', player };
+  if (kind === 'garrison') return nearCrowd(view);
+  if (kind === 'post') return { type: 'default-set-up', player };
   if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
+}
+
+/**
+ * Returns the set-up: fills the boxes, and divides the other platoons evenly among the park with the groups and the
+ * areas next to it.
+ */
+function nearCrowd(view: View<Chicago>): Action {
+  const { parks, neighbours } = boardOf(view.setup);
+  const { boxes, areas: usual } = defaultGarrisons(view);
+  const near = parks
+    .filter((park) => totalAt(view.table.groups.fresh, park) > 0)
+    .flatMap((park) => [park, ...neighbours[park]!]);
+  if (near.length === 0) return { type: 'default-set-up', player: 'police' };
+  const areas: Record<AreaId, Partial<Record<PoliceUnit, number>>> = {};
+  let placed = 0;
+  for (const unit of POLICE_UNITS)
+    for (let left = Object.values(usual).reduce((sum, each) => sum + (each[unit] ?? 0), 0); left > 0; left--) {
+      const there = (areas[areaId(view.setup, near[placed++ % near.length]!)] ??= {});
+      there[unit] = (there[unit] ?? 0) + 1;
+    }
+  return { type: 'deploy-all', player: 'police', boxes, areas };
 }
 
 /** Platoons of one kind in one area that have no task yet. */
@@ -98,8 +122,7 @@ function gather(view: View<Chicago>, place: AreaIndex, { odds, free, orders }: D
     .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
-  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength)
-    return;
+  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
   let missing = (isPark ? odds : BEST_ODDS) * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));

@@ -11,7 +11,7 @@ import { reachOf } from './routes.ts';
 /**
  * The weights of {@link Signs} in a logistic function. Positive weights are good for the demonstrators. The first four
  * weights are rounded results of a logistic regression on about 25,000 positions from 2,500 matches of an earlier
- * strategist against itself. In these matches, one or both sides sometimes or always deviated from the strategist's plan. `npm run
+ * strategist against itself. In these matches, one or both sides sometimes or always deviated from its plan. `npm run
  * bench -- fit` makes a similar regression. The other weights are small estimates that guide bots with a search depth
  * of one.
  */

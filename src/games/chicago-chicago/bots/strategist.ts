@@ -7,10 +7,10 @@ import { police } from './police.ts';
 
 /**
  * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park to Grant
- * Park. Chance decides whether they use the streets or infiltrate. They stay in Grant Park, and start each conflict that
- * gains points on average. The police refill their boxes, wait where groups cannot reach them, and attack if they can expect to gain
- * points. Most of these attacks are on single groups outside the parks. On C turns, the police also attack parks,
- * because a park without an attack then costs points.
+ * Park, stay there, and start each conflict that gains points on average. The police begin near the groups, refill their
+ * boxes, wait where groups cannot reach them, and attack if they can expect to gain points. Many of these attacks are on
+ * single groups outside the parks. On C turns, the police also attack parks, because a park without an attack then costs
+ * points.
  */
 export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
 
@@ -18,20 +18,17 @@ export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
  * Returns a bot that plays like the strategist, with other plans for marches and patrols. A search compares these plans
  * with the plan of the strategist.
  *
- * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, there are no detours, and the groups infiltrate
- *   in a third of the A and B turns, on average. `odds`: the odds at which the police send no further platoons to a
- *   park.
+ * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, both are false. `odds`: the odds at which the
+ *   police send no further platoons to a park.
  */
 export function planned({
   detour = false,
-  infiltrate,
+  infiltrate = false,
   odds,
 }: Partial<Marching> & { readonly odds?: number }): Bot<Chicago> {
   return (view, choices, rng) => {
     const plan =
-      view.viewer === 'police'
-        ? police(view, odds)
-        : demonstrate(view, choices, { detour, infiltrate: infiltrate ?? rng.int(3) === 0 });
+      view.viewer === 'police' ? police(view, odds) : demonstrate(view, choices, { detour, infiltrate: infiltrate });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;

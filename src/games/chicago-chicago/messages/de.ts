@@ -115,7 +115,7 @@ export const catalogue = {
     'die-rolled':
       'Der Würfel zeigt {die}. Die Tabelle „{table, select, harass {Störung} assault {Sturm} other {}}“ ergibt {code} beim Verhältnis {column}: {meaning}.',
     'points-scored':
-      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}. Der Index ist jetzt: Demonstranten {index_demonstrators}, Polizei {index_police}.',
+      '{player, select, demonstrators {Die Demonstranten{demonstrators_person} bekommen} police {Die Polizei{police_person} bekommt} other {}} {points, plural, one {einen Punkt} other {# Punkte}} {reason, select, conflict {für den Konflikt} unengaged {für Parks ohne Angriff der Polizei} absent {dafür, dass keine Gruppen in Parks sind} guard_entered {für den Einsatz der Nationalgarde} guard_withdrawn {für den Abzug der Nationalgarde} other {}}{area, select, undefined {} other { im Gebiet {area}}}. Der Index ist jetzt: Demonstranten {index_demonstrators}, Polizei {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Gruppen} police {Polizei} other {}} im Gebiet {area}, {change, select, up {eine Stufe höher (vorher: {units})} down {eine Stufe tiefer (vorher: {units})} removed {aus dem Spiel: {units}} other {}}{lost, plural, =0 {} one {; # Einheit ist verloren} other {; # Einheiten sind verloren}}.',
     'groups-dwindled':

@@ -114,7 +114,7 @@ export const catalogue = {
     'die-rolled':
       'The die shows {die}. The {table, select, harass {harassment} assault {assault} other {}} table gives {code} at odds of {column}: {meaning}.',
     'points-scored':
-      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points, plural, one {# point} other {# points}} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}. The index is now: demonstrators {index_demonstrators}, police {index_police}.',
+      '{player, select, demonstrators {The demonstrators{demonstrators_person}} police {The police{police_person}} other {}} score {points, plural, one {# point} other {# points}} {reason, select, conflict {for the conflict} unengaged {for parks that the police did not attack} absent {because no groups are in parks} guard_entered {for bringing in the National Guard} guard_withdrawn {for withdrawing the National Guard} other {}}{area, select, undefined {} other { in {area}}}. The index is now: demonstrators {index_demonstrators}, police {index_police}.',
     'units-affected':
       '{player, select, demonstrators {Groups} police {Police} other {}} in {area} {change, select, up {rise a level (before: {units})} down {fall a level (before: {units})} removed {are removed: {units}} other {}}{lost, plural, =0 {} one {; # unit is lost} other {; # units are lost}}.',
     'groups-dwindled':

@@ -110,7 +110,7 @@ function endTurn(state: ChicagoDraft): void {
   const third = thirdOf(state);
   rest(table.groups);
   rest(table.police);
-  if (third === 'C') scoreUnengaged(state);
+  if (third === 'C') scoreParks(state);
   dwindleAll(state, third !== 'C');
   if (third === 'C') disperse(state);
   endInfiltration(table);
@@ -119,12 +119,16 @@ function endTurn(state: ChicagoDraft): void {
   else end(state, decisionOnIndex(state));
 }
 
-function scoreUnengaged(state: ChicagoDraft): void {
+function scoreParks(state: ChicagoDraft): void {
   const { table, setup } = state;
-  let unengaged = 0;
+  const { absent = 0 } = setup.scenario.points;
+  let [held, unengaged] = [0, 0];
   for (const place of boardOf(setup).parks) {
-    if (totalAt(table.groups.fresh, place) > 0 && !table.attacked.includes(place)) unengaged++;
+    if (totalAt(table.groups.fresh, place) === 0) continue;
+    held++;
+    if (!table.attacked.includes(place)) unengaged++;
   }
+  if (held === 0 && absent > 0) score(state, { player: 'police', points: absent, reason: 'absent' }, 'CC-4.10');
   if (unengaged === 0) return;
   const reason = 'unengaged';
   const points = setup.scenario.points[reason] * (setup.unengaged === 'once' ? 1 : unengaged);

@@ -154,8 +154,16 @@ const scenarioEntries = {
   assault: crt,
   /** The effects, by their number. The codes in the results tables contain these numbers. */
   effects: v.strictObject({ 1: effect, 2: effect, 3: effect, 4: effect, 5: effect, 6: effect }),
-  /** Points that the demonstrators score outside conflicts, by reason (CC-4.10, CC-4.11). */
-  points: v.strictObject({ unengaged: points, 'guard-entered': points, 'guard-withdrawn': points }),
+  /**
+   * Points outside conflicts, by reason (CC-4.10, CC-4.11). The police score the points `absent`, and the demonstrators
+   * score all others. Without `absent`, the police score no such points.
+   */
+  points: v.strictObject({
+    unengaged: points,
+    absent: v.exactOptional(points),
+    'guard-entered': points,
+    'guard-withdrawn': points,
+  }),
 };
 
 /**

@@ -159,8 +159,10 @@ export const defaultScenario: Scenario = {
 /** The points in {@link balancedOptions} that differ from the points in the default scenario. */
 // prettier-ignore
 const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrators'>>> = {
-  'gold-coast':       { police: 2, demonstrators: 3 },
-  'magnificent-mile': { police: 3, demonstrators: 4 },
+  'gold-coast':       { police: 1, demonstrators: 2 },
+  'rush-street':      { police: 1, demonstrators: 6 },
+  'magnificent-mile': { police: 1, demonstrators: 7 },
+  'michigan-avenue':  { police: 1, demonstrators: 8 },
   'grant-west':       { police: 4, demonstrators: 3 },
   'grant-east':       { police: 3, demonstrators: 2 },
 };
@@ -180,19 +182,24 @@ const BALANCED_ASSAULT: Crt = {
   },
 };
 
-/** The scenario of {@link balancedOptions}. In this scenario, demonstrators gain no advantage by staying in a park. */
+/**
+ * The scenario of {@link balancedOptions}. In this scenario, demonstrators gain no advantage by staying in a park, or by
+ * leaving the parks for good.
+ */
 const balancedScenario: Scenario = {
   ...defaultScenario,
-  name: 'Made for play: costly parks',
+  name: 'Made for play: costly parks, busy streets',
   provenance: 'invented',
   notes:
-    'The default scenario with other points in four areas and another table ASSAULT. They were chosen by measuring matches between strategists, and matches against demonstrators who stay in one park: both sides have about equal chances, staying in a park is no better than marching, and the police use ASSAULT in one match of five.',
+    'The default scenario with other points in six areas, another table ASSAULT, five instead of six tactical platoons, and 5 points for the police on a C turn if no groups are in parks. All this was chosen by measuring matches between strategists, and matches against simple plans: both sides have about equal chances, staying in a park is no better than marching, and demonstrators who are ahead gain nothing by leaving the parks for good.',
+  setUp: { ...defaultScenario.setUp, police: { ...defaultScenario.setUp.police, tac: 5 } },
   areas: /* @__PURE__ */ AREAS.map((area) => ({ ...area, ...BALANCED_POINTS[area.id] })),
   assault: BALANCED_ASSAULT,
+  points: { ...defaultScenario.points, absent: 5 },
 };
 
 /**
- * Options for a balanced match (CC-4.6): both sides have about equal chances, and demonstrators gain nothing by staying
- * in a park.
+ * Options for a balanced match (CC-4.6, CC-4.10): both sides have about equal chances, and demonstrators gain nothing by
+ * staying in a park.
  */
 export const balancedOptions = { scenario: balancedScenario } as const satisfies Options;
