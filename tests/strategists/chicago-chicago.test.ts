@@ -81,7 +81,7 @@ describe('the plans that a search compares', () => {
       turn: '25C',
       phase: 'patrol',
       groups: { 'grant-west': { 'level-1': 1 } },
-      police: { 'grant-east': { 'level-1': 8, tac: 5 } },
+      police: { 'grant-east': { 'level-1': 8, tac: 6 } },
     });
     const view = game.view(state, 'police');
     const sent = [1, 4].map((odds) => {

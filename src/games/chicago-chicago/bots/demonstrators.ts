@@ -23,8 +23,8 @@ export interface Marching {
 }
 
 /**
- * Plays the demonstrators: gathers in Lincoln Park, sends half of the groups above the lowest level to Grant Park on A
- * turns, and starts each conflict that gains points on average.
+ * Plays the demonstrators: gathers in Lincoln Park, sends a third of the groups above the lowest level to Grant Park on
+ * A turns, and starts each conflict that gains points on average.
  */
 export function demonstrate(view: View<Chicago>, choices: Choices<Action>, marching: Marching): Action {
   const player = 'demonstrators';
@@ -62,9 +62,9 @@ function departures(view: View<Chicago>, infiltrate: boolean, avoided: ReadonlyS
 /** A march of groups. */
 type March = Extract<Order, { readonly type: 'march' }>;
 
-/** Returns the number of groups that leave a park. On A turns, half of all groups above the lowest level leave. */
+/** Returns the number of groups that leave a park. On A turns, a third of all groups above the lowest level leave. */
 function sentOut(view: View<Chicago>, unit: string, there: number): number {
-  return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 2) : 0;
+  return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 3) : 0;
 }
 
 /** The start of a march, and what decides where it ends. */

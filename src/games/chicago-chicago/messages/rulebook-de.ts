@@ -167,7 +167,7 @@ export const rulebook = {
     ruling:
       'Ein Park zählt, wenn nach Schritt 4 Gruppen in ihm sind, auch eingesickerte, und er in diesem Schritt nicht angegriffen wurde, gleich aus welchem Grund. Die 5 Punkte gibt es nur einmal, gleich für wie viele Parks.',
     option:
-      '`unengaged`: `once` (Vorgabe) oder `per-park`. `scenario.points`: eine andere Zahl als 5. Mit `absent` bekommt die Polizei in einer Runde C so viele Punkte, wenn nach Schritt 4 keine Gruppen in Parks sind. Das gedruckte Spiel hat solche Punkte nicht; in `balancedOptions` sind es 5, damit führende Demonstranten die Parks nicht für immer verlassen.',
+      '`unengaged`: `once` (Vorgabe) oder `per-park`. `scenario.points`: eine andere Zahl als 5. Mit `absent` bekommt die Polizei in einer Runde C so viele Punkte, wenn nach Schritt 4 keine Gruppen in Parks sind. Das gedruckte Spiel hat solche Punkte nicht; in `balancedOptions` sind es 5.',
   },
   'CC-4.11': {
     title: 'Einsatz der Nationalgarde',

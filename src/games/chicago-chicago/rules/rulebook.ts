@@ -165,7 +165,7 @@ export const rulebook = {
     ruling:
       'The points are scored for a park that holds groups (or infiltrators) after step 4 and was not attacked in that step. It does not matter why the park was not attacked. The 5 points are scored once, for any number of parks.',
     option:
-      '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number of points, instead of 5. With `absent`, the police score this number of points on a C turn if no groups are in parks after step 4. The printed game has no such points; `balancedOptions` has 5, so that demonstrators who are ahead do not leave the parks for good.',
+      '`unengaged`: `once` (default) or `per-park`. `scenario.points`: another number of points, instead of 5. With `absent`, the police score this number of points on a C turn if no groups are in parks after step 4. The printed game has no such points; `balancedOptions` has 5.',
   },
   'CC-4.11': {
     title: 'National Guard',

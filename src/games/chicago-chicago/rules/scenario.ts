@@ -191,8 +191,7 @@ const balancedScenario: Scenario = {
   name: 'Made for play: costly parks, busy streets',
   provenance: 'invented',
   notes:
-    'The default scenario with other points in six areas, another table ASSAULT, five instead of six tactical platoons, and 5 points for the police on a C turn if no groups are in parks. All this was chosen by measuring matches between strategists, and matches against simple plans: both sides have about equal chances, staying in a park is no better than marching, and demonstrators who are ahead gain nothing by leaving the parks for good.',
-  setUp: { ...defaultScenario.setUp, police: { ...defaultScenario.setUp.police, tac: 5 } },
+    'The default scenario with other points in six areas, another table ASSAULT, and 5 points for the police on a C turn if no groups are in parks. We chose them by measuring matches.',
   areas: /* @__PURE__ */ AREAS.map((area) => ({ ...area, ...BALANCED_POINTS[area.id] })),
   assault: BALANCED_ASSAULT,
   points: { ...defaultScenario.points, absent: 5 },
