@@ -7,10 +7,10 @@ import { police } from './police.ts';
 
 /**
  * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park to Grant
- * Park, stay there, and start each conflict that gains points on average. The police begin near the groups, refill their
- * boxes, wait where groups cannot reach them, and attack if they can expect to gain points. Many of these attacks are on
- * single groups outside the parks. On C turns, the police also attack parks, because a park without an attack then costs
- * points.
+ * Park, stay there, and start each conflict that gains points on average. The police begin near the groups, refill
+ * their boxes, wait where groups cannot reach them, and attack if they can expect to gain points. Many of these attacks
+ * are on single groups outside the parks. On C turns, the police also attack parks, because a park without an attack
+ * then costs points.
  */
 export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
 
