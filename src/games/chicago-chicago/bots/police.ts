@@ -45,12 +45,13 @@ function nearCrowd(view: View<Chicago>): Action {
     .flatMap((park) => [park, ...neighbours[park]!]);
   if (near.length === 0) return { type: 'default-set-up', player: 'police' };
   const areas: Record<AreaId, Partial<Record<PoliceUnit, number>>> = {};
-  let placed = 0;
-  for (const unit of POLICE_UNITS)
-    for (let left = Object.values(usual).reduce((sum, each) => sum + (each[unit] ?? 0), 0); left > 0; left--) {
-      const there = (areas[areaId(view.setup, near[placed++ % near.length]!)] ??= {});
-      there[unit] = (there[unit] ?? 0) + 1;
-    }
+  const platoons = Object.values(usual).flatMap((counts) =>
+    POLICE_UNITS.flatMap((unit) => Array.from({ length: counts[unit] ?? 0 }, () => unit)),
+  );
+  for (const [index, unit] of platoons.entries()) {
+    const there = (areas[areaId(view.setup, near[index % near.length]!)] ??= {});
+    there[unit] = (there[unit] ?? 0) + 1;
+  }
   return { type: 'deploy-all', player: 'police', boxes, areas };
 }
 
