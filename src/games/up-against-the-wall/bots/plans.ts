@@ -7,7 +7,7 @@ import { greedyBot } from '../../../bots/greedy.ts';
 import { sample } from '../../../core/random.ts';
 import { upAgainstTheWall } from '../rules/game.ts';
 import { defaultScenario } from '../rules/scenario.ts';
-import { opponentOf, type Side } from '../rules/sides.ts';
+import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Action, ActionOf, Uaw } from '../rules/types.ts';
 import { evaluate } from './prospects.ts';
 import { strategist } from './strategist.ts';
@@ -114,6 +114,24 @@ function gambler(odds: number): Bot<Uaw> {
   };
 }
 
+/** The turns in which {@link wiper} does not play like the strategist. */
+const FIRST_TURNS = 3;
+
+/**
+ * A bot that plays like the strategist, except that in its first turns it places all pieces on the tracks whose counters
+ * support the opponent. It tries to wipe out the opponent (UW-6.2).
+ */
+const wiper: Bot<Uaw> = (view, choices, rng, budget) => {
+  const { phase, turn, pieces, counters } = view.table;
+  const usual = strategist(view, choices, rng, budget);
+  if (usual.type !== 'deploy' || phase.kind !== 'deploy' || turn > FIRST_TURNS) return usual;
+  const { player } = usual;
+  const crowding = (track: number, placed: number): number =>
+    (pieces[opponentOf(player)][track]! + 0.5) / (pieces[player][track]! + placed);
+  const isTheirs = view.setup.scenario.tracks.map(({ line }, track) => (counters[track]! - line) * wayOf(player) < 0);
+  return placing(view, [...choices], (track, placed) => (isTheirs[track]! ? crowding(track, placed) : -1));
+};
+
 /** Returns a bot that places all pieces on one track, and attacks on this track at even odds or better. */
 function settler(place: number): Bot<Uaw> {
   return planned({ wish: (_view, _side, track) => (track === place ? 1 : 0), attackFrom: 1 });
@@ -132,5 +150,6 @@ export const plans: Readonly<Record<string, Bot<Uaw>>> = {
   greedy: greedyBot(upAgainstTheWall, evaluate),
   'gambit at 1:1': gambler(1),
   'gambit at 2:1': gambler(2),
+  wiper,
   ...Object.fromEntries(TRACKS),
 };
