@@ -1,7 +1,7 @@
 import type { View } from '../../../core/game.ts';
 import { countryName } from '../rules/countries.ts';
-import type { Action, CountryIndex, Table, WorldGame } from '../rules/types.ts';
-import { isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
+import type { Action, CountryIndex, Range, Table, WorldGame } from '../rules/types.ts';
+import { isLarge, isLeader, middle, rangeOf, rivalsOf } from './estimates.ts';
 
 /** The bot expects that each helper of the target lends this fraction of its points. */
 const AID = 0.5;
@@ -17,15 +17,15 @@ interface Called {
 }
 
 /**
- * Attacks a country that can be beaten. If no country can be beaten, the bot prolongs the war with a one-point attack
- * if this helps; otherwise, it passes.
+ * Attacks a country that can be beaten, unless the bot waits for a later round. If no country can be beaten, the bot
+ * prolongs the war with a one-point attack if this helps; otherwise, it passes.
  */
 export function attackOrPass(view: View<WorldGame>, player: string, country: CountryIndex): Action {
   const called = { view, country, own: view.own?.points ?? 0 };
   const attack = (target: CountryIndex, points: number): Action => {
     return { type: 'attack-with', player, target: countryName(view.setup, target), points };
   };
-  const victim = victimOf(called);
+  const victim = waits(called) ? undefined : victimOf(called);
   if (victim !== undefined) return attack(victim, pointsFor(view, victim));
   const strongest = wantsTime(called) ? strongestRival(called) : undefined;
   // The attack has only 1 point, even if the attacking country has more points than the target, because the target's
@@ -40,6 +40,23 @@ export function attackOrPass(view: View<WorldGame>, player: string, country: Cou
 export function pointsFor({ table, own }: View<WorldGame>, target: CountryIndex): number {
   const enough = rangeOf(table, target).hi + 1;
   return enough <= (own?.points ?? 0) ? enough : 1;
+}
+
+/**
+ * Whether the country makes no attack that could succeed, because it loses nothing by waiting. After a battle in the
+ * current round, the war goes on for at least one more round. If the war ends, the country that is certainly the richest
+ * wins. The country does not wait if all other countries together cannot stop its attack, if failed attacks of other
+ * countries can prolong the war, or if the war began with at most three countries.
+ */
+function waits(called: Called): boolean {
+  const { setup, table } = called.view;
+  if (!isLarge(setup) || setup.confrontation === 'announced' || isUnbeatable(called)) return false;
+  return table.attacked || isRichest(called);
+}
+
+/** Whether the country certainly has more points than all other countries together. */
+function isUnbeatable({ view: { table }, country, own }: Called): boolean {
+  return own > rivalsOf(table, country).reduce((sum, rival) => sum + rangeOf(table, rival).hi, 0);
 }
 
 /** Returns the richest country that can be beaten even if other countries help this country. */
@@ -78,13 +95,24 @@ function helpAgainstLeader(table: Table, country: CountryIndex): readonly number
 }
 
 /** Whether the country should prolong the war, because it would not win if the war ended now. */
-function wantsTime({ view: { setup, table }, country, own }: Called): boolean {
-  if (setup.confrontation === 'stood' || table.attacked || own === 0) return false;
-  // A country that has conceded cannot win, no matter how many points it has.
+function wantsTime(called: Called): boolean {
+  const { setup, table } = called.view;
+  if (setup.confrontation === 'stood' || table.attacked || called.own === 0 || isRichest(called)) return false;
+  return table.round <= PATIENCE || contenders(called).some(({ lo }) => called.own < lo);
+}
+
+/** Whether the country certainly has more points than every other country that can win. */
+function isRichest(called: Called): boolean {
+  return contenders(called).every(({ hi }) => called.own > hi);
+}
+
+/**
+ * Returns the ranges of points of the other countries that can win. A country that has conceded cannot win, no matter
+ * how many points it has.
+ */
+function contenders({ view: { table }, country }: Called): readonly Range[] {
   const rivals = rivalsOf(table, country).filter((rival) => table.status[rival] === 'in');
-  const ranges = rivals.map((rival) => rangeOf(table, rival));
-  if (ranges.every(({ hi }) => own > hi)) return false;
-  return table.round <= PATIENCE || ranges.some(({ lo }) => own < lo);
+  return rivals.map((rival) => rangeOf(table, rival));
 }
 
 /**

@@ -1,4 +1,12 @@
-import type { CountryIndex, Range, Table } from '../rules/types.ts';
+import type { CountryIndex, Range, Setup, Table } from '../rules/types.ts';
+
+/**
+ * Whether the war began with more than three countries. In a smaller war, every country fights in most battles, so a
+ * country can rarely let the others fight.
+ */
+export function isLarge({ countries }: Setup): boolean {
+  return countries.length > 3;
+}
 
 export function rangeOf({ ranges }: Pick<Table, 'ranges'>, country: CountryIndex): Range {
   return ranges[country]!;

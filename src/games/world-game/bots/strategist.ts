@@ -53,11 +53,12 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * another attack, the strategist attacks with one point, which it loses. The strategist does not prolong the war if it
  * is certainly ahead or, after round 6, if it is possibly ahead.
  *
- * Alliances, with three or more countries: the strategist proposes an alliance to each country, beginning with the
- * richest. It always proposes the same repayment, and signs only alliances with this repayment. The strategist pledges
- * the number of points that both countries are known to have. The strategist asks for a repayment of three points for
- * each point lent. In a war of three countries, the strategist asks for a repayment of one point, because every country
- * fights in two of three battles.
+ * Alliances, with three or more countries: the strategist proposes an alliance to each country that seems to be poorer,
+ * because a richer ally would probably win. It always proposes the same repayment, and signs every alliance with this
+ * repayment, even with a richer country. The strategist pledges the number of points that both countries are known to
+ * have. The strategist asks for a repayment of three points for each point lent. In a war of three countries, the
+ * strategist proposes alliances to both others, and asks for a repayment of one point, because every country fights in
+ * two of three battles.
  *
  * Battles of other countries, with three or more countries in the war: the strategist lends to an ally at interest if
  * the loan certainly makes the ally's stake the higher stake. The loan is so large that the winner would owe both
@@ -70,6 +71,11 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * the strategist assumes that any other country can lend half of its points against it. The strategist counter-attacks
  * with the fewest points possible. If the strategist cannot counter-attack, it calls the pledges of its allies, then
  * appeals for aid while this can help, and finally yields.
+ *
+ * Waiting, with four or more countries: the strategist passes if the round already had a battle, because the war then
+ * goes on for at least one more round. It also passes if it is certainly the richest country, because the richest
+ * country wins if the war ends. It still attacks if all other countries together cannot stop the attack, or if failed
+ * attacks prolong the war.
  */
 export const strategist: Bot<WorldGame> = (view, choices) => {
   const { viewer: player, table } = view;
