@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { airWar as game } from '../../src/games/air-war/rules/index.ts';
+import { airWar as game, balancedOptions } from '../../src/games/air-war/rules/index.ts';
 import { OrderSheet } from '../../src/games/air-war/bots/order-sheet.ts';
-import { evaluate as prospects, strategist as bot } from '../../src/games/air-war/bots/index.ts';
+import { defender, evaluate as prospects, strategist as bot } from '../../src/games/air-war/bots/index.ts';
 import { hexBoard } from '../../src/games/air-war/rules/hexes.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
-import { scoreAgainstRandom } from './matches.ts';
+import { payoffAgainst, scoreAgainstRandom } from './matches.ts';
 
 describe('the strategist of Some Air War Games', () => {
   it.runIf(IS_THOROUGH)('scores at least nine tenths against a player who orders at random', async () => {
@@ -13,6 +13,16 @@ describe('the strategist of Some Air War Games', () => {
     const score = await scoreAgainstRandom({ game, bot, options, matches: 36 });
 
     expect(wilson(score, 36).lo).toBeGreaterThan(0.9);
+  });
+
+  it('wins most matches against a player who only defends', async () => {
+    let score = 0;
+    for (let match = 0; match < 8; match++) {
+      const trial = { game, bot, options: balancedOptions };
+      score += await payoffAgainst([defender], trial, match % 2, `match ${String(Math.floor(match / 2))}`);
+    }
+
+    expect(score).toBeGreaterThanOrEqual(6);
   });
 });
 

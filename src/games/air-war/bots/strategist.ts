@@ -16,18 +16,22 @@ import { bump, OrderSheet } from './order-sheet.ts';
 /** An enemy threatens a city if it is at most this many steps away from the city. */
 const THREAT = 7;
 
+/** Before a unit takes a step, it counts the units that are at most this many steps away. */
+const NEAR = 2;
+
 /**
- * A unit marches to its goal if at least `units` units of its side are at most `steps` steps away. Otherwise the unit
- * marches to the city of its side that is nearest to the goal.
+ * A unit takes a step only if the number of enemy units near the field to which it goes is at most this multiple of the
+ * number of its own side's units near the field on which it stands. A side that controls more productive cities than
+ * the opponent is more careful, because it gains by waiting.
  */
-const COMPANY = { units: 14, steps: 3 } as const;
+const ODDS = { usual: 1, careful: 0.7 } as const;
 
 /** Returns the field to which the units on a field march; `undefined` if the units stay. */
 type Plan = (field: Field) => Field | undefined;
 
 /**
- * A bot that marches in groups to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
- * city. One unit stays on each city of the bot's own side. A unit fires only if its shot can still help to kill an
+ * A bot whose units each march to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
+ * city. A unit takes a step only if it is not outnumbered. A unit fires only if its shot can still help to kill an
  * enemy unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
@@ -144,17 +148,10 @@ function counted(units: readonly Field[]): Map<Field, number> {
   return counts;
 }
 
-function planOfMarch({ player, table, hex, own, enemies }: Board): Plan {
+function planOfMarch({ player, table, hex, enemies }: Board): Plan {
   const cities = table.cities.filter(({ controller }) => controller !== player);
   const goals = cities.length > 0 ? cities.map(({ field }) => field) : [...enemies.keys()];
-  const effort = (goal: Field): number =>
-    [...own].reduce((sum, [field, count]) => sum + count * hex.distance(field, goal), 0);
-  const goal = least(goals, effort);
-  const held = table.cities.filter(({ controller }) => controller === player).map(({ field }) => field);
-  const rally = goal === undefined ? undefined : least(held, (field) => hex.distance(field, goal));
-  const friends = (here: Field): number =>
-    [...own].reduce((sum, [field, count]) => sum + (hex.distance(field, here) <= COMPANY.steps ? count : 0), 0);
-  return (field) => (rally === undefined || friends(field) >= COMPANY.units ? goal : rally);
+  return (field) => least(goals, (goal) => hex.distance(field, goal));
 }
 
 function planOfDefence({ player, table, hex, enemies }: Board): Plan {
@@ -181,10 +178,11 @@ type Goals = ReadonlyMap<Field, Field | undefined>;
 
 /**
  * Returns the orders that carry out a plan. The function first chooses the flights. Then each remaining unit moves one
- * step nearer to its goal if there is room, beginning with the units nearest to their goals.
+ * step nearer to its goal if there is room and the unit is not outnumbered, beginning with the units nearest to their
+ * goals.
  */
 function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
-  const { player, hex, own } = board;
+  const { player, hex, own, enemies } = board;
   const sheet = new OrderSheet(board);
   const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
   const flights = flightsOf(board, actions, goals);
@@ -194,25 +192,35 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
     const goal = goals.get(field);
     return goal === undefined ? -1 : hex.distance(field, goal);
   };
-  const free = ([field, count]: [Field, number]): Field[] =>
-    Array.from({ length: Math.max(0, count - guard(board, field)) }, () => field);
-  const units = [...sheet.standing].flatMap(free).sort((one, other) => far(one) - far(other));
+  const each = ([field, count]: [Field, number]): Field[] => Array.from({ length: Math.max(0, count) }, () => field);
+  const odds = oddsOf(board);
+  const units = [...sheet.standing].flatMap(each).sort((one, other) => far(one) - far(other));
   for (const from of units) {
     const goal = goals.get(from);
     if (goal === undefined) continue;
-    const nearer = sheet.around(from).filter((to) => sheet.hasRoom(to) && hex.distance(to, goal) < far(from));
-    const to = least(nearer, (field) => 10 * hex.distance(field, goal) - sheet.arriving(field));
+    const most = odds * unitsNear(board, own, from);
+    const isOpen = (to: Field): boolean =>
+      sheet.hasRoom(to) && hex.distance(to, goal) < far(from) && unitsNear(board, enemies, to) <= most;
+    const to = least(
+      sheet.around(from).filter(isOpen),
+      (field) => 10 * hex.distance(field, goal) - sheet.arriving(field),
+    );
     if (to !== undefined) sheet.step(from, to);
   }
   return { type: 'orders', player, flights, moves: sheet.moves };
 }
 
-/**
- * Returns the number of units that must stay on a field: one unit on each city that the player controls, no units on
- * other fields.
- */
-function guard({ player, table }: Board, field: Field): number {
-  return table.cities.some((city) => city.field === field && city.controller === player) ? 1 : 0;
+function oddsOf({ player, table }: Board): number {
+  const productive = table.cities.filter((city) => city.productive);
+  const held = productive.filter(({ controller }) => controller === player).length;
+  return 2 * held > productive.length ? ODDS.careful : ODDS.usual;
+}
+
+/** Returns how many of these units are at most {@link NEAR} steps away from a field. */
+function unitsNear({ hex }: Board, units: ReadonlyMap<Field, number>, here: Field): number {
+  let near = 0;
+  for (const [field, count] of units) if (hex.distance(field, here) <= NEAR) near += count;
+  return near;
 }
 
 /** A bot writes only flights whose `saved` (see {@link Offer}) is greater than this number. */
@@ -255,7 +263,7 @@ function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goal
 
 /**
  * Returns the aims of all units: each unit fires at a target that still needs shots, beginning with the target that
- * needs the fewest shots.
+ * needs the most shots.
  */
 function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
@@ -268,7 +276,7 @@ function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): reado
   }
   const aims: NamedOrder[] = [];
   for (const [from, fields] of targets) {
-    for (const to of fields.sort((one, other) => (needed.get(one) ?? 0) - (needed.get(other) ?? 0))) {
+    for (const to of fields.sort((one, other) => (needed.get(other) ?? 0) - (needed.get(one) ?? 0))) {
       const count = Math.min(left.get(from) ?? 0, needed.get(to) ?? 0);
       if (count <= 0) continue;
       bump(left, from, -count);

@@ -72,6 +72,9 @@ const thinPolice = planned({ odds: 1 });
 /** A plan for police who send platoons to each park up to odds of 4-1. */
 const densePolice = planned({ odds: 4 });
 
+/** A plan for police whose platoons stay where they are if they have no task. */
+const unmoved = planned({ waits: false });
+
 function largestCrowd({ setup, table }: View<Chicago>): number {
   const parks = setup.scenario.areas.flatMap(({ park }, place) => (park === undefined ? [] : [place]));
   const crowdAt = (place: number): number => table.groups.fresh.reduce((sum, row) => sum + row[place]!, 0);
@@ -89,5 +92,6 @@ export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   massedPolice,
   thinPolice,
   densePolice,
+  unmoved,
   ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
 };

@@ -23,13 +23,14 @@ const BEST_ODDS = 4;
  *
  * @param odds - The odds at which the police send no further platoons to a park. Default: 3 on C turns, otherwise 1, so
  *   that more platoons can attack groups on the streets.
+ * @param waits - Whether platoons without a task march to where they wait. Otherwise they stay where they are.
  */
-export function police(view: View<Chicago>, odds = thirdOf(view) === 'C' ? 3 : 1): Action {
+export function police(view: View<Chicago>, odds = thirdOf(view) === 'C' ? 3 : 1, waits = true): Action {
   const player = 'police';
   const { kind } = view.table.phase;
   if (kind === 'garrison') return nearCrowd(view);
   if (kind === 'post') return { type: 'default-set-up', player };
-  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds) };
+  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds, waits) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
@@ -62,13 +63,13 @@ interface Free {
   count: number;
 }
 
-function patrol(view: View<Chicago>, odds: number): readonly Order[] {
+function patrol(view: View<Chicago>, odds: number, waits: boolean): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
   for (const target of targetsOf(view)) gather(view, target, { odds, free, orders });
-  lieInWait(view, free, orders);
+  if (waits) lieInWait(view, free, orders);
   return orders;
 }
 

@@ -18,16 +18,17 @@ export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
  * Returns a bot that plays like the strategist, with other plans for marches and patrols. A search compares these plans
  * with the plan of the strategist.
  *
- * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, both are false. `odds`: the odds at
- *   which the police send no further platoons to a park.
+ * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, both are false. `odds` and
+ *   `waits`: see {@link police}.
  */
 export function planned({
   detour = false,
   infiltrate = false,
   odds,
-}: Partial<Marching> & { readonly odds?: number }): Bot<Chicago> {
+  waits,
+}: Partial<Marching> & { readonly odds?: number; readonly waits?: boolean }): Bot<Chicago> {
   return (view, choices, rng) => {
-    const plan = view.viewer === 'police' ? police(view, odds) : demonstrate(view, choices, { detour, infiltrate });
+    const plan = view.viewer === 'police' ? police(view, odds, waits) : demonstrate(view, choices, { detour, infiltrate });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
