@@ -30,6 +30,7 @@ const portfolio = [
   planned({ odds: 1 }),
   planned({ odds: 3 }),
   planned({ odds: 4 }),
+  planned({ waits: false }),
 ];
 
 /** The bots of the game, by name. Each bot can play any player. */
