@@ -83,7 +83,7 @@ describe('play', () => {
     expect(answerTo('att al')).toMatch(/^This is not possible now: 9 pieces must still be deployed\. \(UW-3\.1\)/);
     expect(answerTo('att alumni')).toMatch(/^This is not possible now: /);
     expect(answerTo('deploy black-students 4')).toMatch(
-      /^Black Students is the last track: your last 6 pieces must go there\. /,
+      /^Black Students is the last track: your last 5 pieces must go there\. /,
     );
     expect(answerTo('dep zz 2')).toMatch(/^Unknown word “zz”: expected conservative-faculty, .*, …\.$/);
     expect(answerTo('dep m 2')).toBe('“m” can mean majority-coalition, moderate-strikers.');

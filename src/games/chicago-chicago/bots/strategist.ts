@@ -28,7 +28,8 @@ export function planned({
   waits,
 }: Partial<Marching> & { readonly odds?: number; readonly waits?: boolean }): Bot<Chicago> {
   return (view, choices, rng) => {
-    const plan = view.viewer === 'police' ? police(view, odds, waits) : demonstrate(view, choices, { detour, infiltrate });
+    const plan =
+      view.viewer === 'police' ? police(view, odds, waits) : demonstrate(view, choices, { detour, infiltrate });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
