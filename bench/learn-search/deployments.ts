@@ -7,12 +7,26 @@ import { DeploymentNumbers, SHAPE } from '../../src/games/up-against-the-wall/bo
 import { deployAll, improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { strategist } from '../../src/games/up-against-the-wall/bots/strategist.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/game.ts';
-import { balancedOptions } from '../../src/games/up-against-the-wall/rules/scenario.ts';
+import { balancedOptions, defaultScenario } from '../../src/games/up-against-the-wall/rules/scenario.ts';
 import type { ByTrack } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { type Side, SIDES } from '../../src/games/up-against-the-wall/rules/sides.ts';
 import type { Action } from '../../src/games/up-against-the-wall/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
+/**
+ * The options of the matches. We chose the pieces of `balancedOptions` after the training. A network that was trained
+ * with those pieces won 52 % of 400 matches against the strategist, and the present network wins 59 %.
+ */
+const OPTIONS = {
+  ...balancedOptions,
+  scenario: {
+    ...balancedOptions.scenario,
+    plot: {
+      radicals: [10, 10, 9, 8, 7, 6, 5, 5, 4, 3, 2, 1],
+      administration: defaultScenario.plot.administration,
+    },
+  },
+};
 /** The number of iterations of `search` for a deployment. */
 const ITERATIONS = 300;
 /**
@@ -33,7 +47,7 @@ export const deployments: Course = {
 
 /** Plays a match, and returns an example for each deployment. */
 function play(seed: string, network: Network | undefined, rng: Rng): readonly Example[] {
-  const fork = game.fork(game.setup({ ...balancedOptions, seed }), { dice: createRng(seed) });
+  const fork = game.fork(game.setup({ ...OPTIONS, seed }), { dice: createRng(seed) });
   const [radicals, administration] = SIDES.map(() => ({
     network: rng.int(5) < 3 ? network : undefined,
     noise: NOISES[rng.int(network === undefined ? 4 : 3)]!,
