@@ -3,12 +3,8 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { View } from '../../../core/game.ts';
 import { sample } from '../../../core/random.ts';
-import { countryName } from '../rules/countries.ts';
-import { canPropose } from '../rules/proposals.ts';
-import type { Action, CountryIndex, Range, WorldGame } from '../rules/types.ts';
-import { middle, rangeOf, rivalsOf } from './estimates.ts';
+import type { Action, Range, WorldGame } from '../rules/types.ts';
 import { strategist } from './strategist.ts';
-import { pledgeTo, rateOf } from './terms.ts';
 
 type Seen = View<WorldGame>;
 
@@ -40,26 +36,6 @@ const leader = planned((view, kind) => {
 
 /** A bot that makes no alliances. */
 const loner = planned(({ viewer: player }, kind) => (kind === 'diplomacy' ? { type: 'ready', player } : undefined));
-
-/**
- * A bot that proposes alliances only to the three poorest other countries. In the first round of diplomacy, it also signs
- * only with these countries.
- */
-const protector: Bot<WorldGame> = (view, choices, rng, budget) => {
-  const action = strategist(view, choices, rng, budget);
-  const { viewer: player, setup, table } = view;
-  const { phase } = table;
-  if (phase.kind !== 'diplomacy') return action;
-  const wealth = (country: CountryIndex): number => middle(rangeOf(table, country));
-  const others = rivalsOf(table, phase.country).toSorted((one, other) => wealth(one) - wealth(other));
-  const poorest = others.slice(0, 3);
-  const isPoorest = (name: string): boolean => poorest.some((country) => countryName(setup, country) === name);
-  if (action.type === 'sign' && (phase.round > 1 || isPoorest(action.with))) return action;
-  const ally = poorest.find((country) => canPropose(view, phase.country, country));
-  if (ally === undefined) return { type: 'ready', player };
-  const repay = rateOf(setup);
-  return { type: 'propose-alliance', player, to: countryName(setup, ally), repay, pledge: pledgeTo(view, ally) };
-};
 
 /** A bot that never lends points. */
 const miser = planned(({ viewer: player }, kind) => (kind === 'aid' ? { type: 'decline', player } : undefined));
@@ -131,7 +107,6 @@ export const plans: Readonly<Record<string, Bot<WorldGame>>> = {
   pacifist,
   leader,
   loner,
-  protector,
   miser,
   striker,
   bully,

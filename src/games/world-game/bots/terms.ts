@@ -9,7 +9,7 @@ import { isLarge, middle, rangeOf } from './estimates.ts';
  * often than they borrow. In a war of three countries, the number is 1, because every country fights in two of three
  * battles. In larger wars, the number is 3, because at least half of all battles are between other countries.
  */
-export function rateOf(setup: Setup): number {
+function rateOf(setup: Setup): number {
   return isLarge(setup) ? 3 : 1;
 }
 
