@@ -17,7 +17,9 @@ const CODE = `
   const element = document.querySelector('countersheet-match');
   element.pace = 0;
   const options = { ...manifest.presets['small-three'], cities: 'scenario' };
-  element.client = await startLocalMatch(manifest, { seed: 1, options });`;
+  // The units of this bot stay where they are, so the next cycle also begins with orders.
+  const controllers = { A: 'person', B: { bot: 'defender' } };
+  element.client = await startLocalMatch(manifest, { seed: 1, options, controllers });`;
 
 let browser: Browser;
 let code: string;
