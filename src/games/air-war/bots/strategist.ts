@@ -192,7 +192,7 @@ function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Acti
     const goal = goals.get(field);
     return goal === undefined ? -1 : hex.distance(field, goal);
   };
-  const each = ([field, count]: [Field, number]): Field[] => Array.from({ length: Math.max(0, count) }, () => field);
+  const each = ([field, count]: [Field, number]): Field[] => Array.from({ length: count }, () => field);
   const odds = oddsOf(board);
   const units = [...sheet.standing].flatMap(each).sort((one, other) => far(one) - far(other));
   for (const from of units) {

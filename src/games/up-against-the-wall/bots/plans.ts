@@ -5,9 +5,10 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';
 import { sample } from '../../../core/random.ts';
+import { supporterOf } from '../rules/board.ts';
 import { upAgainstTheWall } from '../rules/game.ts';
 import { defaultScenario } from '../rules/scenario.ts';
-import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
+import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Action, ActionOf, Uaw } from '../rules/types.ts';
 import { evaluate } from './prospects.ts';
 import { strategist } from './strategist.ts';
@@ -126,10 +127,11 @@ const wiper: Bot<Uaw> = (view, choices, rng, budget) => {
   const usual = strategist(view, choices, rng, budget);
   if (usual.type !== 'deploy' || phase.kind !== 'deploy' || turn > FIRST_TURNS) return usual;
   const { player } = usual;
-  const crowding = (track: number, placed: number): number =>
-    (pieces[opponentOf(player)][track]! + 0.5) / (pieces[player][track]! + placed);
-  const isTheirs = view.setup.scenario.tracks.map(({ line }, track) => (counters[track]! - line) * wayOf(player) < 0);
-  return placing(view, [...choices], (track, placed) => (isTheirs[track]! ? crowding(track, placed) : -1));
+  const opponent = opponentOf(player);
+  const isTheirs = view.setup.scenario.tracks.map((track, index) => supporterOf(track, counters[index]!) === opponent);
+  return placing(view, [...choices], (track, placed) =>
+    isTheirs[track]! ? (pieces[opponent][track]! + 0.5) / (pieces[player][track]! + placed) : -1,
+  );
 };
 
 /** Returns a bot that places all pieces on one track, and attacks on this track at even odds or better. */
