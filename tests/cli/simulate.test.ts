@@ -49,8 +49,8 @@ describe('simulate', () => {
     const request = { game: 'revolting-behaviour', bots: ['steady', 'fierce'], seed: 'three', players: 3 };
 
     const { options, optionsFor } = await contest(request);
-    expect(options).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 5 });
-    expect(optionsFor?.('deal')).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 5 });
+    expect(options).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 3 });
+    expect(optionsFor?.('deal')).toMatchObject({ players: ['ada', 'ben', 'cleo'], truce: 3 });
   });
 
   it('prints how long bots think if the user does not say', async () => {

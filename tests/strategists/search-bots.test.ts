@@ -93,22 +93,24 @@ describe('the search of Revolting Behaviour!', () => {
     const network = weighted(POSITION);
     const rng = createRng('pass');
     let compared = 0;
-    const options = { ...revoltOptions, players: ['ada', 'ben'], seed: 'pass' };
-    const fork = revoltingBehaviour.fork(revoltingBehaviour.setup(options), { dice: rng });
-    for (let turn = fork.turn(); turn.kind === 'decision'; turn = fork.turn()) {
-      const [player] = turn.players as [string];
-      const view = fork.view(player);
-      const { setup, table } = view;
-      const [one, two] = table.holdings.map(({ points }) => points);
-      const rated = ratingBy(network, view).pass(positionOf(view, setup.players.indexOf(player)).own);
-      const isPass = table.phase.kind === 'act' && rng.int(2) === 0;
-      const choices = revoltingBehaviour.choices(view);
-      fork.apply(isPass ? { type: 'pass', player } : strategist(view, choices, rng, ONCE));
-      // If the points are equal, chance decides who acts next, and the position is not compared.
-      if (!isPass || one === two || fork.turn().kind !== 'decision') continue;
-      compared++;
-      const seen = positionOf(fork.view(player), setup.players.indexOf(player));
-      expect(rated).toBe(network.valueOf(numbersOf(seen, setup)));
+    for (const seed of ['pass', 'another pass']) {
+      const options = { ...revoltOptions, players: ['ada', 'ben'], seed };
+      const fork = revoltingBehaviour.fork(revoltingBehaviour.setup(options), { dice: rng });
+      for (let turn = fork.turn(); turn.kind === 'decision'; turn = fork.turn()) {
+        const [player] = turn.players as [string];
+        const view = fork.view(player);
+        const { setup, table } = view;
+        const [one, two] = table.holdings.map(({ points }) => points);
+        const rated = ratingBy(network, view).pass(positionOf(view, setup.players.indexOf(player)).own);
+        const isPass = table.phase.kind === 'act' && rng.int(2) === 0;
+        const choices = revoltingBehaviour.choices(view);
+        fork.apply(isPass ? { type: 'pass', player } : strategist(view, choices, rng, ONCE));
+        // If the points are equal, chance decides who acts next, and the position is not compared.
+        if (!isPass || one === two || fork.turn().kind !== 'decision') continue;
+        compared++;
+        const seen = positionOf(fork.view(player), setup.players.indexOf(player));
+        expect(rated).toBe(network.valueOf(numbersOf(seen, setup)));
+      }
     }
     expect(compared).toBeGreaterThan(5);
   });

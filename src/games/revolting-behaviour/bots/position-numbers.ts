@@ -26,7 +26,7 @@ export interface Position {
  * The turn limit; the number of action points needed to overcome a Cause at the start of a match; the points of a
  * player at the start.
  */
-const [TURNS, EFFORT, POINTS] = [200, 49, 14];
+const [TURNS, EFFORT, POINTS] = [200, 56, 16];
 /** A player with at most this many points probably loses all points after drawing a joker. */
 const POOR = 5;
 
@@ -52,7 +52,7 @@ export function numbersOf({ own, other, next, isLast, turn }: Position, { truce 
     Math.log(1 + other.effort) - 3.5,
     next,
     Number(isLast),
-    Math.max(0, truce + 1 - turn) / 5,
+    Math.max(0, truce + 1 - turn) / 3,
     turn / TURNS,
     (own.points - other.points) / POINTS,
     (other.effort - own.effort) / EFFORT,

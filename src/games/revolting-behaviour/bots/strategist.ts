@@ -4,13 +4,10 @@ import type { RevoltingBehaviour } from '../rules/types.ts';
 import { attemptSearch, type End, type Rating } from './attempt-search.ts';
 import { effortOf, strengthOf, strengthsIn } from './strength.ts';
 
-/** The factor by which the bot multiplies its own strength, so that it takes more risks. */
-const CONFIDENCE = 4;
-
 /**
  * A bot that chooses the attempt with the highest expected score. To rate the position after an attempt, the strategist
- * uses `evaluate`, but multiplies its own strength by a constant factor. Therefore the strategist takes some risks, but
- * does not spend all its points, because most players who lose their last point have spent it on cards. If the
+ * uses `evaluate`, but multiplies its own strength by a factor. With a higher factor, the strategist takes fewer risks.
+ * Without a truce, it saves points, because most players who lose their last point have spent it on cards. If the
  * strategist is ahead, it passes less often in later turns, because a match that ends at the turn limit is a draw.
  */
 export const strategist: Bot<RevoltingBehaviour> = /* @__PURE__ */ attemptSearch(ratingByStrength);
@@ -21,8 +18,9 @@ function ratingByStrength(view: View<RevoltingBehaviour>): Rating {
   const strengths = strengthsIn(view);
   const seat = setup.players.indexOf(viewer);
   const rivals = strengths.filter((_, index) => index !== seat).reduce((sum, each) => sum + each, 0);
+  const confidence = setup.truce > 0 ? 1.5 : 4;
   const end = ({ points, effort, target }: End): number => {
-    const strength = CONFIDENCE * strengthOf(points, effort, setup);
+    const strength = confidence * strengthOf(points, effort, setup);
     if (target === undefined) return strength / (strength + rivals);
     const left = strengthOf(target.points, effortOf(table.holdings[target.seat]!.cause, setup), setup);
     return strength / (strength + rivals - (strengths[target.seat]! - left));

@@ -43,4 +43,4 @@ const balancedScenario: Scenario = {
  * Options for a balanced match (RB-3.5): the match is short and has a winner, and both legal and illegal activities are
  * useful.
  */
-export const balancedOptions = { scenario: balancedScenario, jokers: 1, causeSize: 7, truce: 5 } satisfies Options;
+export const balancedOptions = { scenario: balancedScenario, jokers: 1, causeSize: 8, truce: 3 } satisfies Options;
