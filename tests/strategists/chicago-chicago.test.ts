@@ -52,12 +52,14 @@ describe('the strategist of Chicago-Chicago!', () => {
 });
 
 describe('the plans that a search compares', () => {
-  const start = play(game.setup({ seed: 1 }), 'demonstrators default-set-up', 'police default-set-up');
+  const goal = 'michigan-avenue';
+  const groups = { 'lincoln-park': { 'level-1': 3, 'level-3': 6 } };
+  const start = position({ options: balancedOptions, turn: '25A', groups });
   const seen = game.view(start, 'demonstrators');
 
   it('lead the demonstrators to different areas with a detour', () => {
     const ends = [false, true].map((detour) => {
-      const marches = marchesOf(planned({ detour }), seen);
+      const marches = marchesOf(planned({ detour, goal }), seen);
       return new Set(marches.map(({ path }) => path.at(-1)!));
     });
 
@@ -67,7 +69,7 @@ describe('the plans that a search compares', () => {
 
   it('lead the demonstrators into parks, or along streets', () => {
     const infiltrating = [true, false].map((infiltrate) =>
-      marchesOf(planned({ infiltrate }), seen).map((march) => march.infiltrating),
+      marchesOf(planned({ infiltrate, goal }), seen).map((march) => march.infiltrating),
     );
 
     expect(infiltrating[0]).toContain(true);
@@ -84,8 +86,8 @@ describe('the plans that a search compares', () => {
       police: { 'grant-east': { 'level-1': 8, tac: 6 } },
     });
     const view = game.view(state, 'police');
-    const sent = [1, 4].map((odds) => {
-      const marches = marchesOf(planned({ odds }), view).filter(({ path }) => path.at(-1) === 'grant-west');
+    const sent = [1, 4].map((park) => {
+      const marches = marchesOf(planned({ park }), view).filter(({ path }) => path.at(-1) === 'grant-west');
       return marches.reduce((sum, { count }) => sum + count, 0);
     });
 

@@ -20,11 +20,14 @@ export interface Marching {
    * always march in this way.
    */
   readonly infiltrate: boolean;
+  /** The beginning of the identifiers of the areas to which groups march. */
+  readonly goal: string;
 }
 
 /**
- * Plays the demonstrators: gathers in Lincoln Park, sends a third of the groups above the lowest level to Grant Park on
- * A turns, and starts each conflict that gains points on average.
+ * Plays the demonstrators: gathers in Lincoln Park, sends groups to the goal, and starts each conflict that gains points
+ * on average. On A turns, all groups leave the parks if a conflict at the goal scores more points than a park without an
+ * attack.
  */
 export function demonstrate(view: View<Chicago>, choices: Choices<Action>, marching: Marching): Action {
   const player = 'demonstrators';
@@ -35,25 +38,33 @@ export function demonstrate(view: View<Chicago>, choices: Choices<Action>, march
     : bestConfrontation(view, [...choices]);
 }
 
-function marches(view: View<Chicago>, { detour, infiltrate }: Marching): readonly March[] {
-  const plan = departures(view, infiltrate, new Set());
-  return detour ? departures(view, infiltrate, new Set(plan.map(({ path }) => path.at(-1)!))) : plan;
+function marches(view: View<Chicago>, marching: Marching): readonly March[] {
+  const plan = departures(view, marching, new Set());
+  return marching.detour ? departures(view, marching, new Set(plan.map(({ path }) => path.at(-1)!))) : plan;
 }
 
-function departures(view: View<Chicago>, infiltrate: boolean, avoided: ReadonlySet<AreaId>): readonly March[] {
+function departures(
+  view: View<Chicago>,
+  { infiltrate, goal }: Marching,
+  avoided: ReadonlySet<AreaId>,
+): readonly March[] {
   const { setup, table } = view;
   const board = boardOf(setup);
-  const goals = board.parks.filter((place) => areaId(setup, place).startsWith('grant'));
+  const third = thirdOf(view);
+  const goals = [...board.areas.keys()].filter((place) => areaId(setup, place).startsWith(goal));
   const distances = distancesTo(view, goals.length === 0 ? board.parks : goals);
   const orders: March[] = [];
+  const { areas, points } = setup.scenario;
+  const isBusy = (place: AreaIndex): boolean => areas[place]!.demonstrators > points.unengaged;
+  const isLeaving = third === 'A' && goals.some(isBusy);
   for (const [from, { park }] of board.areas.entries()) {
+    if (park === undefined ? third !== 'C' && distances[from] === 0 : !isLeaving) continue;
     for (const [level, unit] of LEVELS.entries()) {
-      const there = countAt(table.groups.fresh, ordinary(level), from);
-      const leaving = park === undefined ? there : sentOut(view, unit, there);
-      if (leaving === 0 || (park !== undefined && distances[from]! < 3)) continue;
+      const count = countAt(table.groups.fresh, ordinary(level), from);
+      if (count === 0) continue;
       const speed = board.groups.movement[ordinary(level)]!;
       const march = marchToward(view, { from, avoided, distances, speed, infiltrate });
-      if (march !== undefined) orders.push({ type: 'march', unit, count: leaving, ...march });
+      if (march !== undefined) orders.push({ type: 'march', unit, count, ...march });
     }
   }
   return orders;
@@ -61,11 +72,6 @@ function departures(view: View<Chicago>, infiltrate: boolean, avoided: ReadonlyS
 
 /** A march of groups. */
 type March = Extract<Order, { readonly type: 'march' }>;
-
-/** Returns the number of groups that leave a park. On A turns, a third of all groups above the lowest level leave. */
-function sentOut(view: View<Chicago>, unit: string, there: number): number {
-  return thirdOf(view) === 'A' && unit !== 'level-4' ? Math.floor(there / 3) : 0;
-}
 
 /** The start of a march, and what decides where it ends. */
 interface Departure {

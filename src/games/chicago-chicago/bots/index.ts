@@ -25,12 +25,15 @@ export const search: MctsSettings<Chicago> = {
 /** The plans that the bot `search` compares with the strategist's plan. */
 const portfolio = [
   passive,
-  planned({ infiltrate: true }),
-  planned({ detour: true }),
-  planned({ odds: 1 }),
-  planned({ odds: 3 }),
-  planned({ odds: 4 }),
-  planned({ waits: false }),
+  planned({ infiltrate: true, goal: 'michigan-avenue' }),
+  planned({ detour: true, goal: 'michigan-avenue' }),
+  planned({ goal: 'michigan-avenue' }),
+  planned({ goal: 'magnificent-mile' }),
+  planned({ goal: 'grant' }),
+  planned({ park: 3 }),
+  planned({ street: 1 }),
+  planned({ street: 3 }),
+  planned({ street: 4 }),
 ];
 
 /** The bots of the game, by name. Each bot can play any player. */

@@ -64,16 +64,19 @@ const massedPolice: Bot<Chicago> = (view, choices, rng, budget) => {
 };
 
 /** A plan for demonstrators who go from park to park without using the streets. */
-const infiltrator = planned({ infiltrate: true });
+const infiltrator = planned({ infiltrate: true, goal: 'michigan-avenue' });
 
-/** A plan for police who send only as many platoons to a park as they need for odds of 1-1. */
-const thinPolice = planned({ odds: 1 });
+/** A plan for demonstrators who always march to Michigan Avenue on A turns. */
+const avenueMarcher = planned({ goal: 'michigan-avenue' });
 
-/** A plan for police who send platoons to each park up to odds of 4-1. */
-const densePolice = planned({ odds: 4 });
+/** A plan for demonstrators who always march to the Magnificent Mile on A turns. */
+const mileMarcher = planned({ goal: 'magnificent-mile' });
 
-/** A plan for police whose platoons stay where they are if they have no task. */
-const unmoved = planned({ waits: false });
+/** A plan for police who send only as many platoons to each area as they need for odds of 1-1. */
+const thinPolice = planned({ street: 1 });
+
+/** A plan for police who send platoons to each area up to odds of 4-1. */
+const densePolice = planned({ park: 4, street: 4 });
 
 function largestCrowd({ setup, table }: View<Chicago>): number {
   const parks = setup.scenario.areas.flatMap(({ park }, place) => (park === undefined ? [] : [place]));
@@ -88,10 +91,11 @@ export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   sitter,
   marcher,
   infiltrator,
+  avenueMarcher,
+  mileMarcher,
   brawlers,
   massedPolice,
   thinPolice,
   densePolice,
-  unmoved,
   ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
 };

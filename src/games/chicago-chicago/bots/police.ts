@@ -11,26 +11,25 @@ import type { Action, ActionOf, Chicago } from '../rules/types.ts';
 import { GUARD, POLICE_UNITS, type PoliceUnit } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
-import { distancesTo, pathTo, reachOf, routesFrom } from './routes.ts';
+import { pathTo, routesFrom } from './routes.ts';
 
-/** The odds above which a conflict of the police has no better results (CC-4.5). */
-const BEST_ODDS = 4;
+/** The odds at which the police send no further platoons to an area. */
+export interface Odds {
+  readonly park: number;
+  readonly street: number;
+}
 
 /**
  * Plays the police: refills boxes, empties released boxes, and sends platoons to the areas where attacks gain the most
- * points. Other platoons wait near the largest crowd. Attacks use the table HARASS. In the last turn, attacks use
- * ASSAULT instead if this can still win a match that is otherwise lost.
- *
- * @param odds - The odds at which the police send no further platoons to a park. Default: 3 on C turns, otherwise 1, so
- *   that more platoons can attack groups on the streets.
- * @param waits - Whether platoons without a task march to where they wait. Otherwise they stay where they are.
+ * points. Other platoons stay where they are. Attacks use the table HARASS. In the last turn, attacks use ASSAULT instead
+ * if this can still win a match that is otherwise lost.
  */
-export function police(view: View<Chicago>, odds = thirdOf(view) === 'C' ? 3 : 1, waits = true): Action {
+export function police(view: View<Chicago>, odds: Odds): Action {
   const player = 'police';
   const { kind } = view.table.phase;
   if (kind === 'garrison') return nearCrowd(view);
   if (kind === 'post') return { type: 'default-set-up', player };
-  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds, waits) };
+  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
@@ -63,36 +62,13 @@ interface Free {
   count: number;
 }
 
-function patrol(view: View<Chicago>, odds: number, waits: boolean): readonly Order[] {
+function patrol(view: View<Chicago>, odds: Odds): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
   for (const target of targetsOf(view)) gather(view, target, { odds, free, orders });
-  if (waits) lieInWait(view, free, orders);
   return orders;
-}
-
-/**
- * Sends the platoons that have no task yet as near to the largest crowd as possible, but only to areas that no group
- * can reach. In such areas, groups cannot force the platoons to assault, and the platoons can attack the park on the
- * next C turn.
- */
-function lieInWait(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
-  const { areas, parks, police: units } = boardOf(view.setup);
-  const safe = [...areas.keys()].filter((place) => reachOf(view, place) === 0);
-  const crowd = parks.toSorted((one, other) => groupStrength(view, other) - groupStrength(view, one))[0]!;
-  const distances = distancesTo(view, [crowd]);
-  for (const { place, row, count } of free) {
-    if (count === 0) continue;
-    const routes = routesFrom(view, 'police', place, units.movement[row]!);
-    const refuge = safe
-      .filter((other) => routes.costs[other] !== undefined)
-      .toSorted((one, other) => distances[one]! - distances[other]!)[0];
-    if (refuge === undefined || refuge === place) continue;
-    const unit = POLICE_UNITS[row]!;
-    orders.push({ type: 'march', unit, path: pathTo(view, routes, refuge), count, infiltrating: false });
-  }
 }
 
 /** Returns the areas with groups, sorted by the gain of an attack. */
@@ -104,8 +80,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
 
 /** Settings of {@link gather}. */
 interface Dispatch {
-  /** The odds at which the bot sends no further platoons to a park. */
-  readonly odds: number;
+  readonly odds: Odds;
   readonly free: readonly Free[];
   readonly orders: Order[];
 }
@@ -124,8 +99,8 @@ function gather(view: View<Chicago>, place: AreaIndex, { odds, free, orders }: D
     .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
-  if (isPark ? parkGain(view, place, most) <= 0 : most < 3 * weakest(view, place).strength) return;
-  let missing = (isPark ? odds : BEST_ODDS) * groups;
+  if (isPark ? parkGain(view, place, most) <= 0 : most < weakest(view, place).strength) return;
+  let missing = (isPark ? odds.park : odds.street) * groups;
   for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
     if (count <= 0) break;

@@ -1,16 +1,21 @@
 import type { Bot } from '../../../bots/bot.ts';
 import { sample } from '../../../core/random.ts';
 import { chicagoChicago } from '../rules/game.ts';
+import type { Scenario } from '../rules/scenario-shape.ts';
 import type { Chicago } from '../rules/types.ts';
 import { demonstrate, type Marching } from './demonstrators.ts';
-import { police } from './police.ts';
+import { type Odds, police } from './police.ts';
+
+/** The goals of the demonstrators. With the goal Grant Park, groups stay in the parks. */
+const GOALS = ['michigan-avenue', 'grant'];
 
 /**
- * A bot that plays both sides with simple plans for whole steps. The demonstrators march from Lincoln Park to Grant
- * Park, stay there, and start each conflict that gains points on average. The police begin near the groups, refill
- * their boxes, wait where groups cannot reach them, and attack if they can expect to gain points. Many of these attacks
- * are on single groups outside the parks. On C turns, the police also attack parks, because a park without an attack
- * then costs points.
+ * A bot that plays both sides with simple plans for whole steps. The demonstrators gather in Lincoln Park. In each turn,
+ * they draw a goal: Michigan Avenue or Grant Park. On A turns with the goal Michigan Avenue, all groups leave the parks.
+ * On C turns, groups on the streets march to a park. The demonstrators start each conflict that gains points on average.
+ * The police begin near the groups, refill their boxes, and attack if they can expect to gain points. Many of these
+ * attacks are on single groups outside the parks. On C turns, the police also attack parks, because a park without an
+ * attack then costs points.
  */
 export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
 
@@ -18,18 +23,22 @@ export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
  * Returns a bot that plays like the strategist, with other plans for marches and patrols. A search compares these plans
  * with the plan of the strategist.
  *
- * @param settings - `detour` and `infiltrate`: see {@link Marching}. By default, both are false. `odds` and
- *   `waits`: see {@link police}.
+ * @param settings - `detour`, `infiltrate` and `goal`: see {@link Marching}. By default, the first two are false, and
+ *   the goal is drawn in each turn. `park` and `street`: see {@link Odds}. By default, `park` is 1, and
+ *   `street` is 2, or 4 if no area scores more points for the demonstrators than a park without an attack.
  */
 export function planned({
   detour = false,
   infiltrate = false,
-  odds,
-  waits,
-}: Partial<Marching> & { readonly odds?: number; readonly waits?: boolean }): Bot<Chicago> {
+  goal,
+  park = 1,
+  street,
+}: Partial<Marching & Odds>): Bot<Chicago> {
   return (view, choices, rng) => {
     const plan =
-      view.viewer === 'police' ? police(view, odds, waits) : demonstrate(view, choices, { detour, infiltrate });
+      view.viewer === 'police'
+        ? police(view, { park, street: street ?? usualOdds(view.setup.scenario) })
+        : demonstrate(view, choices, { detour, infiltrate, goal: goal ?? GOALS[rng.int(2)]! });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
@@ -48,3 +57,8 @@ export const passive: Bot<Chicago> = (view, choices, rng, budget) => {
   const end = view.viewer === 'demonstrators' ? [...choices].find(({ type }) => type === 'end-step') : undefined;
   return end ?? strategist(view, choices, rng, budget);
 };
+
+/** Returns the odds up to which the police send platoons to areas outside parks. */
+function usualOdds({ areas, points }: Scenario): number {
+  return areas.some(({ demonstrators }) => demonstrators > points.unengaged) ? 2 : 4;
+}

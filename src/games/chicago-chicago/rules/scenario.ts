@@ -159,10 +159,10 @@ export const defaultScenario: Scenario = {
 /** The points in {@link balancedOptions} that differ from the points in the default scenario. */
 // prettier-ignore
 const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrators'>>> = {
-  'gold-coast':       { police: 1, demonstrators: 2 },
-  'rush-street':      { police: 1, demonstrators: 6 },
-  'magnificent-mile': { police: 1, demonstrators: 7 },
-  'michigan-avenue':  { police: 1, demonstrators: 8 },
+  'gold-coast':       { police: 2, demonstrators: 3 },
+  'rush-street':      { police: 1, demonstrators: 12 },
+  'magnificent-mile': { police: 1, demonstrators: 18 },
+  'michigan-avenue':  { police: 1, demonstrators: 22 },
   'grant-west':       { police: 4, demonstrators: 3 },
   'grant-east':       { police: 3, demonstrators: 2 },
 };
