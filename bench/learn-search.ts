@@ -4,7 +4,7 @@
  * the game's bots.
  *
  * In the first round, strategists play matches with the default preset, and play some actions at random. After each
- * round, a new network learns from all matches so far to predict the payoff. In each later round, each player of a
+ * round, a new network learns from all matches so far to predict the payoff, or a mean of the payoff and its own next prediction. In each later round, each player of a
  * match is, with a probability of 3/5, `search` with the newest network, and otherwise the strategist. The seed
  * determines all random choices.
  */
@@ -17,6 +17,8 @@ import { deployments } from './learn-search/deployments.ts';
 import type { Course, Example } from './learn-search/course.ts';
 import { Trainer } from './trainer.ts';
 
+/** The weight of the target in the mean that a network learns if an example has a next position. */
+const OF_TARGET = 0.4;
 /** In the first round, this many times as many matches are played as in a later round. */
 const FIRST_ROUND = 2.5;
 /** The rate of learning decreases in this number of steps, from {@link RATE} to about a twentieth of it. */
@@ -37,22 +39,25 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string' },
-    matches: { type: 'string', default: '1000' },
+    matches: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
-const { shape, rounds, uses, file, name, play } = COURSES[positionals[0]!]!;
+const course = COURSES[positionals[0]!]!;
+const { shape, uses, file, name, play } = course;
+const rounds = Number(flags.rounds ?? course.rounds);
 
 const rng = createRng(flags.seed);
 const examples: Example[] = [];
 let network: Trainer['average'] | undefined;
-for (let round = 0; round < Number(flags.rounds ?? rounds); round++) {
-  const matches = Number(flags.matches) * (network === undefined ? FIRST_ROUND : 1);
+for (let round = 0; round < rounds; round++) {
+  const matches = Number(flags.matches ?? course.matches) * (network === undefined ? FIRST_ROUND : 1);
   for (let match = 0; match < matches; match++)
     examples.push(...play(`${flags.seed}/${String(round)}/${String(match)}`, network, rng));
+  const learnt = examples.map(({ seen, target, next }) => ({ seen, target: meanOf(target, next) }));
   const trainer = new Trainer(layoutOf(shape), jsonOf(shape, []), rng);
   for (let step = 0; step < STEPS; step++)
-    trainer.learnSome(examples, (uses * examples.length) / STEPS, RATE * (1 - (step * 39) / 40 / STEPS));
+    trainer.learnSome(learnt, (uses * examples.length) / STEPS, RATE * (1 - (step * 39) / 40 / STEPS));
   network = trainer.average;
   const { weights } = trainer.json();
   writeFileSync(
@@ -62,6 +67,11 @@ for (let round = 0; round < Number(flags.rounds ?? rounds); round++) {
   console.log(
     `round ${String(round + 1)}: ${String(examples.length)} examples, mean loss ${lossOf(network).toFixed(4)}`,
   );
+}
+
+function meanOf(target: number, next: Float32Array | undefined): number {
+  if (network === undefined || next === undefined) return target;
+  return OF_TARGET * target + (1 - OF_TARGET) * network.valueOf(next);
 }
 
 function lossOf(net: Trainer['average']): number {

@@ -22,6 +22,7 @@ const PLAYERS = ['ada', 'ben'];
 export const attempts: Course = {
   shape: SHAPE,
   rounds: 7,
+  matches: 1000,
   uses: 3,
   file: 'src/games/revolting-behaviour/bots/position-weights.ts',
   name: 'positionWeights',

@@ -2,16 +2,26 @@ import type { Network } from '../../src/bots/learnt.ts';
 import type { NetworkShape } from '../../src/bots/packed-network.ts';
 import type { Rng } from '../../src/core/random.ts';
 
-/** The numbers that describe a position from the point of view of a player, and the payoff of this player. */
+/** A position from the point of view of a player. */
 export interface Example {
+  /** The numbers that describe the position. */
   readonly seen: Float32Array;
+  /** The payoff of the player, or a similar number from 0 to 1. */
   readonly target: number;
+  /**
+   * The numbers of the next position of the same player. If they are given, later rounds learn a weighted mean of
+   * `target` and the value that the network of the round before gives to this position. This mean depends less on the
+   * dice.
+   */
+  readonly next?: Float32Array | undefined;
 }
 
 /** The settings with which the network of a game learns. */
 export interface Course {
   readonly shape: NetworkShape;
   readonly rounds: number;
+  /** How many matches are played in each round after the first. */
+  readonly matches: number;
   /** How many times the network learns from each example. */
   readonly uses: number;
   /** The file to which the weights are written, and the name of the weights in this file. */

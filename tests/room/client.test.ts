@@ -52,7 +52,7 @@ function textOf({ now }: RoomClient): string {
 
 const seats = { radicals: 'Ann', administration: 'Ben' };
 const endCards = manifest.game.parse('radicals end-cards');
-const deploy = manifest.game.parse('radicals deploy black-students 10');
+const deploy = manifest.game.parse('radicals deploy black-students 9');
 
 it('plays, chats and takes back by agreement, each person in their language', async () => {
   const { join, close } = await played();
@@ -71,7 +71,7 @@ it('plays, chats and takes back by agreement, each person in their language', as
   await settled();
 
   expect(textOf(ben)).toContain('<script>Jürgen Müller: Good luck!');
-  expect(textOf(ben)).toContain('10 RADs');
+  expect(textOf(ben)).toContain('9 RADs');
   expect(ben.now.step).toBe(step);
   expect(ann.now.history.filter(({ isOwn }) => isOwn)).toHaveLength(2);
 

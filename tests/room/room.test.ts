@@ -56,7 +56,7 @@ describe('a room', () => {
     const { version } = syncOf(await say(ben, hello));
     await say(ann, { type: 'chat', text: 'Good luck!' });
     await say(ann, { type: 'play', id: 'a', version: 0, action: endCards });
-    const action = { type: 'deploy', player: 'radicals', track: 'alumni', count: 10 };
+    const action = { type: 'deploy', player: 'radicals', track: 'alumni', count: 9 };
     await say(ann, { type: 'play', id: 'b', version: 1, action });
     const back = messageIn(await say(ben, { ...hello, version, note: 0 }), 'welcome');
 
@@ -297,7 +297,7 @@ describe('bots', () => {
       await say(ann, { type: 'play', id: line, version, action: uaw.game.parse(line) });
     };
     await play('radicals end-cards');
-    await play('radicals deploy alumni 10');
+    await play('radicals deploy alumni 9');
     for (let index = 0; answers.length === 0 && index < 20; index++) {
       const { viewer, setup, table, own } = syncOf(await say(ann, hello));
       const [line] = uaw.game.legalActions({ viewer, setup: setup!, table, own: own! }).map(uaw.game.format).slice(-1);

@@ -42,6 +42,23 @@ describe('the strategist of Up Against the Wall', () => {
     },
   );
 
+  it.runIf(IS_THOROUGH)(
+    'as the administration, is not wiped out by early attacks on the board made for play',
+    async () => {
+      let score = 0;
+      for (let match = 0; match < 60; match++) {
+        const trial = { game, bot, options: balancedOptions };
+        score += await payoffAgainst(
+          [plans['wiper']!],
+          trial,
+          SIDES.indexOf('administration'),
+          `wiper ${String(match)}`,
+        );
+      }
+      expect(wilson(score, 60).lo).toBeGreaterThan(0.3);
+    },
+  );
+
   it('moves a counter that no opponent defends', () => {
     const unopposed = position({
       options: { unopposed: 'advance' },

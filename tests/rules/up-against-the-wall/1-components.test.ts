@@ -97,7 +97,7 @@ describe('the board', () => {
     expect(defaultScenario).toMatchObject(printed);
     const added = SIDES.map((side) => plot[side].map((count, turn) => count - defaultScenario.plot[side][turn]!));
     expect(added).toEqual([
-      [0, 0, 0, 1, 2, 2, 3, 3, 3, 4, 3, 2],
+      [-1, 0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 4],
       [1, 1, 0, 0, 0, 0, 0, 0, 0, -1, -1, -2],
     ]);
     expect(tracks.map(({ id }) => id)).toEqual(defaultScenario.tracks.map(({ id }) => id));
@@ -108,7 +108,7 @@ describe('the board', () => {
       const grown = [5, 4, 3, 2, 1].map((step) => ends.map((end) => Math.round((end * step) / 5)));
       expect(values.slice(0, 5)).toEqual(grown.map(([inner]) => inner));
       expect(values.slice(6).toReversed()).toEqual(grown.map(([, outer]) => outer));
-      expect(dot - line).toBe(Math.max(-2, 2 * (short.dot - short.line)));
+      expect(dot - line).toBe(short.dot < short.line ? -3 : 2 * (short.dot - short.line));
     }
   });
 

@@ -45,16 +45,17 @@ const TRACKS: readonly Track[] = [
 /**
  * The balanced board (UW-1.2). Each track has eleven boxes, whose values grow as evenly as whole numbers allow.
  * Compared with the default board, values at the inner ends are multiplied by two fifths, and values at the outer ends
- * by six fifths (to at most 10). All dots except the dot of the trustees are twice as far from the line as on the
+ * by six fifths (to at most 10). The dots of the administration's five counters are three boxes from the line,
+ * so that the radicals cannot wipe them out in the first turns. The other dots are twice as far from the line as on the
  * default board.
  */
 // prettier-ignore
 const LONG_TRACKS: readonly Track[] = [
-  { id: 'trustees',             name: 'Trustees',             values: [4, 3, 2, 2, 1, 0, 1, 2, 2, 3,  4], line: 5, dot: 3 },
-  { id: 'alumni',               name: 'Alumni',               values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
-  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
-  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [3, 2, 2, 1, 1, 0, 1, 2, 4, 5,  6], line: 5, dot: 3 },
-  { id: 'city-government',      name: 'City Government',      values: [4, 3, 2, 2, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 3 },
+  { id: 'trustees',             name: 'Trustees',             values: [4, 3, 2, 2, 1, 0, 1, 2, 2, 3,  4], line: 5, dot: 2 },
+  { id: 'alumni',               name: 'Alumni',               values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 2 },
+  { id: 'conservative-faculty', name: 'Conservative Faculty', values: [3, 2, 2, 1, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 2 },
+  { id: 'majority-coalition',   name: 'Majority Coalition',   values: [3, 2, 2, 1, 1, 0, 1, 2, 4, 5,  6], line: 5, dot: 2 },
+  { id: 'city-government',      name: 'City Government',      values: [4, 3, 2, 2, 1, 0, 1, 3, 4, 6,  7], line: 5, dot: 2 },
   { id: 'liberal-faculty',      name: 'Liberal Faculty',      values: [3, 2, 2, 1, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
   { id: 'uncommitted-students', name: 'Uncommitted Students', values: [4, 3, 2, 2, 1, 0, 2, 4, 6, 8, 10], line: 5, dot: 5 },
   { id: 'moderate-strikers',    name: 'Moderate Strikers',    values: [2, 2, 1, 1, 0, 0, 2, 4, 6, 8, 10], line: 5, dot: 7 },
@@ -112,10 +113,10 @@ export const balancedScenario: Scenario = {
   name: 'Made for play: eleven boxes a track',
   provenance: 'invented',
   notes:
-    'Matrix and cards are the printed ones. In turns 4 to 12, the radicals receive one to four pieces more than printed. The administration receives one piece more than printed in turns 1 and 2, and one or two pieces less in turns 10 to 12. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists, and between two search bots. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
+    'Matrix and cards are the printed ones. The radicals receive one piece less than printed in turn 1, and one to five pieces more in turns 3 to 12. The administration receives one piece more than printed in turns 1 and 2, and one or two pieces less in turns 10 to 12. The board is made for play, for counters that can also move on tracks without opponents (`unopposed: advance`): the tracks of the reconstruction with eleven boxes each. We chose the number of boxes, the values, the dots and the pieces by measurement, so that the sides are about even in matches between two strategists, and between two search bots. Support inside the circle is worth less than outside it, because most pieces of the administration arrive late.',
   tracks: LONG_TRACKS,
   plot: {
-    radicals: [10, 9, 8, 8, 8, 7, 7, 6, 5, 5, 4, 3],
+    radicals: [9, 9, 9, 9, 9, 8, 8, 7, 7, 6, 6, 5],
     administration: [6, 7, 7, 8, 9, 10, 11, 12, 13, 13, 14, 14],
   },
   ucom: UCOM,
