@@ -53,10 +53,10 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * another attack, the strategist attacks with one point, which it loses. The strategist does not prolong the war if it
  * is certainly ahead or, after round 6, if it is possibly ahead.
  *
- * Alliances, with three or more countries: the strategist proposes an alliance to each country that seems to be poorer,
- * because a richer ally would probably win. It always proposes the same repayment, and signs every alliance with this
- * repayment, even with a richer country. The strategist pledges the number of points that both countries are known to
- * have. The strategist asks for a repayment of three points for each point lent. In a war of three countries, the
+ * Alliances, with three or more countries: the strategist proposes an alliance to each country that does not seem to
+ * be the richest, because the richest ally would probably win. It always proposes the same repayment, and signs every
+ * alliance with this repayment, even with the richest country. The strategist pledges the number of points that both
+ * countries are known to have. The strategist asks for a repayment of three points for each point lent. In a war of three countries, the
  * strategist proposes alliances to both others, and asks for a repayment of one point, because every country fights in
  * two of three battles.
  *

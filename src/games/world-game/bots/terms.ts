@@ -2,7 +2,7 @@ import type { View } from '../../../core/game.ts';
 import { countryName } from '../rules/countries.ts';
 import { possibleAllies, signable } from '../rules/proposals.ts';
 import type { Action, CountryIndex, Setup, WorldGame } from '../rules/types.ts';
-import { isLarge, middle, rangeOf } from './estimates.ts';
+import { isLarge, isLeader, rangeOf } from './estimates.ts';
 
 /**
  * Returns the number of points that must be repaid for each point lent. A high repayment helps countries that lend more
@@ -22,8 +22,8 @@ export function pledgeTo({ table, own }: View<WorldGame>, ally: CountryIndex): n
 }
 
 /**
- * Signs alliances with the repayment of {@link rateOf}, and proposes such alliances to the countries that seem to be
- * poorer than the bot's country, because a richer ally would probably win. In a war of three countries, the bot proposes
+ * Signs alliances with the repayment of {@link rateOf}, and proposes such alliances to all countries that do not
+ * seem to be the richest, because the richest ally would probably win. In a war of three countries, the bot proposes
  * alliances to both others. In a war of two countries, it neither signs nor proposes alliances. If several countries
  * have proposed the same pledge, the bot signs with the last of them in calling order; otherwise, the first countries
  * would win more often.
@@ -35,7 +35,7 @@ export function negotiate(view: View<WorldGame>, player: string, country: Countr
     .filter(({ repay }) => repay === rate)
     .toSorted((one, other) => other.pledge - one.pledge || other.from - one.from);
   if (offer !== undefined) return { type: 'sign', player, with: countryName(setup, offer.from) };
-  const isWanted = (other: CountryIndex): boolean => !isLarge(setup) || middle(rangeOf(table, other)) < own.points;
+  const isWanted = (other: CountryIndex): boolean => !isLarge(setup) || !isLeader(table, other);
   const ally = setup.countries.length > 2 ? possibleAllies(view, country).find(isWanted) : undefined;
   if (ally === undefined) return { type: 'ready', player };
   return { type: 'propose-alliance', player, to: countryName(setup, ally), repay: rate, pledge: pledgeTo(view, ally) };
