@@ -24,14 +24,17 @@ const NEAR = 2;
  * number of its own side's units near the field on which it stands. A side that controls more productive cities than
  * the opponent is more careful, because it gains by waiting.
  */
-const ODDS = { usual: 1, careful: 0.7 } as const;
+const ODDS = { usual: 0.8, careful: 0.5 } as const;
+
+/** When a unit chooses its goal, a step to an enemy unit counts as much as this many steps to a city. */
+const HUNT = 1.5;
 
 /** Returns the field to which the units on a field march; `undefined` if the units stay. */
 type Plan = (field: Field) => Field | undefined;
 
 /**
- * A bot whose units each march to the nearest city of the opponent, or to the nearest enemy unit if the opponent has no
- * city. A unit takes a step only if it is not outnumbered. A unit fires only if its shot can still help to kill an
+ * A bot whose units each march to the nearest city of the opponent, or to the nearest enemy unit if this unit is much
+ * nearer. A unit takes a step only if it is not outnumbered. A unit fires only if its shot can still help to kill an
  * enemy unit.
  */
 export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
@@ -150,8 +153,11 @@ function counted(units: readonly Field[]): Map<Field, number> {
 
 function planOfMarch({ player, table, hex, enemies }: Board): Plan {
   const cities = table.cities.filter(({ controller }) => controller !== player);
-  const goals = cities.length > 0 ? cities.map(({ field }) => field) : [...enemies.keys()];
-  return (field) => least(goals, (goal) => hex.distance(field, goal));
+  const goals = [
+    ...cities.map(({ field }) => ({ field, cost: 1 })),
+    ...[...enemies.keys()].map((field) => ({ field, cost: HUNT })),
+  ];
+  return (from) => least(goals, ({ field, cost }) => cost * hex.distance(from, field))?.field;
 }
 
 function planOfDefence({ player, table, hex, enemies }: Board): Plan {

@@ -29,7 +29,7 @@ export const catalogue = {
     'small-unequal': 'kleines Brett quer, drei produktive Städte von A und vier von B',
     'as-printed':
       'kleines Brett, drei produktive Städte; die Spieler stellen die Einheiten auf, und die Zahl der Zyklen ist nicht begrenzt',
-    'for-play': 'ausgewogen: kleines Brett quer, 48 Einheiten gegen 40',
+    'for-play': 'ausgewogen: kleines Brett quer, 46 Einheiten gegen 40',
   },
   options: {
     scenario: { label: 'Spiel des Berichts' },

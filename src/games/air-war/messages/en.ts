@@ -27,7 +27,7 @@ export const catalogue = {
     'small-unequal': 'small board sideways, production in three cities of A and four cities of B',
     'as-printed':
       'small board, production in three cities; the players place the units, and the number of cycles has no limit',
-    'for-play': 'a balanced game: small board sideways, 48 units against 40',
+    'for-play': 'a balanced game: small board sideways, 46 units against 40',
   },
   options: {
     scenario: { label: 'Scenario' },

@@ -138,14 +138,14 @@ export const variants: Readonly<Record<VariantId, Scenario>> = {
   'small-unequal': SMALL_UNEQUAL,
 };
 
-/** The game `small-unequal`, but A has 48 units at the start. */
+/** The game `small-unequal`, but A has 46 units at the start. */
 const balancedScenario: Scenario = {
   ...SMALL_UNEQUAL,
-  name: 'Made for play: 48 units against 40',
+  name: 'Made for play: 46 units against 40',
   provenance: 'invented',
   notes:
-    'The game small-unequal, but A has 48 units at the start. This number was chosen by measuring matches between strategists: both sides have about equal chances. With 40 units, as printed, A wins about one match of seven.',
-  units: { ...SMALL_UNEQUAL.units, A: 48 },
+    'The game small-unequal, but A has 46 units at the start. This number was chosen by measuring matches between strategists: both sides have about equal chances. With 40 units, as printed, A wins about one match of seven.',
+  units: { ...SMALL_UNEQUAL.units, A: 46 },
 };
 
 /** Options for a balanced match in which the scenario places the units (AW-2.4). */
