@@ -24,7 +24,7 @@ const NEAR = 2;
  * number of its own side's units near the field on which it stands. A side that controls more productive cities than
  * the opponent is more careful, because it gains by waiting.
  */
-const ODDS = { usual: 0.8, careful: 0.5 } as const;
+const ODDS = { usual: 0.8, careful: 0.6 } as const;
 
 /** When a unit chooses its goal, a step to an enemy unit counts as much as this many steps to a city. */
 const HUNT = 1.5;

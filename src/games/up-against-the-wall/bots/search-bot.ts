@@ -17,6 +17,12 @@ import type { Outlook } from './outlook.ts';
 import { strategist } from './strategist.ts';
 
 /**
+ * The bot changes the strategist's deployment only if the network rates the new deployment higher by more than this
+ * number. For the administration, many small gains are errors of the network.
+ */
+const MARGIN = { radicals: 0, administration: 0.03 } as const;
+
+/**
  * A bot that improves the deployments of the strategist. In each iteration, the bot moves some pieces of the
  * deployment to another track, and keeps the change if a network rates the new deployment higher. The bot places all
  * pieces at once, and plays all other actions like the strategist.
@@ -30,7 +36,8 @@ export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
   if (usual.type !== 'deploy' || phase.kind !== 'deploy' || phase.from > 0) return usual;
   const outlook = outlookOf(view, usual.player);
   const { piles } = bestDeployment(outlook, phase);
-  return deployAll(outlook, improved(piles, { outlook, network: learnt(), rng, isMore: roundsOf(budget) }));
+  const settings = { outlook, network: learnt(), rng, isMore: roundsOf(budget), margin: MARGIN[usual.player] };
+  return deployAll(outlook, improved(piles, settings));
 };
 
 const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 });
@@ -42,7 +49,10 @@ function isLearnt({ setup: { scenario, unopposed, wipeOut, pieces } }: View<Uaw>
 
 const learnt = /* @__PURE__ */ packedNetwork(SHAPE, deploymentWeights);
 
-/** Changes a deployment at random until `isMore` returns false, and keeps each change that raises its value. */
+/**
+ * Changes a deployment at random until `isMore` returns false, and keeps each change that raises its value. Returns the
+ * given deployment if the value did not rise by more than `margin`.
+ */
 export function improved(
   piles: ByTrack,
   {
@@ -50,11 +60,18 @@ export function improved(
     network,
     rng,
     isMore,
-  }: { readonly outlook: Outlook; readonly network: Network; readonly rng: Rng; readonly isMore: () => boolean },
+    margin = 0,
+  }: {
+    readonly outlook: Outlook;
+    readonly network: Network;
+    readonly rng: Rng;
+    readonly isMore: () => boolean;
+    readonly margin?: number;
+  },
 ): ByTrack {
   const position = new DeploymentNumbers(outlook, piles);
-  let best = piles;
-  let most = network.valueOf(position.numbers);
+  const usual = network.valueOf(position.numbers);
+  let [best, most] = [piles, usual];
   do {
     const { changed, tracks } = shifted(best, rng);
     for (const track of tracks) position.place(track, itemAt(changed, track));
@@ -62,7 +79,7 @@ export function improved(
     if (value > most) [best, most] = [changed, value];
     else for (const track of tracks) position.place(track, itemAt(best, track));
   } while (isMore());
-  return best;
+  return most > usual + margin ? best : piles;
 }
 
 /** Moves a random number of pieces from a random track to another, and returns the new piles and the two tracks. */
