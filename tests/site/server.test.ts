@@ -124,7 +124,7 @@ it('has a page in which two browsers play, without a bundler', async () => {
   await radicals.locator('svg [data-action="radicals end-cards"]').press('Enter');
   await radicals.locator('#choices', { hasText: 'Choose a track' }).waitFor();
   await radicals.locator('svg [data-place=alumni]').click();
-  await radicals.locator('#choices button', { hasText: '9 RADs to Alumni' }).click();
+  await radicals.locator('#choices button', { hasText: '10 RADs to Alumni' }).click();
   await administration.locator('#status', { hasText: 'It is your turn' }).waitFor();
   await administration.locator('#choices button', { hasText: 'Use no more cards' }).waitFor();
   const [ours, theirs] = [await radicals.locator('#log').innerText(), await administration.locator('#log').innerText()];
@@ -133,7 +133,7 @@ it('has a page in which two browsers play, without a bundler', async () => {
   const again = await administration.locator('#log').innerText();
   await browser.close();
 
-  expect(ours).toContain('9 RADs go to Alumni.');
+  expect(ours).toContain('10 RADs go to Alumni.');
   expect(ours).toContain('Seen only by the radicals');
   expect(ours).not.toContain('Seen only by the administration');
   expect(theirs).not.toContain('Seen only by the radicals');
