@@ -38,7 +38,7 @@ export function planned({
     const plan =
       view.viewer === 'police'
         ? police(view, { park, street: street ?? usualOdds(view.setup.scenario) })
-        : demonstrate(view, choices, { detour, infiltrate, goal: goal ?? GOALS[rng.int(2)]! });
+        : demonstrate(view, choices, { detour, infiltrate, goal: goal ?? sample(GOALS, rng) });
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;

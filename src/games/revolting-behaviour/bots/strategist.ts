@@ -4,6 +4,9 @@ import type { RevoltingBehaviour } from '../rules/types.ts';
 import { attemptSearch, type End, type Rating } from './attempt-search.ts';
 import { effortOf, strengthOf, strengthsIn } from './strength.ts';
 
+/** The factors by which the bot multiplies its own strength, in matches with and without a truce. */
+const CONFIDENCE = { withTruce: 1.5, withoutTruce: 4 } as const;
+
 /**
  * A bot that chooses the attempt with the highest expected score. To rate the position after an attempt, the strategist
  * uses `evaluate`, but multiplies its own strength by a factor. With a higher factor, the strategist takes fewer risks.
@@ -18,7 +21,7 @@ function ratingByStrength(view: View<RevoltingBehaviour>): Rating {
   const strengths = strengthsIn(view);
   const seat = setup.players.indexOf(viewer);
   const rivals = strengths.filter((_, index) => index !== seat).reduce((sum, each) => sum + each, 0);
-  const confidence = setup.truce > 0 ? 1.5 : 4;
+  const confidence = setup.truce > 0 ? CONFIDENCE.withTruce : CONFIDENCE.withoutTruce;
   const end = ({ points, effort, target }: End): number => {
     const strength = confidence * strengthOf(points, effort, setup);
     if (target === undefined) return strength / (strength + rivals);

@@ -56,9 +56,9 @@ export function evaluate({ setup, table, own, player }: Seat<WorldGame>): number
  * Alliances, with three or more countries: the strategist proposes an alliance to each country that does not seem to
  * be the richest, because the richest ally would probably win. It always proposes the same repayment, and signs every
  * alliance with this repayment, even with the richest country. The strategist pledges the number of points that both
- * countries are known to have. The strategist asks for a repayment of three points for each point lent. In a war of three countries, the
- * strategist proposes alliances to both others, and asks for a repayment of one point, because every country fights in
- * two of three battles.
+ * countries are known to have. The strategist asks for a repayment of three points for each point lent. In a war of
+ * three countries, the strategist proposes alliances to both others, and asks for a repayment of one point, because
+ * every country fights in two of three battles.
  *
  * Battles of other countries, with three or more countries in the war: the strategist lends to an ally at interest if
  * the loan certainly makes the ally's stake the higher stake. The loan is so large that the winner would owe both
