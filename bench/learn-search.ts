@@ -4,9 +4,10 @@
  * the game's bots.
  *
  * In the first round, strategists play matches with the default preset, and play some actions at random. After each
- * round, a new network learns from all matches so far to predict the payoff, or a mean of the payoff and its own next prediction. In each later round, each player of a
- * match is, with a probability of 3/5, `search` with the newest network, and otherwise the strategist. The seed
- * determines all random choices.
+ * round, a new network learns from all matches so far to predict the targets of the examples. If an example has a next
+ * position, the network learns a mean of the target and the earlier network's value of this position. In each later
+ * round, each player of a match is, with a probability of 3/5, `search` with the newest network, and otherwise the
+ * strategist. The seed determines all random choices.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -69,6 +70,7 @@ for (let round = 0; round < rounds; round++) {
   );
 }
 
+/** Returns the number that the next network learns for an example. `network` is the network of the round before. */
 function meanOf(target: number, next: Float32Array | undefined): number {
   if (network === undefined || next === undefined) return target;
   return OF_TARGET * target + (1 - OF_TARGET) * network.valueOf(next);

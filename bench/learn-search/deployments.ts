@@ -16,7 +16,7 @@ import { type Side, SIDES, wayOf } from '../../src/games/up-against-the-wall/rul
 import type { Action, Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
 import type { Course, Example } from './course.ts';
 
-/** The number of iterations of `search` for a deployment. */
+/** The number of iterations of `search` for a deployment in the training; fewer than in play, to save time. */
 const ITERATIONS = 200;
 /**
  * The possible values for the probability, in percent, that a deployment of a side is changed at random. Each side of a
@@ -79,13 +79,14 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
   });
 }
 
+/** Returns the action that a bot chooses for the player who must decide. */
 function actionOf<G extends GameTypes>(bot: Bot<G>, fork: Fork<G>, player: G['player'], rng: Rng): G['action'] {
   return bot(fork.view(player), fork.choices(player), rng, ONCE);
 }
 
 /** Returns the payoff of a side, or the logistic function of its lead if points decided the match. */
-function shareOf({ setup, table }: Position<Uaw>, outcome: Uaw['outcome'], side: Side): number {
+function shareOf(position: Position<Uaw>, outcome: Uaw['outcome'], side: Side): number {
   if (outcome.reason !== 'points') return payoff(outcome, side);
-  const { radicals, administration } = supportPoints({ setup, table });
+  const { radicals, administration } = supportPoints(position);
   return 1 / (1 + Math.exp(((radicals - administration) * wayOf(side)) / -LEAD));
 }
