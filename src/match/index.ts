@@ -58,6 +58,7 @@ export {
 export {
   type TakebackBlocker,
   type TakebackBlockerCode,
+  type TakebackInfo,
   type TakebackRefusalCode,
   reseed,
   takeBack,

@@ -6,7 +6,7 @@ import { deepFreeze, isEqual } from '../core/plain-data.ts';
 import { located } from '../core/record.ts';
 import { parse } from '../core/schema.ts';
 import { type JournalEntry, happen, settingsShape, type Room, roomFor, type RoomOptions } from './journal-entries.ts';
-import { jsonObject, refuseDraft } from './json.ts';
+import { jsonIn, jsonObject, refuseDraft, valueIn } from './json.ts';
 import { createMatch } from './tree.ts';
 
 /** The first line of a journal: the data with which the room was created. */
@@ -74,7 +74,8 @@ export function loadRoom<G extends GameTypes>(game: Game<G>, saved: unknown): Ro
   const { entries, ...head } = parse(v.strictObject({ ...headShape(game), entries: v.array(v.unknown()) }), saved);
   const opened = openedBy(game, head);
   return entries.reduce<Room<G>>(
-    (room, entry, index) => located(`entries.${String(index)}`, () => withEntry(game, room, entry)),
+    (room, entry, index) =>
+      located(`entries.${String(index)}`, () => happen(game, room, entry as JournalEntry<G>).room),
     opened,
   );
 }
@@ -142,7 +143,7 @@ export function readJournal<G extends GameTypes>(game: Game<G>, text: string): J
     const due = room.entries.length + 1;
     if (isWritten(room, n, entry)) continue;
     if (n !== due) throw new MalformedError(torn ?? `${path}.n`, `Expected the line with the number ${String(due)}`);
-    room = located(path, () => withEntry(game, room, entry));
+    ({ room } = located(path, () => happen(game, room, entry as unknown as JournalEntry<G>)));
     torn = undefined;
   }
   return { room, isTorn: torn !== undefined || !text.endsWith('\n') };
@@ -162,28 +163,8 @@ function openedBy<G extends GameTypes>(
   return roomFor(game, createMatch(game, options, settings.seating), settings);
 }
 
-/** Checks an entry, and returns the room after this entry. */
-function withEntry<G extends GameTypes>(game: Game<G>, room: Room<G>, given: unknown): Room<G> {
-  return happen(game, room, given as JournalEntry<G>).room;
-}
-
 /** Whether the entry with the number `n` in the room is equal to the given entry. */
 function isWritten<G extends GameTypes>({ entries }: Room<G>, n: unknown, entry: object): boolean {
   const there = typeof n === 'number' ? entries[n - 1] : undefined;
   return there !== undefined && isEqual(there, entry);
-}
-
-function valueIn(line: string): unknown {
-  const value = jsonIn(line);
-  if (value === undefined) throw new MalformedError('', 'Expected JSON');
-  return value;
-}
-
-/** Returns the parsed line; `undefined` if the line is not JSON. */
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
 }

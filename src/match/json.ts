@@ -33,6 +33,22 @@ export const cloned: Schema<unknown> = v.pipe(
   v.transform((value) => structuredClone(value)),
 );
 
+/** Parses a text as JSON; returns `undefined` if the text is not JSON. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Same as {@link jsonIn}, but throws {@link core.MalformedError} if the text is not JSON. */
+export function valueIn(text: string): unknown {
+  const value = jsonIn(text);
+  if (value === undefined) throw new MalformedError('', 'Expected JSON');
+  return value;
+}
+
 /** The field in which Immer stores the state of a draft. All versions and copies of Immer use this field. */
 const DRAFT = Symbol.for('immer-state');
 

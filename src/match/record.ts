@@ -15,6 +15,7 @@ import {
   matchFrom,
   type MatchNode,
   getNode,
+  marksOf,
   seatingShape,
   stepThrough,
 } from './tree.ts';
@@ -147,13 +148,8 @@ function isPlayed<G extends GameTypes>({ actions }: MatchNode<G>): boolean {
   return actions.length > 0;
 }
 
-function stepOf<G extends GameTypes>({ actions, comment, time, isTakenBack }: MatchNode<G>): RecordedStep<G> {
-  return {
-    actions,
-    ...(comment === undefined ? {} : { comment }),
-    ...(time === undefined ? {} : { time }),
-    ...(isTakenBack === undefined ? {} : { isTakenBack }),
-  };
+function stepOf<G extends GameTypes>(node: MatchNode<G>): RecordedStep<G> {
+  return { actions: node.actions, ...marksOf(node) };
 }
 
 /** Returns a step for a record without variations. Such a record does not say whether a step was taken back. */
@@ -198,15 +194,15 @@ function endOf<G extends GameTypes>(match: Match<G>): MatchNode<G> {
 function startFrom<G extends GameTypes>(
   game: Game<G>,
   { options, seating }: { readonly options: unknown; readonly seating: Match<G>['seating'] | undefined },
-  { actions, comment, time }: RecordedStep,
+  step: RecordedStep,
 ): Match<G> {
   const parsed = located('options', () => game.parseOptions(options));
   if (parsed.seed !== undefined) throw new MalformedError('options.seed', 'A record has no seed');
   const start = game.start(parsed);
-  const opened = located('steps.0', () => stepThrough(game, start.state, actions));
+  const opened = located('steps.0', () => stepThrough(game, start.state, step.actions));
   const facts = { options: parsed, ...(seating === undefined ? {} : { seating }) };
   const match = matchFrom(game, facts, { ...opened, events: [...start.events, ...opened.events] });
-  return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...annotationOf({ comment, time }) }] });
+  return deepFreeze({ ...match, nodes: [{ ...getNode(match), ...marksOf(step) }] });
 }
 
 /** A line to replay, and its place in the record. */
@@ -224,23 +220,15 @@ function withLine<G extends GameTypes>(game: Game<G>, match: Match<G>, given: Li
   const branches: LineToPlay[] = [];
   for (const [index, step] of given.steps.entries()) {
     const path = `${given.path}.${String(index + given.offset)}`;
-    const { comment, time, isTakenBack, variations = [] } = step;
     const from = parent;
-    for (const [number, steps] of variations.entries()) {
+    for (const [number, steps] of (step.variations ?? []).entries()) {
       branches.push({ steps, parent: from, path: `${path}.variations.${String(number)}`, offset: 0 });
     }
     const played = located(path, () => stepThrough(game, getNode(now, from).state, step.actions));
-    now = grown(now, from, { ...played, ...annotationOf({ comment, time }), ...(isTakenBack && { isTakenBack }) });
+    now = grown(now, from, { ...played, ...marksOf(step) });
     parent = now.current;
   }
   return branches.reduce((all, branch) => withLine(game, all, branch), now);
-}
-
-function annotationOf({ comment, time }: { comment: string | undefined; time: number | undefined }): {
-  comment?: string;
-  time?: number;
-} {
-  return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
 }
 
 /** Returns the match of a record that has no variations, comments or times. */

@@ -1,4 +1,12 @@
-import { eventsFor, type AnyAction, type Game, type GameTypes, type State, type Transition } from '../core/game.ts';
+import {
+  eventsFor,
+  type AnyAction,
+  type Game,
+  type GameTypes,
+  type State,
+  type Transition,
+  type View,
+} from '../core/game.ts';
 import { IllegalActionError, isIllegalAction, isMalformed, type Json, MalformedError } from '../core/errors.ts';
 import { namesIn } from '../core/lookups.ts';
 import { deepFreeze, isEqual } from '../core/plain-data.ts';
@@ -10,6 +18,7 @@ import {
   type Match,
   type MatchNode,
   getNode,
+  type NodeContent,
   currentState,
   replaced,
   stepThrough,
@@ -29,6 +38,18 @@ export interface TakebackBlocker<G extends GameTypes> {
 /** The reason why a player cannot take back an action without the consent of the opponents. */
 export type TakebackBlockerCode =
   'nothing-played' | 'chance-drawn' | 'turn-passed' | 'others-acted' | 'private-information' | 'revealed';
+
+/** The conditions for taking back a player's last action. */
+export interface TakebackInfo<G extends GameTypes = GameTypes> {
+  readonly player: G['player'];
+  /**
+   * The reason why the takeback is not free; absent if the takeback is free. If the takeback undoes a die roll or a
+   * card draw, the match gets a new seed.
+   */
+  readonly blocker?: TakebackBlocker<G>;
+  /** The players who must agree to the takeback. */
+  readonly asks: readonly G['player'][];
+}
 
 /** The reason why a room refuses a takeback request, or why a takeback needs the consent of the opponents. */
 export type TakebackRefusalCode = TakebackBlockerCode | 'request-open';
@@ -78,6 +99,23 @@ export function takebackBlocker<G extends GameTypes>(
   if (code === undefined) return undefined;
   const isByEvent = code === 'chance-drawn' || code === 'private-information' || code === 'revealed';
   return blocker(code, isByEvent ? eventsFor(last.events, player).at(-1) : undefined);
+}
+
+/**
+ * Returns the conditions for taking back a player's last action; `undefined` if the player has not acted yet. The
+ * conditions reveal no secret: they depend only on facts that the player is allowed to know.
+ *
+ * @param others - The players who must agree if the takeback is not free.
+ */
+export function takebackInfo<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  player: G['player'],
+  others: readonly G['player'][],
+): TakebackInfo<G> | undefined {
+  const blocker = takebackBlocker(game, match, player);
+  if (blocker === undefined) return { player, asks: [] };
+  return blocker.code === 'nothing-played' ? undefined : { player, blocker, asks: others };
 }
 
 /**
@@ -343,10 +381,10 @@ function keptAfter<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   node: Later<G>,
-): readonly Omit<MatchNode<G>, 'id' | 'parent' | 'children'>[] | undefined {
+): readonly NodeContent<G>[] | undefined {
   const all = pathTo(match);
   let { state } = getNode(match, node.parent);
-  const kept: Omit<MatchNode<G>, 'id' | 'parent' | 'children'>[] = [];
+  const kept: NodeContent<G>[] = [];
   for (const { id: _, parent: _parent, children: _children, ...later } of all.slice(all.indexOf(node) + 1)) {
     const step = later.actions.length === 0 ? undefined : replayed(game, state, later.actions);
     if (step === undefined || !isEqual(step.events, later.events)) return undefined;
@@ -376,8 +414,9 @@ function withoutDice<G extends GameTypes>(game: Game<G>, state: State<G>, action
   return game.step(game.parseState(rest), action);
 }
 
-function isAwaited<G extends GameTypes>(game: Game<G>, state: State<G>, player: string): boolean {
-  const turn = game.turn(state);
+/** Whether the match waits for a player. */
+export function isAwaited<G extends GameTypes>(game: Game<G>, position: State<G> | View<G>, player: string): boolean {
+  const turn = game.turn(position);
   return turn.kind === 'decision' && turn.players.includes(player);
 }
 

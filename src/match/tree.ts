@@ -60,6 +60,24 @@ export interface Annotation {
   readonly time?: number;
 }
 
+/** The data of a node, without its place in the match. */
+export type NodeContent<G extends GameTypes> = Omit<MatchNode<G>, 'id' | 'parent' | 'children'>;
+
+/** Returns those of the comment, the time and the mark of a takeback that a node or a saved step has. */
+export function marksOf({
+  comment,
+  time,
+  isTakenBack,
+}: {
+  readonly [Key in 'comment' | 'time' | 'isTakenBack']?: MatchNode<GameTypes>[Key] | undefined;
+}): Pick<MatchNode<GameTypes>, 'comment' | 'time' | 'isTakenBack'> {
+  return {
+    ...(comment === undefined ? {} : { comment }),
+    ...(time === undefined ? {} : { time }),
+    ...(isTakenBack === undefined ? {} : { isTakenBack }),
+  };
+}
+
 /**
  * Starts a match.
  *
@@ -163,11 +181,7 @@ export function stepThrough<G extends GameTypes>(
 }
 
 /** Adds a node to a match. The new node is a child of `parent`, and becomes the current node. */
-export function grown<G extends GameTypes>(
-  match: Match<G>,
-  parent: number,
-  step: Omit<MatchNode<G>, 'id' | 'parent' | 'children'>,
-): Match<G> {
+export function grown<G extends GameTypes>(match: Match<G>, parent: number, step: NodeContent<G>): Match<G> {
   const id = match.nodes.length;
   const before = getNode(match, parent);
   const node: MatchNode<G> = deepFreeze({ ...step, id, parent, children: [] });

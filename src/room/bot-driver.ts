@@ -2,23 +2,11 @@ import type { GameTypes, View } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
 import type { Agent } from '../match/agents.ts';
 import { playServerAction } from '../match/room.ts';
+import { isAwaited } from '../match/takeback.ts';
 import { currentState } from '../match/tree.ts';
+import type { RoomServer } from './room-server.ts';
 import type { RoomChange, RoomState } from './room-state.ts';
-import { isAwaited, type PolicyAt, withMoveEnded } from './timeout.ts';
-
-/** Calls a given function later, and returns a function that cancels this call. */
-export type After = (milliseconds: number, call: () => void) => () => void;
-
-/** Those functions and settings of a room that the bot driver needs. */
-export interface DriverRoom {
-  /** Returns the agent of a player; `undefined` if there is no bot with this name. */
-  agentOf(this: void, player: string, state: RoomState): Agent<GameTypes> | undefined;
-  /** Changes the room when all changes that were requested earlier are done. */
-  change(this: void, decide: (state: RoomState, given: PolicyAt) => RoomChange): void;
-  readonly after: After;
-  /** The maximum time in which a bot must decide, in milliseconds. */
-  readonly botTime: number;
-}
+import { type PolicyAt, withMoveEnded } from './timeout.ts';
 
 /** The reason why a bot's answer cannot be played. */
 type Failure = 'failed' | 'illegal' | 'late';
@@ -43,8 +31,15 @@ export interface BotDriver {
   stop(this: void): void;
 }
 
-/** Creates the object that plays the actions of a room's bots. */
-export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotDriver {
+/**
+ * Creates the object that plays the actions of a room's bots.
+ *
+ * @param change - Changes the room when all changes that were requested earlier are done.
+ */
+export function botDriver(
+  { agentOf, after, botTime }: RoomServer,
+  change: (decide: (state: RoomState, given: PolicyAt) => RoomChange) => void,
+): BotDriver {
   const thoughts = new Map<string, Thought>();
 
   const drop = (player: string): void => {
@@ -62,7 +57,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
     });
 
   const start = (state: RoomState, player: string): void => {
-    const view = viewOf(state, player);
+    const view = state.game.view(currentState(state.room.match), player);
     if (isEqual(thoughts.get(player)?.view, view)) return;
     drop(player);
     const cancel = after(botTime, () => finish(thought, undefined, 'late'));
@@ -90,7 +85,7 @@ export function botDriver({ agentOf, change, after, botTime }: DriverRoom): BotD
 /** Returns the players that bots control and for whom the match waits. */
 function botsAwaited({ game, room, seats, stalled }: RoomState): readonly string[] {
   const bots = Object.keys(seats).filter((player) => seats[player]?.bot !== undefined);
-  return bots.filter((player) => isAwaited(game, room, player) && !stalled.includes(player));
+  return bots.filter((player) => isAwaited(game, currentState(room.match), player) && !stalled.includes(player));
 }
 
 async function actionOf(
@@ -102,10 +97,6 @@ async function actionOf(
   await Promise.resolve();
   if (agent === undefined) throw new RangeError('No bot has this name.');
   return agent(view, game.choices(view));
-}
-
-function viewOf({ game, room }: RoomState, player: string): View<GameTypes> {
-  return game.view(currentState(room.match), player);
 }
 
 /** The answer of a bot, or the reason why the bot gave no answer. */

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-export type { RoomMetric, RoomTurn } from './room-server.ts';
 export type { RoomEvent, RoomNote } from './notes.ts';
 export type { RoomSettings } from './opening.ts';
 export {
@@ -15,10 +14,9 @@ export {
   type RoomRefusalCode,
   type RoomRequest,
   type RoomSeat,
-  type RoomTakeback,
 } from './protocol.ts';
 export type { Rate } from './rate-limit.ts';
 export { openRoom, openRooms } from './rooms.ts';
-export type { OpenedRoom, RoomListing, Rooms, RoomsOptions } from './rooms-options.ts';
+export type { OpenedRoom, RoomListing, RoomMetric, Rooms, RoomsOptions, RoomTurn } from './rooms-options.ts';
 export { memoryStore, type OpenedStore, type RoomStore } from './store.ts';
 export type { RoomTimeoutPolicy } from './timeout.ts';

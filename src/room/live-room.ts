@@ -1,7 +1,9 @@
 import { flaggedPlayers, nextDeadline } from '../match/clock.ts';
+import { isAwaited } from '../match/takeback.ts';
+import { currentState } from '../match/tree.ts';
 import { type BotDriver, botDriver } from './bot-driver.ts';
 import { PROTOCOL, type RoomMessage, type RoomMessageBody, RoomRefusal, type RoomSeat } from './protocol.ts';
-import type { RoomServer } from './room-server.ts';
+import { type RoomServer, TIMER_MOST } from './room-server.ts';
 import {
   afterChange,
   afterLine,
@@ -13,7 +15,7 @@ import {
   tokenOf,
 } from './room-state.ts';
 import type { RoomStore } from './store.ts';
-import { changeByTimeouts, isAwaited, type PolicyAt } from './timeout.ts';
+import { changeByTimeouts, type PolicyAt } from './timeout.ts';
 import { type Hello, seatsOf, welcome } from './welcome.ts';
 
 /**
@@ -24,9 +26,6 @@ export type Decide<Answer> = (
   state: RoomState,
   given: PolicyAt,
 ) => { readonly change: RoomChange; readonly answer: Answer };
-
-/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this time. */
-const TIMER_MOST = 2_000_000_000;
 
 /** If the store fails, the room waits this long before it uses the store again, in milliseconds. */
 const RETRY = 1000;
@@ -59,10 +58,8 @@ export class LiveRoom {
     this.#server = server;
     this.#state = state;
     this.usedAt = server.wall();
-    const { agentOf, after, botTime, store } = server;
-    const change = (decide: (state: RoomState, given: PolicyAt) => RoomChange): void => this.#inBackground(decide);
-    this.#driver = botDriver({ agentOf, change, after, botTime });
-    this.#unwatch = store.watch(state.id, () => {
+    this.#driver = botDriver(server, (decide) => this.#inBackground(decide));
+    this.#unwatch = server.store.watch(state.id, () => {
       this.#isBehind = true;
       this.#inBackground(() => ({}));
     });
@@ -274,7 +271,8 @@ export class LiveRoom {
 
   #personsAwaited(): readonly string[] {
     const { seats, game, room } = this.#state;
-    return Object.keys(seats).filter((player) => seats[player]?.bot === undefined && isAwaited(game, room, player));
+    const state = currentState(room.match);
+    return Object.keys(seats).filter((player) => seats[player]?.bot === undefined && isAwaited(game, state, player));
   }
 
   /**

@@ -12,7 +12,7 @@ import { type Rate, rateLimit, type RateLimit } from './rate-limit.ts';
 import { claimed, handled } from './requests.ts';
 import { isRoomId, LOBBY, type RoomDirectory } from './room-directory.ts';
 import { afterChange, type Holder, holderOf, invitationOf, type RoomState, tokenOf } from './room-state.ts';
-import type { OpenedRoom, RoomListing } from './rooms-options.ts';
+import type { OpenedRoom, RoomListing, Rooms } from './rooms-options.ts';
 import { nameShape } from './texts.ts';
 
 /** The maximum length of a client's message, in characters of JSON. */
@@ -21,8 +21,8 @@ const MESSAGE_MOST = 50_000;
 /** The maximum number of listed rooms that are searched for free seats. The search begins with the latest rooms. */
 const LISTED_MOST = 100;
 
-/** Implements {@link Rooms} for one process. */
-export class RoomsOfProcess {
+/** The rooms of one process. */
+export class RoomsOfProcess implements Rooms {
   readonly #directory: RoomDirectory;
   readonly #limit: RateLimit;
   readonly #lobby: string[] = [];
@@ -32,7 +32,7 @@ export class RoomsOfProcess {
     this.#limit = rateLimit(rate);
   }
 
-  async open(game: string, settings: RoomSettings = {}): Promise<OpenedRoom> {
+  readonly open = async (game: string, settings: RoomSettings = {}): Promise<OpenedRoom> => {
     const manifest = this.#directory.manifestOf(game);
     const { id = randomSeed(), bots = {} } = settings;
     if (!isRoomId(id)) throw new MalformedError('id', 'Expected 1 to 40 lower-case letters and digits');
@@ -44,9 +44,9 @@ export class RoomsOfProcess {
     const { state } = await this.#directory.loaded(id);
     if (state.game !== manifest.game) throw new MalformedError('id', `The room ${id} plays a different game`);
     return { id, tokens: byName(personsOf(state), (viewer) => tokenOf(state, viewer)) };
-  }
+  };
 
-  async handle(connection: string, message: unknown): Promise<void> {
+  readonly handle = async (connection: string, message: unknown): Promise<void> => {
     let id: string | undefined;
     try {
       id = requestId(message);
@@ -57,24 +57,21 @@ export class RoomsOfProcess {
       this.#directory.server.onMetric('refused', 1);
       this.#refuse(connection, refused, id);
     }
-  }
+  };
 
-  leave(connection: string): void {
+  readonly leave = (connection: string): void => {
     const room = this.#directory.known(roomIn(connection));
     void room?.then((live) => live?.disconnect(connection)).catch(() => undefined);
-  }
+  };
 
-  async list(): Promise<readonly RoomListing[]> {
+  readonly list = async (): Promise<readonly RoomListing[]> => {
     await this.#readLobby();
     const ids = this.#lobby.slice(-LISTED_MOST).reverse();
     const listings = await Promise.all(ids.map((id) => this.#listing(id)));
     return listings.filter((each) => each !== undefined);
-  }
+  };
 
-  async join(
-    id: string,
-    { player, name }: { readonly player?: string; readonly name?: string } = {},
-  ): Promise<{ readonly player: string; readonly token: string }> {
+  readonly join: Rooms['join'] = async (id, { player, name } = {}) => {
     const called = name === undefined ? undefined : located('name', () => parse(nameShape, name));
     const live = await this.#directory.loaded(id);
     return live.change((state, given) => {
@@ -84,9 +81,9 @@ export class RoomsOfProcess {
       const { change, answer } = claimed(state, given, { seat, name: called });
       return { change, answer: { player: seat, token: answer.token } };
     });
-  }
+  };
 
-  async invite(id: string, player: string): Promise<string> {
+  readonly invite = async (id: string, player: string): Promise<string> => {
     const live = await this.#directory.loaded(id);
     return live.change((state, { at }) => {
       const seat = state.seats[player];
@@ -95,7 +92,9 @@ export class RoomsOfProcess {
       const change = { events: [{ kind: 'invited', at, seat: player }] } as const;
       return { change, answer: invitationOf(afterChange(state, change).state, player) };
     });
-  }
+  };
+
+  readonly close = (): Promise<void> => this.#directory.close();
 
   async #answer(connection: string, message: unknown, id: string | undefined): Promise<void> {
     const size = sizeOf(message);

@@ -4,7 +4,7 @@ import type { GameTypes } from '../core/game.ts';
 import { parse, type Schema } from '../core/schema.ts';
 import { count, json, label } from '../match/json.ts';
 import type { SubmitStatus, TakebackStatus } from '../match/room.ts';
-import type { TakebackBlocker } from '../match/takeback.ts';
+import type { TakebackInfo } from '../match/takeback.ts';
 import type { RoomNotice, Snapshot, SyncMessage, Update } from '../match/updates.ts';
 import type { RoomNote } from './notes.ts';
 import { chatShape, nameShape } from './texts.ts';
@@ -77,15 +77,6 @@ export interface RoomSeat {
   readonly isPresent: boolean;
 }
 
-/** The conditions for taking back a player's last action. */
-export interface RoomTakeback {
-  readonly player: string;
-  /** The reason why the takeback is not free; absent if the takeback is free. */
-  readonly blocker?: TakebackBlocker<GameTypes>;
-  /** The players who must agree to the takeback. */
-  readonly asks: readonly string[];
-}
-
 /** A part of the history of a room, with the events that one viewer saw. */
 export type RoomHistoryItem =
   | {
@@ -121,7 +112,7 @@ export type RoomMessage = { readonly v: typeof PROTOCOL; readonly id?: string; r
   /** The answer to the messages `play` and `take-back`. */
   | { readonly type: 'answer'; readonly answer: SubmitStatus | TakebackStatus }
   /** The answer to the message `can-take-back`. */
-  | { readonly type: 'takeback'; readonly takeback?: RoomTakeback }
+  | { readonly type: 'takeback'; readonly takeback?: TakebackInfo }
   /** The answer to the message `claim`. */
   | { readonly type: 'claimed'; readonly token: string }
   /** The answer to an accepted message of a type that has no special answer. */

@@ -2,10 +2,10 @@ import { randomSeed } from '../core/random.ts';
 import type { GameTypes } from '../core/game.ts';
 import { askedFor, type RoomResult } from '../match/journal-entries.ts';
 import { requestTakeback, respondToTakeback, submit } from '../match/room.ts';
-import { takebackBlocker } from '../match/takeback.ts';
+import { takebackInfo } from '../match/takeback.ts';
 import { currentState } from '../match/tree.ts';
 import type { RoomEvent } from './notes.ts';
-import { type RoomMessageBody, RoomRefusal, type RoomRequest, type RoomTakeback } from './protocol.ts';
+import { type RoomMessageBody, RoomRefusal, type RoomRequest } from './protocol.ts';
 import { afterChange, isReceived, type LoggedEvent, type RoomChange, type RoomState, tokenOf } from './room-state.ts';
 import type { PolicyAt } from './timeout.ts';
 
@@ -46,8 +46,10 @@ export function handled(
       const seen = version === undefined ? {} : { version };
       return withResult(state, requestTakeback(game, room, { ...timed, ...seen, entropy }));
     }
-    case 'can-take-back':
-      return { change: {}, answer: { type: 'takeback', ...takebackFor(state, player) } };
+    case 'can-take-back': {
+      const takeback = takebackInfo(game, room.match, player, askedFor(room, player));
+      return { change: {}, answer: { type: 'takeback', ...(takeback === undefined ? {} : { takeback }) } };
+    }
     case 'reply': {
       const { request: number, agrees } = request;
       return withResult(state, respondToTakeback(game, room, { ...timed, request: number, agrees, entropy }));
@@ -64,17 +66,6 @@ export function handled(
     case 'claim':
       throw new RoomRefusal('not-an-invitation');
   }
-}
-
-/**
- * Returns the conditions for taking back the player's last action. The conditions reveal no secret: they depend only on
- * facts that the player is allowed to know.
- */
-function takebackFor({ game, room }: RoomState, player: string): { readonly takeback?: RoomTakeback } {
-  const blocker = takebackBlocker(game, room.match, player);
-  if (blocker === undefined) return { takeback: { player, asks: [] } };
-  if (blocker.code === 'nothing-played') return {};
-  return { takeback: { player, blocker, asks: askedFor(room, player) } };
 }
 
 /** Gives a seat to the person who was invited to this seat. */

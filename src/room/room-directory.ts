@@ -5,7 +5,7 @@ import type { GameManifest } from '../manifest/manifest.ts';
 import type { Agent } from '../match/agents.ts';
 import { eraseWords, LiveRoom } from './live-room.ts';
 import { followingOf, isRematchDue, nextPlayer, nextRoom, type OpeningFacts } from './opening.ts';
-import type { RoomServer } from './room-server.ts';
+import { type RoomServer, TIMER_MOST } from './room-server.ts';
 import { afterLine, gameIn, openedRoom, type Opening, type RoomState, tokenOf } from './room-state.ts';
 import type { RoomsOptions } from './rooms-options.ts';
 import { BEAT, type ServerClock } from './server-clock.ts';
@@ -16,9 +16,6 @@ export const LOBBY = 'lobby';
 
 /** The ids of logs that do not belong to rooms. */
 const RESERVED: readonly string[] = [LOBBY, 'uptime'];
-
-/** The maximum time of a timer, in milliseconds. A timer of `setTimeout` cannot run much longer than this time. */
-const ALARM_MOST = 2_000_000_000;
 
 /** Returns true if the given id is valid for a room. */
 export function isRoomId(id: string): boolean {
@@ -212,7 +209,7 @@ export class RoomDirectory {
     if (due !== undefined)
       this.#alarms.set(
         id,
-        this.server.after(Math.min(due, ALARM_MOST), () => void this.load(id)),
+        this.server.after(Math.min(due, TIMER_MOST), () => void this.load(id)),
       );
   }
 }

@@ -7,7 +7,7 @@ import { deriveSeed } from '../core/random.ts';
 import { parse } from '../core/schema.ts';
 import { happen, type JournalEntry, type Room, type RoomResult } from '../match/journal-entries.ts';
 import { loadRoom, type SavedRoom } from '../match/journal.ts';
-import { jsonObject, milliseconds } from '../match/json.ts';
+import { jsonObject, milliseconds, valueIn } from '../match/json.ts';
 import type { Update } from '../match/updates.ts';
 import { eventShape, type RoomEvent, type RoomNote, withoutWords } from './notes.ts';
 import type { RoomHistoryItem } from './protocol.ts';
@@ -115,7 +115,7 @@ export function openedRoom(game: Game<GameTypes>, id: string, line: string): Roo
 /** Returns the state of a room after one more line of its log. */
 export function afterLine(state: RoomState, line: string): Changed {
   const path = `line ${String(state.count)}`;
-  const value = located(path, () => parse(jsonObject, jsonIn(line)));
+  const value = located(path, () => parse(jsonObject, valueIn(line)));
   if (value['match'] === undefined) {
     return afterChange(state, { events: [located(path, () => parse(eventShape, value)) as LoggedEvent] });
   }
@@ -224,7 +224,7 @@ function mapped<Value>(
  */
 export function linesToErase(lines: readonly string[]): readonly { readonly number: number; readonly line: string }[] {
   if (!lines.some((line) => line.includes('"kind":"forgot"'))) return [];
-  const values = lines.map((line) => jsonIn(line) as LoggedEvent | Opening);
+  const values = lines.map((line) => valueIn(line) as LoggedEvent | Opening);
   return values.flatMap((value, number) => {
     const forgot = values.slice(number).flatMap((later) => (later.kind === 'forgot' ? [later.seat] : []));
     const line = JSON.stringify(forgot.reduce<LoggedEvent | Opening>(withoutWordsIn, value));
@@ -236,14 +236,6 @@ function withoutWordsIn(value: LoggedEvent | Opening, player: string): LoggedEve
   if (value.kind !== 'opened') return 'seat' in value && value.seat === player ? withoutWords(value) : value;
   const { name: _, ...seat } = value.seats[player] ?? {};
   return { ...value, seats: { ...value.seats, [player]: seat } };
-}
-
-function jsonIn(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    throw new MalformedError('', 'Expected JSON');
-  }
 }
 
 /** Returns the token of a viewer. */

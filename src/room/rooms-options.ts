@@ -1,11 +1,22 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Agent } from '../match/agents.ts';
-import type { RoomMetric, RoomTurn } from './room-server.ts';
 import type { RoomSettings } from './opening.ts';
 import type { RoomMessage, RoomSeat } from './protocol.ts';
 import type { Rate } from './rate-limit.ts';
 import type { RoomStore } from './store.ts';
 import type { RoomTimeoutPolicy } from './timeout.ts';
+
+/** The name of a number that the server program reports to the operator. */
+export type RoomMetric =
+  'appended' | 'bytes' | 'conflict' | 'evicted' | 'loaded' | 'opened' | 'refused' | 'send-failed' | 'sent';
+
+/** The persons for whom the match in a room now waits. */
+export interface RoomTurn {
+  readonly room: string;
+  readonly game: string;
+  /** The seats of the persons for whom the match waits now but did not wait before. */
+  readonly seats: readonly RoomSeat[];
+}
 
 /** The functions and settings that rooms get from the server program. */
 export interface RoomsOptions {

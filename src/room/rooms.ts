@@ -27,17 +27,7 @@ import { startServerClock } from './server-clock.ts';
  */
 export async function openRooms(manifests: readonly GameManifest[], options: RoomsOptions): Promise<Rooms> {
   const clock = await startServerClock(options.store, options.now ?? machineTime);
-  const directory = new RoomDirectory(manifests, options, clock);
-  const rooms = new RoomsOfProcess(directory, options.rate);
-  return {
-    open: (game, settings) => rooms.open(game, settings),
-    handle: (connection, message) => rooms.handle(connection, message),
-    leave: (connection) => rooms.leave(connection),
-    list: () => rooms.list(),
-    join: (id, wish) => rooms.join(id, wish),
-    invite: (id, player) => rooms.invite(id, player),
-    close: () => directory.close(),
-  };
+  return new RoomsOfProcess(new RoomDirectory(manifests, options, clock), options.rate);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { MalformedError } from '../core/errors.ts';
-import type { Game, GameTypes, View } from '../core/game.ts';
+import type { GameTypes, State, View } from '../core/game.ts';
 import { createRng, deriveSeed, sample } from '../core/random.ts';
 import { flaggedPlayers } from '../match/clock.ts';
-import type { Room, RoomResult } from '../match/journal-entries.ts';
+import type { RoomResult } from '../match/journal-entries.ts';
 import { claimTimeouts, joinedResults, playServerAction, type TimeoutPolicy } from '../match/room.ts';
+import { isAwaited } from '../match/takeback.ts';
 import { currentState } from '../match/tree.ts';
 import type { LoggedEvent, RoomChange, RoomState } from './room-state.ts';
 
@@ -60,22 +61,17 @@ export function withMoveEnded(
     if (policy === 'concede') return conceding(player);
     return policy === 'random' ? sample(game.choices(view), rng) : policy(view, game.choices(view));
   };
-  for (let left = ACTIONS_MOST; left > 0 && isAwaited(game, result.room, player); left--) {
-    if (!attempted(() => play(chosen(game.view(currentState(result.room.match), player))))) break;
+  const stateNow = (): State<GameTypes> => currentState(result.room.match);
+  for (let left = ACTIONS_MOST; left > 0 && isAwaited(game, stateNow(), player); left--) {
+    if (!attempted(() => play(chosen(game.view(stateNow(), player))))) break;
   }
-  const isEnded = !isAwaited(game, result.room, player) || attempted(() => play(conceding(player)));
+  const isEnded = !isAwaited(game, stateNow(), player) || attempted(() => play(conceding(player)));
   const stalled: readonly LoggedEvent[] = isEnded ? [] : [{ kind: 'stalled', at, seat: player }];
   return { result, events: [...(before.events ?? []), ...stalled] };
 }
 
 function conceding(player: string): GameTypes['action'] {
   return { type: 'concede', player };
-}
-
-/** Returns true if the match waits for a player. */
-export function isAwaited(game: Game<GameTypes>, { match }: Room<GameTypes>, player: string): boolean {
-  const turn = game.turn(currentState(match));
-  return turn.kind === 'decision' && turn.players.includes(player);
 }
 
 /**

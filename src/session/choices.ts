@@ -1,7 +1,8 @@
 import type { Choices } from '../core/choices.ts';
 import type { Json } from '../core/errors.ts';
+import { isAwaited } from '../match/takeback.ts';
 import { actionsAt } from '../pictures/picture-actions.ts';
-import { type PlayerAction, gameOf, type ShownMatch, type SessionGame } from './session.ts';
+import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 
 /** One action, or several actions that differ only in one number. */
 export interface Choice {
@@ -95,8 +96,8 @@ export function choicesOf(session: ShownMatch): readonly Choice[] {
  */
 export function unlistedChoices(session: ShownMatch): readonly Choice[] {
   if (!isToAct(session)) return [];
-  const { unlisted } = gameOf(session);
-  const types = unlisted.filter((type) => !isConceding(session, type) && fieldNames(session, type).length === 0);
+  const { concede } = session.manifest.controls;
+  const types = gameOf(session).unlisted.filter((type) => type !== concede && fieldNames(session, type).length === 0);
   return types.flatMap((type) => possible(session, type)).map((action) => ({ action }));
 }
 
@@ -123,13 +124,7 @@ export function concedeAction(session: ShownMatch): PlayerAction | undefined {
 }
 
 function isToAct(session: ShownMatch): boolean {
-  const { view } = session;
-  const turn = gameOf(session).turn(view);
-  return turn.kind === 'decision' && turn.players.includes(view.viewer);
-}
-
-function isConceding({ manifest }: SessionGame, type: string): boolean {
-  return type === manifest.controls.concede;
+  return isAwaited(gameOf(session), session.view, session.view.viewer);
 }
 
 function possible(session: ShownMatch, type: string): readonly PlayerAction[] {

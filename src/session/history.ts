@@ -1,8 +1,9 @@
-import { eventsFor, type GameTypes } from '../core/game.ts';
+import { eventsFor, type GameTypes, type Position } from '../core/game.ts';
 import { playerTitleIn } from '../messages/catalogue.ts';
+import type { Messages } from '../messages/messages.ts';
 import { pathTo, type Match, type MatchNode, getNode } from '../match/tree.ts';
 import { hasSecrets } from './screen.ts';
-import type { Session } from './session.ts';
+import type { Session, ShownMatch } from './session.ts';
 
 /** A sentence about an event, and the rule that the event cites. */
 export interface Sentence {
@@ -54,9 +55,8 @@ type Node = MatchNode<GameTypes>;
  * ```
  */
 export function historyOf(session: Session): readonly HistoryStep[] {
-  const viewer = session.view.viewer;
   return wholeLine(session.match)
-    .map((node) => stepOf(session, viewer, node))
+    .map((node) => stepOf(session, node))
     .filter(({ id, title, sentences }) => id === 0 || title !== '' || sentences.length > 0);
 }
 
@@ -84,7 +84,7 @@ export function newsOf(session: Session): News {
   const last = lastReadStep(session, nodes);
   const news = nodes.slice(nodes.findIndex(({ id }) => id === last) + 1).map((node) => ({
     by: node.actions[0]?.player,
-    sentences: sentencesOf(session, viewer, node),
+    sentences: sentencesOf(session, node),
   }));
   return {
     sentences: news.flatMap(({ sentences }) => sentences),
@@ -112,17 +112,21 @@ export function markRead(session: Session): Session {
   return Object.freeze({ ...session, lastRead });
 }
 
-/** Returns the name of a player, in the form for the start of a sentence. */
-function nameOf({ messages }: Session, player: string): string {
-  return playerTitleIn(messages.catalogue, player).name;
+/** Returns a sentence about each event. */
+export function sentencesAbout<G extends GameTypes>(
+  messages: Messages<G>,
+  events: readonly G['event'][],
+  position: Position<G>,
+): readonly Sentence[] {
+  return events.map((event) => ({ text: messages.describe(event, position), rule: event.rule }));
 }
 
-/** Returns the sentences about those events of a step that a viewer is allowed to see. */
-function sentencesOf({ messages }: Session, viewer: string, { events, state }: Node): readonly Sentence[] {
-  return eventsFor(events, viewer).map((event) => ({ text: messages.describe(event, state), rule: event.rule }));
+/** Returns the sentences about those events of a step that the person at the screen is allowed to see. */
+export function sentencesOf({ messages, view }: ShownMatch, { events, state }: Pick<Node, 'events' | 'state'>) {
+  return sentencesAbout(messages, eventsFor(events, view.viewer), state);
 }
 
-function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
+function stepOf(session: Session, node: Node): HistoryStep {
   const {
     id,
     actions: [action],
@@ -130,12 +134,12 @@ function stepOf(session: Session, viewer: string, node: Node): HistoryStep {
   } = node;
   const about = {
     id,
-    sentences: sentencesOf(session, viewer, node),
-    isOwn: action?.player === viewer,
+    sentences: sentencesOf(session, node),
+    isOwn: action?.player === session.view.viewer,
     variations: variationsOf(session.match, node),
   };
   if (action === undefined || id === 0) return { ...about, title: '' };
-  const title = nameOf(session, action.player);
+  const title = playerTitleIn(session.messages.catalogue, action.player).name;
   if (about.sentences.length > 0) return { ...about, title };
   // If the viewer sees no event of another player's action, the history does not show this action to the viewer.
   return { ...about, title: about.isOwn ? `${title}: ${session.messages.label(action, state)}` : '' };

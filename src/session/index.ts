@@ -38,5 +38,6 @@ export type {
   ShownMatch,
 } from './session.ts';
 export { markRead, type News, newsOf, type Sentence, historyOf, type HistoryStep } from './history.ts';
-export { type TakebackInfo, takebackOf, undo } from './takeback.ts';
+export type { TakebackInfo } from '../match/takeback.ts';
+export { takebackOf, undo } from './takeback.ts';
 export { type RefusalAt, type RefusalText, whyNot, whyNotAt } from './why-not.ts';

@@ -74,7 +74,8 @@ export function notationOf(session: ShownMatch, type: string): string {
  */
 export function readAction(session: ShownMatch, choices: readonly Choice[], line: string): PlayerAction {
   const player = session.view.viewer;
-  const words = withoutPlayer(player, line.split(/\s+/));
+  const [first, ...others] = line.split(/\s+/);
+  const words = first === player && others.length > 0 ? others : [first ?? '', ...others];
   const full = words.reduce<readonly string[]>(
     (before, word) => [...before, meant({ session, choices }, before, word)],
     [],
@@ -117,10 +118,6 @@ export function completions(session: ShownMatch, choices: readonly Choice[], lin
 export function textOf(value: Json | undefined): string {
   if (value === undefined) return '-';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function withoutPlayer(player: string, words: readonly string[]): readonly string[] {
-  return words.length > 1 && words[0] === player ? words.slice(1) : words;
 }
 
 /**

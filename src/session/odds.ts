@@ -1,7 +1,8 @@
 import type { Fraction } from 'fraction.js';
 import { exact, type Rational, rational } from '../analysis/rational.ts';
-import { eventsFor, type GameTypes, type State } from '../core/game.ts';
+import type { GameTypes, State } from '../core/game.ts';
 import { isEqual } from '../core/plain-data.ts';
+import { type Sentence, sentencesOf } from './history.ts';
 import { type PlayerAction, gameOf, type ShownMatch } from './session.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -44,18 +45,12 @@ const POSITIONS_MOST = 2000;
  */
 const WAYS_MOST = 6;
 
-/** An event that the viewer sees. */
-interface SeenEvent {
-  readonly text: string;
-  readonly rule: string;
-}
-
 /** A position, and the sequences of events that lead to it. */
 interface Branch {
   readonly state: State<GameTypes>;
   readonly probability: Fraction;
   /** For each sequence of actions that leads to the position, the events of this sequence. */
-  readonly ways: readonly (readonly SeenEvent[])[];
+  readonly ways: readonly (readonly Sentence[])[];
 }
 
 /** For each change of the board, the branch that causes this change. The keys are texts that describe the changes. */
@@ -114,9 +109,8 @@ function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerA
   const now = linesOf(session, world);
   const results = new Map<string, Branch>();
   let left = POSITIONS_MOST;
-  const after = steps(session);
   // The results do not contain the events of the action itself, because these events are the same in every outcome.
-  let open: Branch[] = [{ ...after({ state: world, probability: exact(1), ways: [[]] }, action), ways: [[]] }];
+  let open: Branch[] = [{ ...after(session, { state: world, probability: exact(1), ways: [] }, action), ways: [[]] }];
   while (open.length > 0) {
     const next = new Map<string, Branch>();
     for (const branch of open) {
@@ -126,7 +120,7 @@ function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerA
       if (outcomes.length === 0) add(results, changesIn(now, linesOf(session, state)), branch);
       const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
       for (const { action: event, weight } of outcomes) {
-        const { state: then, ...about } = after(branch, event);
+        const { state: then, ...about } = after(session, branch, event);
         add(next, JSON.stringify(then), {
           ...about,
           state: then,
@@ -139,20 +133,11 @@ function resultsIn(session: ShownMatch, world: State<GameTypes>, action: PlayerA
   return results;
 }
 
-/**
- * Returns a function that plays an action in the position of a branch, and adds the events that the viewer is allowed
- * to see.
- */
-function steps(session: ShownMatch): (branch: Branch, action: GameTypes['action']) => Branch {
-  const viewer = session.view.viewer;
-  return ({ state: before, probability, ways }, action) => {
-    const { state, events } = gameOf(session).step(before, action);
-    const seen = eventsFor(events, viewer).map((event) => ({
-      text: session.messages.describe(event, state),
-      rule: event.rule,
-    }));
-    return { state, probability, ways: ways.map((way) => [...way, ...seen]) };
-  };
+/** Plays an action in the position of a branch, and adds the events that the viewer is allowed to see. */
+function after(session: ShownMatch, branch: Branch, action: GameTypes['action']): Branch {
+  const step = gameOf(session).step(branch.state, action);
+  const seen = sentencesOf(session, step);
+  return { ...branch, state: step.state, ways: branch.ways.map((way) => [...way, ...seen]) };
 }
 
 function add(branches: Map<string, Branch>, key: string, branch: Branch): void {

@@ -68,7 +68,9 @@ export function startSession(
  */
 export function resumeMatch(parts: SessionGame, match: Match<GameTypes>, settings: SessionSettings): Session {
   const session = sessionOf(parts, match, settings);
-  return hasDice(session) || !isDecision(session) ? session : withScreen(reseeded(session));
+  return hasDice(session) || gameOf(session).turn(stateOf(session)).kind !== 'decision'
+    ? session
+    : withScreen(reseeded(session));
 }
 
 function sessionOf(
@@ -156,10 +158,6 @@ export function visit(session: Session, id: number): Session {
  */
 export function isAtEnd({ match }: Session): boolean {
   return getNode(match).children.every((id) => getNode(match, id).isTakenBack === true);
-}
-
-function isDecision(session: Session): boolean {
-  return gameOf(session).turn(stateOf(session)).kind === 'decision';
 }
 
 function hasDice(session: Session): boolean {

@@ -6,6 +6,7 @@ import { isEqual } from '../core/plain-data.ts';
 import { type Seed, seedSchema } from '../core/random.ts';
 import { located } from '../core/record.ts';
 import { record, parse } from '../core/schema.ts';
+import { count } from '../match/json.ts';
 import { reseed } from '../match/takeback.ts';
 import {
   annotate,
@@ -15,7 +16,7 @@ import {
   matchFrom,
   type MatchNode,
   getNode,
-  type Annotation,
+  marksOf,
   stepThrough,
 } from '../match/tree.ts';
 import { checkControllers } from './play.ts';
@@ -51,10 +52,8 @@ export interface SavedStep {
   readonly time?: number;
 }
 
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 const stepShape = v.strictObject({
-  parent: v.exactOptional(index),
+  parent: v.exactOptional(count),
   actions: v.array(v.unknown()),
   seed: v.exactOptional(seedSchema),
   isTakenBack: v.exactOptional(v.literal(true)),
@@ -77,10 +76,10 @@ const contents = /* @__PURE__ */ (() => ({
   seed: seedSchema,
   controllers: record(v.string(), controllerShape),
   screen: v.exactOptional(v.string()),
-  lastRead: record(v.string(), index),
+  lastRead: record(v.string(), count),
   notes: record(v.string(), v.string()),
   steps: v.pipe(v.array(stepShape), v.minLength(1)),
-  current: index,
+  current: count,
 }))();
 
 type Step = v.InferOutput<typeof stepShape>;
@@ -113,14 +112,13 @@ export function saveSession(session: Session): SavedSession {
 }
 
 function savedStep(node: MatchNode<GameTypes>): SavedStep {
-  const { parent, actions, state, isTakenBack, comment, time } = node;
+  const { parent, actions, state } = node;
   const makesDice = state.dice !== undefined && (parent === undefined || actions.length === 0);
   return {
     ...(parent === undefined ? {} : { parent }),
     actions,
     ...(makesDice ? { seed: state.dice.seed } : {}),
-    ...(isTakenBack === undefined ? {} : { isTakenBack }),
-    ...annotationOf({ comment, time }),
+    ...marksOf(node),
   };
 }
 
@@ -207,22 +205,16 @@ function matchFromStart(game: Game<GameTypes>, options: unknown, { actions, seed
   if (!isEqual(all.actions, actions))
     throw new MalformedError('steps.0.actions', 'The actions of the first step differ from the start of the match');
   const match = matchFrom(game, { options: parsed }, { ...all, state: opened.state });
-  return annotate(match, 0, annotationOf({ comment, time }));
+  return annotate(match, 0, marksOf({ comment, time }));
 }
 
 type Played = readonly AnyAction<GameTypes>[];
 
 function withStep(game: Game<GameTypes>, match: Match<GameTypes>, step: Step): Match<GameTypes> {
-  const { parent, actions, seed, isTakenBack, comment, time } = step;
+  const { parent, actions, seed } = step;
   if (parent === undefined) throw new MalformedError('parent', 'Missing');
   const { state } = located('parent', () => getNode(match, parent));
   if (seed !== undefined && actions.length === 0) return reseed(game, goTo(match, parent), seed);
   if (actions.length === 0) throw new MalformedError('actions', 'Expected actions or a seed');
-  const played = stepThrough(game, state, actions as Played);
-  const back = isTakenBack === undefined ? {} : { isTakenBack };
-  return grown(match, parent, { ...played, ...back, ...annotationOf({ comment, time }) });
-}
-
-function annotationOf({ comment, time }: { comment: string | undefined; time: number | undefined }): Annotation {
-  return { ...(comment === undefined ? {} : { comment }), ...(time === undefined ? {} : { time }) };
+  return grown(match, parent, { ...stepThrough(game, state, actions as Played), ...marksOf(step) });
 }

@@ -70,15 +70,14 @@ export function peopleOf(session: Pick<Session, 'manifest' | 'match' | 'controll
 export function nextOf(session: SessionWithoutView): Next {
   const turn = gameOf(session).turn(stateOf(session));
   if (turn.kind === 'over') return turn;
-  if (turn.kind === 'chance') return { kind: 'chance', action: drawn(session) };
+  if (turn.kind === 'chance') {
+    const action = gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
+    return { kind: 'chance', action };
+  }
   const person = personDue(session, turn.players);
   if (person !== undefined) return { kind: person === session.screen ? 'person' : 'hand-over', player: person };
   const bots = turn.players.flatMap((player) => botTurn(session, player) ?? []);
   return bots[0] ?? { kind: 'remote', player: turn.players[0]! };
-}
-
-function drawn(session: SessionWithoutView): AnyAction<GameTypes> {
-  return gameOf(session).randomAction(stateOf(session), createRng(nextSeed(session)));
 }
 
 function personDue({ controllers, screen }: SessionWithoutView, players: readonly string[]): string | undefined {

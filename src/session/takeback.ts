@@ -1,20 +1,7 @@
 import { MalformedError } from '../core/errors.ts';
-import type { GameTypes } from '../core/game.ts';
-import { type TakebackBlocker, takeBack, forceTakeback, takebackBlocker } from '../match/takeback.ts';
+import { takeBack, forceTakeback, type TakebackInfo, takebackInfo } from '../match/takeback.ts';
 import { peopleOf, withScreen } from './screen.ts';
 import { gameOf, nextSeed, type Session } from './session.ts';
-
-/** The takeback that the person at the screen can request. */
-export interface TakebackInfo {
-  readonly player: string;
-  /**
-   * The reason why the takeback is not free; absent if the takeback is free. If the takeback undoes a die roll or a
-   * card draw, the match gets a new seed.
-   */
-  readonly blocker?: TakebackBlocker<GameTypes>;
-  /** The other persons who must agree. */
-  readonly asks: readonly string[];
-}
 
 /**
  * Returns the conditions for taking back the last action of the person at the screen.
@@ -39,10 +26,8 @@ export interface TakebackInfo {
 export function takebackOf(session: Session): TakebackInfo | undefined {
   const player = session.screen;
   if (player === undefined) return undefined;
-  const blocker = takebackBlocker(gameOf(session), session.match, player);
-  if (blocker === undefined) return { player, asks: [] };
-  if (blocker.code === 'nothing-played') return undefined;
-  return { player, blocker, asks: peopleOf(session).filter((each) => each !== player) };
+  const others = peopleOf(session).filter((each) => each !== player);
+  return takebackInfo(gameOf(session), session.match, player, others);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { GameTypes } from '../core/game.ts';
 import type { HistoryStep } from '../session/history.ts';
 import type { HintReason } from '../session/reason.ts';
 import type { PlayerAction, ShownMatch } from '../session/session.ts';
-import type { TakebackInfo } from '../session/takeback.ts';
+import type { TakebackInfo } from '../match/takeback.ts';
 import type { LoadedGame } from './loaded-game.ts';
 
 /**

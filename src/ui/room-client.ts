@@ -4,8 +4,9 @@ import { isEqual } from '../core/plain-data.ts';
 import { randomSeed } from '../core/random.ts';
 import { applyUpdate, type ClientState, createClient } from '../match/client.ts';
 import { timeLeft } from '../match/clock.ts';
+import type { TakebackInfo } from '../match/takeback.ts';
 import type { TakebackRequest } from '../match/updates.ts';
-import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat, RoomTakeback } from '../room/protocol.ts';
+import type { RoomHistoryItem, RoomMessage, RoomRequest, RoomSeat } from '../room/protocol.ts';
 import type { HistoryStep } from '../session/history.ts';
 import type { PlayerAction } from '../session/session.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -103,7 +104,7 @@ class RoomFollower implements RoomClient {
   #rematchToken: string | undefined;
   #isConnected = false;
   /** The possible takeback, according to the last answer of the room. */
-  #takeback: RoomTakeback | undefined;
+  #takeback: TakebackInfo | undefined;
   /** The time of the server minus the time of this page, in milliseconds. */
   #lead = 0;
   /** True if the last message `hello` asked for the missing updates; false if it asked for the whole match. */

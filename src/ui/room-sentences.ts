@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.ts';
 import { createFormatter, type Values } from '../messages/message.ts';
 import type { RoomNote } from '../room/notes.ts';
 import type { RoomMessage, RoomSeat } from '../room/protocol.ts';
-import type { Sentence } from '../session/history.ts';
+import { type Sentence, sentencesAbout } from '../session/history.ts';
 import type { MatchNews } from './room-history.ts';
 import { PAGE_TEXTS, type PageText } from './room-texts.ts';
 
@@ -61,7 +61,7 @@ export class RoomSentences {
 
   /** Returns sentences about one update of the match. */
   news({ events, notice }: MatchNews, view: ClientState<GameTypes>['view']): readonly Sentence[] {
-    const sentences = events.map((event) => ({ text: this.messages.describe(event, view), rule: event.rule }));
+    const sentences = sentencesAbout(this.messages, events, view);
     if (notice === undefined) return sentences;
     const player = playerTitleIn(this.messages.catalogue, notice.player).name;
     return [...sentences, { text: this.say(notice.kind, { player }), rule: '' }];

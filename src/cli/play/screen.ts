@@ -2,7 +2,7 @@ import { isObject } from '../../core/plain-data.ts';
 import type { Game, GameTypes, Position, View } from '../../core/game.ts';
 import type { Rulebook } from '../../core/rulebook.ts';
 import type { Messages } from '../../messages/index.ts';
-import type { Sentence } from '../../session/index.ts';
+import { type Sentence, sentencesAbout } from '../../session/history.ts';
 import { headed, type Paint } from '../color.ts';
 import type { LoadedGame } from '../game.ts';
 import type { Say } from '../phrases/say.ts';
@@ -55,11 +55,7 @@ export function showEvents<G extends GameTypes>(
   events: readonly G['event'][],
   position: Position<G>,
 ): void {
-  const { messages } = screen;
-  showSentences(
-    screen,
-    events.map((event) => ({ text: messages.describe(event, position), rule: event.rule })),
-  );
+  showSentences(screen, sentencesAbout(screen.messages, events, position));
 }
 
 /** Shows sentences; each sentence has its rule id at the end of the line. */
