@@ -104,11 +104,6 @@ interface Judgement<G extends GameTypes> {
   readonly action?: G['action'];
 }
 
-interface Rated<G extends GameTypes> {
-  readonly value: Fraction;
-  readonly action: G['action'];
-}
-
 class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
   readonly #settings: BestPlaySettings<G>;
   readonly #information = new Information<G>();
@@ -136,7 +131,7 @@ class Expectimax<G extends GameTypes> implements Method<G, Judgement<G>> {
   }
 
   /** Returns the actions of a position in which a player decides, the best action first. */
-  rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Rated<G>[] {
+  rated(fork: Node<G>['fork'], resultOf: ResultOf<G, Judgement<G>>): readonly Required<Judgement<G>>[] {
     const actions = fork.legalActions() as readonly G['action'][];
     const sign = actions[0]?.player === this.#settings.player ? -1 : 1;
     return actions

@@ -1,9 +1,10 @@
 import { Fraction } from 'fraction.js';
-import { IllegalActionError, type Json, MalformedError } from '../core/errors.ts';
+import { IllegalActionError, type Json } from '../core/errors.ts';
 import type { Fork, Game, GameTypes, State } from '../core/game.ts';
+import { located } from '../core/record.ts';
 import { canonical } from './canonical.ts';
 import { after, type Branch, Induction, manualFork, type Method, type Node, type SearchSettings } from './induction.ts';
-import { exact, type Rational, rational, ZERO } from './rational.ts';
+import { exact, ONE, type Rational, rational, ZERO } from './rational.ts';
 
 /** A policy: returns the action to play in a position; `undefined` if the policy has no action for this position. */
 export type Policy<G extends GameTypes> = (state: State<G>) => G['action'] | undefined;
@@ -137,8 +138,6 @@ interface Share {
 /** Maps the canonical text of each value to its probability. */
 type Shares = ReadonlyMap<string, Share>;
 
-const ONE = /* @__PURE__ */ new Fraction(1);
-
 class Odds<G extends GameTypes> implements Method<G, Shares> {
   readonly #game: Game<G>;
   readonly #settings: DistributionSettings<G, Json>;
@@ -149,7 +148,10 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     const { play = [], otherwise } = settings;
     this.#game = game;
     this.#settings = settings;
-    this.#list = typeof play === 'function' ? [] : play.map((action, index) => parsed(game, action, index));
+    this.#list =
+      typeof play === 'function'
+        ? []
+        : play.map((action, index) => located(`play.${String(index)}`, () => game.parseAction(action)));
     this.#policy = (state) => (typeof play === 'function' ? play(state) : undefined) ?? otherwise?.(state);
   }
 
@@ -196,16 +198,6 @@ class Odds<G extends GameTypes> implements Method<G, Shares> {
     if (typeof value === 'number') exact(value);
     // The value is copied, because it can be a part of the position, which changes later.
     return new Map([[canonical(value), { value: structuredClone(value), probability: ONE }]]);
-  }
-}
-
-function parsed<G extends GameTypes>(game: Game<G>, action: G['action'], index: number): G['action'] {
-  try {
-    return game.parseAction(action);
-  } catch (error) {
-    if (!(error instanceof MalformedError)) throw error;
-    const place = `play.${String(index)}`;
-    throw new MalformedError(error.path === '' ? place : `${place}.${error.path}`, error.reason, error);
   }
 }
 

@@ -14,15 +14,11 @@ export interface SearchSettings<G extends GameTypes> {
 }
 
 /** {@link SearchSettings} with the default of each setting that was absent. */
-export interface SearchBounds<G extends GameTypes> {
-  readonly key: (state: State<G>) => unknown;
-  readonly limit: number;
-}
+export type SearchBounds<G extends GameTypes> = {
+  readonly [Key in keyof SearchSettings<G>]-?: NonNullable<SearchSettings<G>[Key]>;
+};
 
-/**
- * Completes the settings with the default of each absent setting. Throws RangeError if the limit is not a whole number
- * of at least 1.
- */
+/** Adds the default of each absent setting. Throws RangeError if the limit is not a whole number of at least 1. */
 export function completed<G extends GameTypes>({
   key = changing,
   limit = 100_000,

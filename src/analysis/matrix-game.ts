@@ -1,6 +1,6 @@
-import { Fraction } from 'fraction.js';
+import type { Fraction } from 'fraction.js';
 import { itemAt } from '../core/lookups.ts';
-import { exact, type Rational, rational, ZERO } from './rational.ts';
+import { exact, ONE, type Rational, rational, ZERO } from './rational.ts';
 
 /** The solution of a matrix game. */
 export interface MatrixSolution {
@@ -75,8 +75,6 @@ export function solveMatrix(payoffs: readonly (readonly Fraction[])[]): ExactSol
     columns: Array.from({ length: width }, (_, column) => primal(column).mul(value)),
   };
 }
-
-const ONE = /* @__PURE__ */ new Fraction(1);
 
 function entering(tableau: readonly (readonly Fraction[])[], variables: readonly number[]): number {
   const costs = itemAt(tableau, tableau.length - 1);

@@ -49,6 +49,7 @@ function leading(whole: bigint): { readonly number: number; readonly bits: numbe
 }
 
 export const ZERO: Fraction = /* @__PURE__ */ new Fraction(0);
+export const ONE: Fraction = /* @__PURE__ */ new Fraction(1);
 
 /** Returns the weighted mean of fractions. */
 export function mean(values: readonly { readonly value: Fraction; readonly weight: number }[]): Fraction {

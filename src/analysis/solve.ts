@@ -83,7 +83,8 @@ export function solve<G extends GameTypes>(
   settings: SearchSettings<G> = {},
 ): Solution<G> {
   const players = game.players(state);
-  const induction = new Induction(new Equilibrium(players, completed(settings)), settings);
+  const bounds = completed(settings);
+  const induction = new Induction(new Equilibrium(players, bounds), bounds);
   const { values } = induction.resultOf(manualFork(game, state));
   return {
     values: byName(players, (player) => rational(values[player])),

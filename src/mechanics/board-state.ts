@@ -1,3 +1,4 @@
+import { violation, type Violation } from '../core/errors.ts';
 import type { Draft } from '../core/plain-data.ts';
 import { type Counters, type CounterTable, type HiddenCounters, OFF_MAP } from './counters.ts';
 import type { MoveObstacle } from './board-view.ts';
@@ -60,6 +61,16 @@ export interface BoardSeat<Side extends string = string> {
   readonly player: Side;
   readonly table: CounterTable<Side>;
   readonly own: Partial<HiddenCounters>;
+}
+
+/** Returns the refusal of an action that names a unit and a space; `undefined` if there is no reason for a refusal. */
+export function refused<Side extends string, Rule extends string, Code extends BoardRefusal>(
+  { ids, map }: Counters<Side>,
+  rule: Rule,
+  code: Code | undefined,
+  { unit, to }: { readonly unit: number; readonly to: number },
+): Violation<Rule, Code> | undefined {
+  return code === undefined ? undefined : violation(code, rule, { unit: ids[unit]!, to: map.names[to]! });
 }
 
 /** Shows the hidden enemies next to a space, then the hidden units next to these enemies, and so on. */

@@ -1,7 +1,6 @@
 import { type Field, enumOf } from '../core/fields.ts';
 import type { ChoiceBuilder } from '../core/spec.ts';
 import { type Chances, totalWeight } from './chances.ts';
-import { greatestDivisor } from './greatest-divisor.ts';
 
 /**
  * A field of a chance event. The field contains one of several possible values, such as the result of a die, the sum of
@@ -45,4 +44,9 @@ export function offerChances<Type>(
   if (chances.length > 0 && totalWeight(chances) / divisor > Number.MAX_SAFE_INTEGER)
     throw new RangeError('The weights of these chances are too large for one event: roll the dice one by one.');
   for (const { value, weight } of chances) offer.weighted(Number(weight / divisor), type, value);
+}
+
+/** Returns the greatest common divisor of two numbers that are 0 or more; 0 if both are 0. */
+function greatestDivisor(one: bigint, other: bigint): bigint {
+  return other === 0n ? one : greatestDivisor(other, one % other);
 }

@@ -1,17 +1,12 @@
 import type { Draft } from '../core/plain-data.ts';
 import { type BoardDraft, putUnit } from './board-state.ts';
 import { applyEffects, type CombatEffect } from './combat-effects.ts';
-import type { AdvancePhase, AttackPhase, RetreatPhase } from './combat-phases.ts';
+import type { AdvancePhase, Attack, RetreatPhase } from './combat-phases.ts';
 import type { Counters, CounterTable } from './counters.ts';
 import { columnFor, type PrintedTable, resultFor, type TableModifiers } from './printed-table.ts';
 import { BoardView } from './board-view.ts';
 
-/** An attack on a space. */
-export interface Attack {
-  readonly target: number;
-  /** The attackers. */
-  readonly units: readonly number[];
-}
+export type { Attack };
 
 /** Settings of {@link combat}. */
 export interface CombatSettings<Side extends string, Rule extends string> {
@@ -55,12 +50,12 @@ export class CombatCourse<Side extends string, Rule extends string> {
     return { column, modifiers: modifiersFor?.(attack, now) ?? {} };
   }
 
-  resolve({ table }: BoardDraft<Side, Rule>, { target, units }: AttackPhase): void {
+  resolve({ table }: BoardDraft<Side, Rule>, { target, units }: Attack): void {
     const phase = { kind: 'battle', target, units: [...units] };
     table.phase = phase;
   }
 
-  roll(state: BoardDraft<Side, Rule>, { target, units: attackers }: AttackPhase, roll: number): void {
+  roll(state: BoardDraft<Side, Rule>, { target, units: attackers }: Attack, roll: number): void {
     const { rule, results, table: printed } = this.#settings;
     const { ids, map } = this.#counters;
     const { table, log } = state;

@@ -5,9 +5,10 @@ import { chanceField } from './chance-event.ts';
 import type { Chances } from './chances.ts';
 import type { Counters } from './counters.ts';
 
-/** The phase in which units attack a space. */
-export interface AttackPhase {
+/** An attack on a space. */
+export interface Attack {
   readonly target: number;
+  /** The attackers. */
   readonly units: readonly number[];
 }
 

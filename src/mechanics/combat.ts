@@ -1,10 +1,9 @@
-import { violation, type Violation } from '../core/errors.ts';
 import type { Draft } from '../core/plain-data.ts';
 import type { ChoiceBuilder } from '../core/spec.ts';
-import type { BoardDraft, BoardSeat } from './board-state.ts';
-import { type Attack, CombatCourse, type CombatSettings } from './combat-course.ts';
+import { type BoardDraft, type BoardSeat, refused } from './board-state.ts';
+import { CombatCourse, type CombatSettings } from './combat-course.ts';
 import { loseSteps } from './combat-effects.ts';
-import { type AdvancePhase, type AttackPhase, declaredCombat, type RetreatPhase } from './combat-phases.ts';
+import { type AdvancePhase, type Attack, declaredCombat, type RetreatPhase } from './combat-phases.ts';
 import { whyNotAttack, whyNotRetreat } from './combat-refusals.ts';
 import type { Counters, CounterTable } from './counters.ts';
 import { offerChances } from './chance-event.ts';
@@ -22,7 +21,7 @@ interface InPhase {
 }
 
 // The cast is safe, because `during` and the declaration determine the phase.
-const attackIn = ({ phase }: InPhase): Draft<AttackPhase> => phase as Draft<AttackPhase>;
+const attackIn = ({ phase }: InPhase): Draft<Attack> => phase as Draft<Attack>;
 const retreatIn = ({ phase }: InPhase): Draft<RetreatPhase> => phase as Draft<RetreatPhase>;
 const advanceIn = ({ phase }: InPhase): AdvancePhase => phase as AdvancePhase;
 
@@ -170,7 +169,7 @@ function attackActions<Side extends string, Rule extends string>(
     attack: {
       during: ['combat'] as const,
       whyIllegal: (seat: BoardSeat<Side>, { unit, target }: { unit: number; target: number }) =>
-        refused(counters, rule, whyNotAttack(counters, seat, unit, target), { unit, space: target }),
+        refused(counters, rule, whyNotAttack(counters, seat, unit, target), { unit, to: target }),
       apply({ table }: CombatDraft<Side, Rule>, { unit, target }: { unit: number; target: number }): void {
         const phase = { kind: 'join', target, units: [unit] };
         table.phase = phase;
@@ -181,7 +180,7 @@ function attackActions<Side extends string, Rule extends string>(
       whyIllegal(seat: CombatSeat<Side>, { unit }: { unit: number }) {
         const { target, units } = attackIn(seat);
         const code = unit <= units.at(-1)! ? 'out-of-order' : whyNotAttack(counters, seat, unit, target);
-        return refused(counters, rule, code, { unit, space: target });
+        return refused(counters, rule, code, { unit, to: target });
       },
       apply: (state: InPhase, { unit }: { unit: number }): void => void attackIn(state).units.push(unit),
     },
@@ -210,7 +209,7 @@ function retreatActions<Side extends string, Rule extends string>(
         const { units, began } = retreatIn(seat);
         const unit = units[0]!;
         const code = whyNotRetreat(board.read(table, player, own), counters, { unit, to, began });
-        return refused(counters, rule, code, { unit, space: to });
+        return refused(counters, rule, code, { unit, to });
       },
       apply: (state: CombatDraft<Side, Rule>, { to }: { to: number }): void =>
         course.retreat(state, retreatIn(state), to),
@@ -220,8 +219,8 @@ function retreatActions<Side extends string, Rule extends string>(
       whyIllegal(seat: CombatSeat<Side>) {
         const { units, began } = retreatIn(seat);
         const unit = units[0]!;
-        const [space] = board.read(seat.table, seat.player, seat.own).retreats(unit, began);
-        return space === undefined ? undefined : refused(counters, rule, 'can-retreat', { unit, space });
+        const [to] = board.read(seat.table, seat.player, seat.own).retreats(unit, began);
+        return to === undefined ? undefined : refused(counters, rule, 'can-retreat', { unit, to });
       },
       apply(state: CombatDraft<Side, Rule>): void {
         const phase = retreatIn(state);
@@ -242,10 +241,10 @@ function advanceActions<Side extends string, Rule extends string>(
     advance: {
       during: ['advance'] as const,
       whyIllegal(seat: CombatSeat<Side>, { unit }: { unit: number }) {
-        const { units, target: space } = advanceIn(seat);
-        if (!units.includes(unit)) return refused(counters, rule, 'not-in-attack', { unit, space });
-        const isFull = board.read(seat.table, seat.player).isFull(unit, space);
-        return refused(counters, rule, isFull ? 'full' : undefined, { unit, space });
+        const { units, target: to } = advanceIn(seat);
+        if (!units.includes(unit)) return refused(counters, rule, 'not-in-attack', { unit, to });
+        const isFull = board.read(seat.table, seat.player).isFull(unit, to);
+        return refused(counters, rule, isFull ? 'full' : undefined, { unit, to });
       },
       apply: (state: CombatDraft<Side, Rule>, { unit }: { unit: number }): void =>
         course.advance(state, advanceIn(state), unit),
@@ -255,13 +254,4 @@ function advanceActions<Side extends string, Rule extends string>(
       apply: ({ table }: BoardDraft<Side, Rule>): void => void (table.phase = { kind: 'combat' }),
     },
   };
-}
-
-function refused<Side extends string, Rule extends string, Code extends string>(
-  { ids, map }: Counters<Side>,
-  rule: Rule,
-  code: Code | undefined,
-  { unit, space }: { readonly unit: number; readonly space: number },
-): Violation<Rule, Code> | undefined {
-  return code === undefined ? undefined : violation(code, rule, { unit: ids[unit]!, to: map.names[space]! });
 }

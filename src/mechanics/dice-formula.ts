@@ -33,7 +33,7 @@ export interface DiceFormula {
  * Returns the exact chances of the results of a dice formula. The function uses convolution, which is fast even for a
  * hundred dice.
  *
- * @param formula - The formula, which must not be modified afterwards.
+ * @param formula - The pools of dice and the constant.
  * @returns The chances of all results, in ascending order of the results. The sum of the weights is the number of
  *   equally likely ways in which the dice can fall.
  * @throws RangeError if a die has no faces or is rerolled forever, or if there are too many different sums.

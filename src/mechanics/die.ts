@@ -45,7 +45,6 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
 /**
  * Returns the exact chances of one die.
  *
- * @param die - The caller must not modify the die afterwards: the function caches the chances of each die.
  * @throws RangeError if the die has no faces, or if all faces are rerolled forever.
  *
  * @example
@@ -57,13 +56,10 @@ export function isWithin({ from, to }: FaceRange, face: number): boolean {
  * ```
  */
 export function dieChances(die: Die): Chances<number> {
-  let chances = known.get(die);
-  if (chances === undefined) known.set(die, (chances = exploded(die, rerolled(die, faceChances(die)))));
+  const chances = exploded(die, rerolled(die, faceChances(die)));
   if (chances.length === 0) throw new RangeError('Expected a die with at least one face.');
   return chances;
 }
-
-const known = /* @__PURE__ */ new WeakMap<Die, Chances<number>>();
 
 /** Returns the chances of one roll of a die, without rerolls and explosions. */
 export function faceChances({ faces, digits }: Pick<Die, 'faces' | 'digits'>): Chances<number> {

@@ -1,10 +1,9 @@
 import type { GameTypes, Position, State, View } from '../core/game.ts';
-import { byName } from '../core/lookups.ts';
+import { byName, namesIn } from '../core/lookups.ts';
 import { isEqual } from '../core/plain-data.ts';
 import type { Rng } from '../core/random.ts';
 import type { Issue } from '../core/schema.ts';
 import { dealCards, type Deck, deckOf, cardsWithout } from './deck.ts';
-import { mapPiles } from './map-piles.ts';
 
 /** Types of a game whose secret and hidden parts are lists of card names: `{ hand: string[], discarded: string[] }`. */
 export interface CardGameTypes extends GameTypes {
@@ -133,4 +132,11 @@ function issueInPiles(
 function counted(sizes: Readonly<Record<string, number | 'rest'>>, all: number): Readonly<Record<string, number>> {
   const known = Object.values(sizes).reduce<number>((sum, size) => sum + (size === 'rest' ? 0 : size), 0);
   return mapPiles(sizes, (size) => (size === 'rest' ? all - known : size));
+}
+
+function mapPiles<Name extends string, From, To>(
+  piles: Readonly<Record<Name, From>>,
+  map: (pile: From, name: Name) => To,
+): Record<Name, To> {
+  return byName(namesIn(piles), (name) => map(piles[name], name));
 }

@@ -1,9 +1,8 @@
-import { violation, type Violation } from '../core/errors.ts';
 import { byName } from '../core/lookups.ts';
 import type { Rng } from '../core/random.ts';
 import type { Issue } from '../core/schema.ts';
 import type { ChoiceBuilder } from '../core/spec.ts';
-import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
+import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit, refused } from './board-state.ts';
 import { type Counters, type CounterTable, type HiddenCounters, OFF_MAP } from './counters.ts';
 import { sampleSpaces } from './sample-spaces.ts';
 import { BoardView } from './board-view.ts';
@@ -101,6 +100,11 @@ function deployment<Side extends string, Rule extends string>(
   const board = new BoardView(counters);
   const dueIn = ({ at }: Pick<CounterTable, 'at'>): number =>
     at.findIndex((place, unit) => place === OFF_MAP.waiting && mayHide(counters, unit));
+  const whyNotHide = ({ table, player, own }: BoardSeat<Side>, { unit, to }: Hiding): BoardRefusal | undefined => {
+    if (unit !== dueIn(table)) return 'out-of-order';
+    if (!counters.hides[unit]!.includes(to)) return 'not-allowed-there';
+    return board.read(table, player, own).isFull(unit, to) ? 'full' : undefined;
+  };
   const phase = {
     rule,
     actor: ({ table }: { readonly table: CounterTable<Side> }): Side => counters.sides[dueIn(table)]!,
@@ -113,13 +117,7 @@ function deployment<Side extends string, Rule extends string>(
   };
   const hide = {
     during: ['deploy'] as const,
-    whyIllegal({ table, player, own }: BoardSeat<Side>, { unit, to }: Hiding) {
-      const refuse = (code: BoardRefusal): Violation<Rule, BoardRefusal> =>
-        violation(code, rule, { unit: counters.ids[unit]!, to: counters.map.names[to]! });
-      if (unit !== dueIn(table)) return refuse('out-of-order');
-      if (!counters.hides[unit]!.includes(to)) return refuse('not-allowed-there');
-      return board.read(table, player, own).isFull(unit, to) ? refuse('full') : undefined;
-    },
+    whyIllegal: (seat: BoardSeat<Side>, hiding: Hiding) => refused(counters, rule, whyNotHide(seat, hiding), hiding),
     apply(state: BoardDraft<Side, Rule> & { readonly player: Side }, { unit, to }: Hiding): void {
       const { table, player, secrets, log } = state;
       const { hidden } = secrets[player];

@@ -1,6 +1,5 @@
-import { violation, type Violation } from '../core/errors.ts';
 import type { ChoiceBuilder } from '../core/spec.ts';
-import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit } from './board-state.ts';
+import { type BoardDraft, type BoardRefusal, type BoardSeat, putUnit, refused } from './board-state.ts';
 import type { Counters } from './counters.ts';
 import { BoardView } from './board-view.ts';
 
@@ -90,11 +89,8 @@ function moveAction<Side extends string, Rule extends string>(counters: Counters
   const board = new BoardView(counters);
   return {
     during: ['move'] as const,
-    whyIllegal({ table, player, own }: BoardSeat<Side>, { unit, to }: Move): Violation<Rule, BoardRefusal> | undefined {
-      const obstacle = whyNotMove(counters, { table, player, own }, board, { unit, to });
-      const names = { unit: counters.ids[unit]!, to: counters.map.names[to]! };
-      return obstacle === undefined ? undefined : violation(obstacle, rule, names);
-    },
+    whyIllegal: (seat: BoardSeat<Side>, move: Move) =>
+      refused(counters, rule, whyNotMove(counters, seat, board, move), move),
     apply(state: BoardDraft<Side, Rule> & BoardSeat<Side>, { unit, to }: Move): void {
       const { table, player, own, log } = state;
       const path = board.read(table, player, own).findReach(unit).pathTo(to);

@@ -1,7 +1,6 @@
 import { remembered } from '../core/cache.ts';
 import type { Issue } from '../core/schema.ts';
 import { type ColumnRules, columnPlace } from './columns.ts';
-import { requireWhole } from './whole-number.ts';
 
 /** Printed odds; the first number belongs to the attacker: `'3-1'`, `'1-2'`, `'1.5-1'`. */
 export type OddsColumn = `${number}-${number}`;
@@ -75,6 +74,16 @@ export function issueInOdds(columns: readonly string[]): Issue | undefined {
       return { path: String(index), reason: `Expected odds that are better for the attacker than ${before}` };
   }
   return undefined;
+}
+
+/** The greatest strength: twice this number is still a safe integer. */
+const MOST = 2 ** 52 - 1;
+
+function requireWhole(value: number, least: number): void {
+  if (!Number.isInteger(value) || value < least || value > MOST)
+    throw new RangeError(
+      `Expected a whole number from ${String(least)} to ${String(MOST)} but received ${String(value)}.`,
+    );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { remembered } from '../core/cache.ts';
 import type { Json } from '../core/errors.ts';
 import { type Chances, mapChances } from './chances.ts';
 import type { ColumnRules } from './columns.ts';
@@ -148,22 +149,20 @@ interface RowOf<Code extends string = string> {
 
 /** Returns the rows of a table in ascending order of rolls. The function skips rows whose heading is not a roll. */
 export function rowsOf<Code extends string>({ rows }: Pick<PrintedTable<Code>, 'rows'>): readonly RowOf<Code>[] {
-  let list = known.get(rows) as readonly RowOf<Code>[] | undefined;
-  if (list === undefined) {
-    const read = Object.entries(rows).flatMap(([heading, codes]) => {
+  return sortedRows(rows) as readonly RowOf<Code>[];
+}
+
+const sortedRows = /* @__PURE__ */ remembered((rows: PrintedTable['rows']): readonly RowOf[] =>
+  Object.entries(rows)
+    .flatMap(([heading, codes]) => {
       const [, from, to = from] = ROW.exec(heading) ?? [];
       return from === undefined ? [] : [{ heading, from: Number(from), to: Number(to), codes }];
-    });
-    known.set(rows, (list = read.sort((one, other) => one.from - other.from)));
-  }
-  return list;
-}
+    })
+    .sort((one, other) => one.from - other.from),
+);
 
 /** Matches a roll, or a range of rolls. */
 const ROW = /^(-?\d{1,6})(?:-(-?\d{1,6}))?$/;
-
-/** For each table, the parsed rows. The key is the `rows` object of the table. */
-const known = /* @__PURE__ */ new WeakMap<object, readonly RowOf[]>();
 
 function rowFor<Code extends string>(table: PrintedTable<Code>, roll: number): RowOf<Code> | undefined {
   const rows = rowsOf(table);

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../core/game.ts';
-import { type Colours, paint, type Tone } from './themes.ts';
+import { type Colours, paint, type Tone, type Tones } from './themes.ts';
 import type { Labels } from '../messages/labels.ts';
 import { boundsOf, type Frame } from './geometry.ts';
 import { all, type Attributes, type Child, el, type Markup, short } from './markup.ts';
@@ -41,12 +41,6 @@ export interface Page<Label extends string = string, Event extends GameEvent = G
 
 /** A page of any game. Most drawing functions accept this type. */
 export type AnyPage = Page;
-
-/** The fill colour and the stroke colour of a shape. */
-interface Tones {
-  readonly fill?: Tone | 'none' | undefined;
-  readonly stroke?: Tone | undefined;
-}
 
 /**
  * Draws an SVG shape.

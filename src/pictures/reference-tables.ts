@@ -1,6 +1,6 @@
-import { at, stacked } from './blocks.ts';
+import { at, type Block, stacked } from './blocks.ts';
 import { type Colours, type Theme, type ColorScheme, styleSheet, type Styles } from './themes.ts';
-import { el, type Markup, short } from './markup.ts';
+import { el, short } from './markup.ts';
 import { shape, texts } from './page.ts';
 import { coloursOf } from './settings.ts';
 import { BOLD, widthOf, wrapped } from './type.ts';
@@ -152,7 +152,7 @@ function row(
   colours: Colours,
   cells: readonly string[],
   { widths, isHead }: { readonly widths: readonly number[]; readonly isHead: boolean },
-): { readonly width: number; readonly height: number; readonly content: Markup } {
+): Block {
   let x = 0;
   const wraps = cells.map((words, column) =>
     wrapped(words, widths[column]! - GUTTER / 2, { size: isHead || column === 0 ? 13 * BOLD : 13, most: 6 }),

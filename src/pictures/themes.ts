@@ -106,11 +106,14 @@ export interface Colours {
   readonly prefix: string;
 }
 
+/** The fill colour and the stroke colour of a shape. */
+export interface Tones {
+  readonly fill?: Tone | 'none' | undefined;
+  readonly stroke?: Tone | undefined;
+}
+
 /** Returns the attributes that colour a shape: plain colours, and classes for the style sheet. */
-export function paint(
-  { style, colorScheme }: Colours,
-  { fill, stroke }: { readonly fill?: Tone | 'none' | undefined; readonly stroke?: Tone | undefined },
-): Attributes {
+export function paint({ style, colorScheme }: Colours, { fill, stroke }: Tones): Attributes {
   const colours = colorScheme === 'dark' ? style.dark : style.light;
   const classes = [
     ...(fill === undefined || fill === 'none' ? [] : [`f-${fill}`]),
