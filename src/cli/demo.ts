@@ -1,7 +1,6 @@
 import type { Budget } from '../bots/bot.ts';
 import type { GameTypes, Transition } from '../core/game.ts';
-import { createRng, deriveSeed, type Rng, type Seed } from '../core/random.ts';
-import type { Participant } from '../tournaments/contest.ts';
+import { createRng, deriveSeed, type Seed } from '../core/random.ts';
 import { COLOR_OPTION, inColor } from './color.ts';
 import { command } from './command.ts';
 import { EXIT } from './failure.ts';
@@ -54,14 +53,15 @@ async function demonstrate<G extends GameTypes>(
   const { out, paint, messages } = screen;
   let step: Transition<G> = game.start({ ...options, seed });
   const players = game.players(step.state);
-  const seated = new Map<string, { bot: Participant<G>['bot']; sort: string; rng: Rng }>();
-  for (const [index, player] of players.entries()) {
-    const sort = sorts[index % sorts.length]!;
-    const { bot } = await participantOf(known, sort);
-    seated.set(player, { bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) });
-  }
+  const seats = await Promise.all(
+    players.map(async (player, index) => {
+      const sort = sorts[index % sorts.length]!;
+      const { bot } = await participantOf(known, sort);
+      return { player, bot, sort, rng: createRng(deriveSeed(seed, `bot ${player}`)) };
+    }),
+  );
   out(paint('heading', `${game.title} (${game.id}), seed ${String(seed)}`));
-  out(players.map((player) => `${player}: ${seated.get(player)?.sort ?? ''}`).join(', '));
+  out(seats.map(({ player, sort }) => `${player}: ${sort}`).join(', '));
   for (;;) {
     const { state, events } = step;
     for (const event of events) {
@@ -72,9 +72,7 @@ async function demonstrate<G extends GameTypes>(
     if (turn.kind !== 'decision') break;
     const [player] = turn.players as [G['player']];
     const view = game.view(state, player);
-    const seat = seated.get(player);
-    if (seat === undefined) throw new Error(`No bot plays ${player}.`);
-    const { bot, sort, rng } = seat;
+    const { bot, sort, rng } = seats[players.indexOf(player)]!;
     step = await playedBy(sort, async () => game.step(state, await bot(view, game.choices(view), rng, BUDGET)));
   }
   out(`\n${messages.picture(step.state)}`);

@@ -97,10 +97,7 @@ async function walkThrough(words: readonly string[], { as, luck, language, termi
   return { known, match, nodes: pathTo(match), viewer, spoken, screen: screenOf(known, spoken, terminal) };
 }
 
-/**
- * Loads the game that the command line names before the file; returns `undefined` if the command line names only the
- * file.
- */
+/** Loads the game that the command line names before the file; `undefined` if it names only the file. */
 async function gameBeforeFile(words: readonly string[]): Promise<LoadedGame | undefined> {
   return words.length === 2 ? gameNamed(words[0]!) : undefined;
 }

@@ -7,7 +7,7 @@ import { type AdvancePhase, type Attack, declaredCombat, type RetreatPhase } fro
 import { whyNotAttack, whyNotRetreat } from './combat-refusals.ts';
 import type { Counters, CounterTable } from './counters.ts';
 import { offerChances } from './chance-event.ts';
-import { chancesOfDice } from './dice-chances.ts';
+import { chancesOfDice } from './dice-notation.ts';
 import { diceOf, resultChances } from './printed-table.ts';
 import { BoardView } from './board-view.ts';
 

@@ -1,6 +1,7 @@
 import { MalformedError } from '../core/errors.ts';
 import { safeParse } from '../core/schema.ts';
-import type { DiceFormula, DicePool } from './dice-formula.ts';
+import type { Chances } from './chances.ts';
+import { diceChances, type DiceFormula, type DicePool } from './dice-formula.ts';
 import { diceShape, MOST_ADDED, MOST_POOLS } from './dice-shape.ts';
 import { type Die, type Face, faceChances, type FaceRange } from './die.ts';
 import { greatestOf } from './packed-sums.ts';
@@ -47,6 +48,23 @@ export function parseDice(text: string): DiceFormula {
   if (!isAtEnd(reader)) throw expected(reader, 'the end, + or -');
   if (Math.abs(plus) > MOST_ADDED) throw new MalformedError('', `Expected a constant of at most ${String(MOST_ADDED)}`);
   return { pools, ...(plus !== 0 && { plus }) };
+}
+
+/**
+ * Returns the exact chances of all results of a dice roll.
+ *
+ * @param notation - Dice notation: `'2d6+1'`, `'d66'`, `'d{0..9}'`, `'3d6kh2'`, `'5d6>=5'`.
+ * @returns The possible results in ascending order, each with the number of equally likely ways to roll it.
+ * @throws {@link core.MalformedError} if `notation` is not valid, and RangeError if the dice have too many possible
+ *   results.
+ *
+ * @example
+ * ```ts
+ * chancesOfDice('d{0:3,1:2,4}') // => [{ value: 0, weight: 3n }, { value: 1, weight: 2n }, { value: 4, weight: 1n }]
+ * ```
+ */
+export function chancesOfDice(notation: string): Chances<number> {
+  return diceChances(parseDice(notation));
 }
 
 /** The text to parse, and the position of the next character. */
@@ -124,10 +142,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/**
- * Matches two or three equal digits, as in `d66`: two or three dice are rolled, and the face of each die is one digit
- * of the result.
- */
+/** Matches two or three equal digits, as in `d66`: each of two or three dice is one digit of the result. */
 const AS_DIGITS = /([2-9])\1{1,2}(?!\d)/y;
 
 function readFaces(reader: Reader): readonly Face[] {

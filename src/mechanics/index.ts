@@ -38,7 +38,7 @@ export {
   takeCard,
 } from './deck.ts';
 export { type D6, d6 } from './dice.ts';
-export { chancesOfDice } from './dice-chances.ts';
+export { chancesOfDice } from './dice-notation.ts';
 export { type CardGameTypes, dealFaceDown, type FaceDownCards } from './face-down-cards.ts';
 export type { BorderFeatures, GameMap, Point } from './game-map.ts';
 export { hexMap, type HexMap, type HexMapDrawing } from './hex-map.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Json, MalformedError } from '../core/errors.ts';
 import { check, type Issue, record, parse, type Schema } from '../core/schema.ts';
 import { COLUMN_ROUNDINGS } from './columns.ts';
-import { chancesOfDice } from './dice-chances.ts';
+import { chancesOfDice } from './dice-notation.ts';
 import { issueInDifferentials } from './differential.ts';
 import { issueInOdds } from './odds.ts';
 import { diceOf, TABLE_HEADINGS, type PrintedTable, rowsOf } from './printed-table.ts';
@@ -13,10 +13,7 @@ const json: Schema<Json> = v.lazy(() =>
   v.union([v.null(), v.boolean(), v.pipe(v.number(), v.finite()), v.string(), v.array(json), record(v.string(), json)]),
 );
 
-/**
- * Schema of a {@link PrintedTable}. The schema checks that every cell is filled, every roll has exactly one row, and
- * every code is in the legend.
- */
+/** Checks that every cell is filled, every roll has exactly one row, and every code is in the legend. */
 const printedTableShape: Schema<PrintedTable> = check(
   v.strictObject({
     title: v.exactOptional(v.string()),

@@ -2,7 +2,7 @@ import { remembered } from '../core/cache.ts';
 import type { Json } from '../core/errors.ts';
 import { type Chances, mapChances } from './chances.ts';
 import type { ColumnRules } from './columns.ts';
-import { chancesOfDice } from './dice-chances.ts';
+import { chancesOfDice } from './dice-notation.ts';
 import { type DifferentialColumn, differentialColumn } from './differential.ts';
 import { type OddsColumn, oddsColumn } from './odds.ts';
 import type { ResultsTable } from './results-table.ts';

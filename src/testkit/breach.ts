@@ -1,4 +1,4 @@
-import { IllegalActionError, type Violation } from '../core/errors.ts';
+import { IllegalActionError, messageOf, type Violation } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Transition, View } from '../core/game.ts';
 import type { Rng } from '../core/random.ts';
 import type { Rulebook } from '../core/rulebook.ts';
@@ -77,6 +77,20 @@ export function unthrown<Result>(what: string, todo: string, run: () => Result):
   } catch (error) {
     if (error instanceof Finding) throw error;
     throw new Finding(`${what} threw: ${wordsOf(error)}`, { todo }, error);
+  }
+}
+
+/**
+ * Calls a function that reads a value, and returns the value. If the function throws an error, throws a {@link Finding}.
+ *
+ * @param message - A sentence without its period. The message of the error is added.
+ * @param todo - How to fix the defect.
+ */
+export function accepted<Result>(message: string, todo: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new Finding(`${message}: ${messageOf(error)}.`, { todo });
   }
 }
 
@@ -182,10 +196,7 @@ const FIX_THE_RULE: Advice = {
 /** The message and the advice of a {@link Finding}. */
 type Report = Pick<Finding, 'message' | 'advice'>;
 
-/**
- * If an error says that a phase lacks a required function, returns the report of this defect; otherwise returns
- * `undefined`.
- */
+/** Returns the report of a phase that lacks a required function; `undefined` for any other error. */
 function lackIn(error: unknown): Report | undefined {
   if (!(error instanceof RangeError)) return undefined;
   const { phase, rule, lacks } = (error.cause ?? {}) as Partial<Lack>;

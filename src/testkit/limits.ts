@@ -1,6 +1,5 @@
-import { messageOf } from '../core/errors.ts';
 import type { Game, GameTypes, State } from '../core/game.ts';
-import { ensure } from './breach.ts';
+import { accepted } from './breach.ts';
 
 /**
  * Reports a broken law if play has led to a state that the game rejects as input. Call this function after another
@@ -9,13 +8,9 @@ import { ensure } from './breach.ts';
  * @param state - A state reached by play.
  */
 export function isWithinLimits<G extends GameTypes>(game: Game<G>, state: State<G>): void {
-  try {
-    game.parseState(state);
-  } catch (error) {
-    ensure(
-      false,
-      `Play has led to a state that the game rejects: ${messageOf(error)}.`,
-      'A rule has written a value that the declaration does not allow, or a field that is not declared. Fix `apply`, refuse the action in `whyIllegal`, or correct the declaration.',
-    );
-  }
+  accepted(
+    'Play has led to a state that the game rejects',
+    'A rule has written a value that the declaration does not allow, or a field that is not declared. Fix `apply`, refuse the action in `whyIllegal`, or correct the declaration.',
+    () => game.parseState(state),
+  );
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { messageOf } from '../core/errors.ts';
 import type { AnyAction, Game, GameTypes, State, Transition, View } from '../core/game.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Messages } from '../messages/messages.ts';
 import { createRng, type Rng } from '../core/random.ts';
-import { breachAt, ensure, shown } from './breach.ts';
+import { accepted, breachAt, shown } from './breach.ts';
 import { unlistedAction } from './candidates.ts';
 
 /** A game to test, and settings that the tests cannot derive from the game. */
@@ -73,25 +72,15 @@ export interface Spot<G extends GameTypes> {
   readonly isThorough: boolean;
 }
 
-/**
- * Returns true if a slow check should run in a position: on average in one of `oneIn` positions, and in every position
- * of a thorough walk.
- */
+/** Returns true if a slow check should run: in one of `oneIn` positions, or in all of a thorough walk. */
 export function isDue<G extends GameTypes>({ rng, isThorough }: Spot<G>, oneIn: number): boolean {
   return rng.int(oneIn) === 0 || isThorough;
 }
 
 /** Reports a broken law if the options are not valid for the game. */
 function ensureOptions<G extends GameTypes>(game: Game<G>, given: G['options']): void {
-  try {
-    game.parseOptions(given);
-  } catch (error) {
-    ensure(
-      false,
-      `The options ${shown(given)} are refused: ${messageOf(error)}.`,
-      'Fix `options` of the subject, or the schema `options` of the game.',
-    );
-  }
+  const todo = 'Fix `options` of the subject, or the schema `options` of the game.';
+  accepted(`The options ${shown(given)} are refused`, todo, () => game.parseOptions(given));
 }
 
 /** Returns true if the type of an action is unlisted. */
@@ -145,10 +134,7 @@ export function everywhere<G extends GameTypes>(
   });
 }
 
-/**
- * Returns the next action of a walk: a legal unlisted action if the walk should try such an action here and finds one;
- * otherwise the listed action that the number `choice` selects.
- */
+/** Returns a legal unlisted action if the walk should try one here; otherwise the listed action number `choice`. */
 function chosenAction<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

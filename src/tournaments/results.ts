@@ -102,15 +102,12 @@ const resultsShape = v.strictObject({
   ),
 });
 
-const resultsSchema: Schema<TournamentResults> = check(
-  resultsShape,
-  (results) => issueInTerms(results) ?? issueInMatches(results),
-);
+const resultsSchema = schemaWith(issueInMatches);
+const partsSchema = schemaWith(issueInParts);
 
-const partsSchema: Schema<TournamentResults> = check(
-  resultsShape,
-  (results) => issueInTerms(results) ?? issueInParts(results),
-);
+function schemaWith(issueIn: (results: TournamentResults) => Issue | undefined): Schema<TournamentResults> {
+  return check(resultsShape, (results) => issueInTerms(results) ?? issueIn(results));
+}
 
 /** Checks the settings of a tournament. Throws {@link core.MalformedError} with the path of the first issue. */
 export function parseTerms(json: unknown): TournamentSettings {

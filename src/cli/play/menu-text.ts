@@ -11,13 +11,11 @@ import {
   choiceCount,
   unlistedChoices,
 } from '../../session/index.ts';
+import { valueOf } from '../../session/choices.ts';
 import type { Say } from '../phrases/say.ts';
 import { valueText, type Screen } from './screen.ts';
 
-/**
- * Shows the choices with numbers from 1. Below the choices, the first menu shows the types of legal actions that are
- * not among the choices.
- */
+/** Shows the choices with numbers from 1. The first menu also shows the types of unlisted legal actions. */
 export function showItems(screen: Screen, session: Session, menu: Menu): void {
   const { say, out } = screen;
   for (const [index, item] of menuItems(session, menu).entries()) {
@@ -52,10 +50,7 @@ function choiceText({ paint }: Screen, session: Session, choice: Choice): string
   return `${labelOf(session, choice)}  ${paint('notation', `[${notationText(session, choice)}]`)}`;
 }
 
-/**
- * Returns the notation of a choice. If the person has not chosen an amount yet, the notation shows the name of the
- * field: `deploy alumni <count>`.
- */
+/** Returns the notation of a choice, with `<field>` for an amount that is not chosen yet. */
 function notationText(session: Session, { action, amount }: Choice): string {
   if (amount === undefined) return shortLabel(session, action);
   const values = session.manifest.game
@@ -64,10 +59,7 @@ function notationText(session: Session, { action, amount }: Choice): string {
   return [action.type, ...values].join(' ');
 }
 
-/**
- * Returns the label of a choice. For a choice of an amount, the label combines the labels of the actions with the least
- * and the greatest amount.
- */
+/** Returns the label of a choice. The label of an amount combines the labels of the least and the greatest amount. */
 function labelOf({ messages, match }: Session, { action, amount }: Choice): string {
   const label = (each: PlayerAction): string => messages.label(each, currentState(match));
   return amount === undefined
@@ -87,18 +79,11 @@ function between(first: string, last: string): string {
   return [...upTo, '…', ...other.slice(start)].join(' ');
 }
 
-/**
- * Returns the name of a group of choices: the value that all choices of the group share, or the first and the last
- * value in the group.
- */
+/** Returns the name of a group of choices: their common value, or the first and the last value. */
 function groupText(say: Say, { messages, match }: Session, group: MenuGroup): string {
   const { field } = group;
   const title = (value: string): string => messages.title(field, value, currentState(match));
   if (group.kind === 'span') return say('span', { first: title(group.first), last: title(group.last) });
   if (typeof group.value !== 'string') return valueText(group.value);
   return field === 'type' ? (messages.catalogue.headings[group.value] ?? group.value) : title(group.value);
-}
-
-function valueOf(action: PlayerAction, field: string): unknown {
-  return (action as unknown as Readonly<Record<string, unknown>>)[field];
 }

@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
-import { IllegalActionError, messageOf } from '../../core/errors.ts';
+import { IllegalActionError } from '../../core/errors.ts';
 import type { AnyAction, Game, GameEvent, GameTypes, State } from '../../core/game.ts';
 import { isEqual } from '../../core/plain-data.ts';
 import { payoff } from '../../core/outcome.ts';
-import { ensure, shown } from '../breach.ts';
+import { accepted, ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everyMatch, everywhere, isRuleOf, type TestSubject } from '../walk.ts';
 
@@ -96,16 +96,9 @@ export function staysOver<G extends GameTypes>(subject: TestSubject<G>): fc.IPro
 }
 
 function isFinal<G extends GameTypes>(game: Game<G>, last: State<G>, played: readonly AnyAction<G>[]): void {
-  let state: State<G>;
-  try {
-    state = game.parseState(JSON.parse(JSON.stringify(last)));
-  } catch (error) {
-    ensure(
-      false,
-      `The last state is rejected as input: ${messageOf(error)}.`,
-      'Fix the outcome, `endings`, or `issueIn`.',
-    );
-  }
+  const state = accepted('The last state is rejected as input', 'Fix the outcome, `endings`, or `issueIn`.', () =>
+    game.parseState(JSON.parse(JSON.stringify(last))),
+  );
   const todo = '`endMatch` sets the phase to `over`. Let no rule set another phase after this call.';
   ensure(
     game.legalActions(state).length === 0 && game.chanceOutcomes(state).length === 0,

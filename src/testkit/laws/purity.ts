@@ -1,10 +1,9 @@
 import type fc from 'fast-check';
-import { messageOf } from '../../core/errors.ts';
 import type { GameTypes, State } from '../../core/game.ts';
 import { isConstant, isEqual, isObject } from '../../core/plain-data.ts';
 import { createRng } from '../../core/random.ts';
 import { formatRecord, parseRecord, createRecord, replay } from '../../core/record.ts';
-import { dealt, ensure, shown } from '../breach.ts';
+import { accepted, dealt, ensure, shown } from '../breach.ts';
 import { differences } from '../differences.ts';
 import { everywhere, isDue, type Spot, type TestSubject } from '../walk.ts';
 
@@ -171,16 +170,11 @@ function isSameText(maker: string, one: unknown, other: unknown): void {
 }
 
 function readBack<G extends GameTypes>({ game, state }: Spot<G>): State<G> {
-  try {
-    return game.parseState(JSON.parse(JSON.stringify(state)));
-  } catch (error) {
-    const message = `A state reached by play is rejected as input: ${messageOf(error)}.`;
-    ensure(
-      false,
-      message,
-      'Fix the rule that led to this state; or let the schema accept the rejected value; or fix `issueIn` or `issueInTable`.',
-    );
-  }
+  return accepted(
+    'A state reached by play is rejected as input',
+    'Fix the rule that led to this state; or let the schema accept the rejected value; or fix `issueIn` or `issueInTable`.',
+    () => game.parseState(JSON.parse(JSON.stringify(state))),
+  );
 }
 
 function recordComesBack<G extends GameTypes>({ game, options, state, history }: Spot<G>): void {
