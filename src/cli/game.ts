@@ -24,19 +24,13 @@ export interface LoadedGame<G extends GameTypes = GameTypes> {
 export const GAME_IDS: readonly string[] = Object.keys(games);
 
 /**
- * Returns the id of the game that a short name stands for. A short name is either the beginning of an id (at least two
- * letters) or the initials of its words. The user can omit the initial of “the”. The function ignores the case of
- * letters.
- *
- * @returns `undefined` if no game has this short name.
- * @throws {@link CommandError} if several games have this short name.
+ * Returns the id of the game that a short name stands for, in any case. A short name is either the beginning of an id
+ * (at least two letters) or the initials of its words. The user can omit the initial of “the”.
  */
-export function idFor(short: string, ids: readonly string[] = GAME_IDS): string | undefined {
+export function idFor(short: string): string | undefined {
   const sought = short.toLowerCase();
   if (sought.length < 2) return undefined;
-  const found = ids.filter((id) => id.startsWith(sought) || [initialsOf(id), shortNameOf(id)].includes(sought));
-  if (found.length < 2) return found[0];
-  throw new CommandError(`"${short}" can mean several games.`, { hint: `Expected one of: ${found.join(', ')}.` });
+  return GAME_IDS.find((id) => id.startsWith(sought) || [initialsOf(id), shortNameOf(id)].includes(sought));
 }
 
 /** Returns the short name that the help shows for a game: the initials of all words of the game's id except “the”. */
@@ -63,8 +57,7 @@ export async function oneGameOf([name, ...more]: readonly string[], preset?: str
  * @param name - An id, a short name, the path of a module or the name of a package. The name of a preset can follow
  *   after a slash: `<id>/<preset>`, `./my-game.js/<preset>`.
  * @param preset - The name of a preset.
- * @throws {@link CommandError} if the game or the preset is unknown, several games have this short name, or the module
- *   has no valid manifest.
+ * @throws {@link CommandError} if the game or the preset is unknown, or the module has no valid manifest.
  */
 export async function gameNamed(name: string, preset?: string): Promise<LoadedGame> {
   const [game, named] = divided(name);

@@ -24,12 +24,12 @@ const LISTED_MOST = 100;
 /** The rooms of one process. */
 export class RoomsOfProcess implements Rooms {
   readonly #directory: RoomDirectory;
-  readonly #limit: RateLimit;
+  readonly #isAllowed: RateLimit;
   readonly #lobby: string[] = [];
 
   constructor(directory: RoomDirectory, rate: Rate = { atOnce: 40, perSecond: 10 }) {
     this.#directory = directory;
-    this.#limit = rateLimit(rate);
+    this.#isAllowed = rateLimit(rate);
   }
 
   readonly open = async (game: string, settings: RoomSettings = {}): Promise<OpenedRoom> => {
@@ -126,7 +126,7 @@ export class RoomsOfProcess implements Rooms {
     if (live === undefined || holder === undefined) throw new RoomRefusal('unknown-token');
     live.usedAt = this.#directory.server.wall();
     const sender = holder.viewer === 'spectator' ? connection : token;
-    if (!this.#limit.isAllowed(sender, live.usedAt)) throw new RoomRefusal('too-many-messages');
+    if (!this.#isAllowed(sender, live.usedAt)) throw new RoomRefusal('too-many-messages');
     return { live, token, ...holder };
   }
 

@@ -3,10 +3,6 @@ import { css } from 'lit';
 /** The styles of the chosen action, the notes, the log, and the page that asks people to pass the screen. */
 export const sideStyles = css`
   .amount {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    align-items: center;
     margin-bottom: 8px;
   }
   .chosen tr {

@@ -129,7 +129,8 @@ export const styles = css`
     max-height: 60%;
     overflow: auto;
   }
-  .buttons {
+  .buttons,
+  .amount {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;

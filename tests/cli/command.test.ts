@@ -324,14 +324,8 @@ describe('the short name of a game', () => {
     expect(idFor(short)).toBe(id);
   });
 
-  it('is refused if it fits several games', () => {
-    const ids = ['air-war', 'airports', 'art-in-ruins'];
-
-    expect(() => idFor('air', ids)).toThrow(
-      '"air" can mean several games. Expected one of: air-war, airports, art-in-ruins.',
-    );
-    expect(idFor('air-', ids)).toBe('air-war');
-    expect(idFor('aw', ids)).toBe('air-war');
+  it('fits only one game, because the ids begin with different letters', () => {
+    expect(new Set(GAME_IDS.map(([first]) => first)).size).toBe(GAME_IDS.length);
   });
 
   it('is listed in the help, and each short name fits one game', async () => {
