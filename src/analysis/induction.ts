@@ -20,7 +20,7 @@ export type SearchBounds<G extends GameTypes> = {
 
 /** Adds the default of each absent setting. Throws RangeError if the limit is not a whole number of at least 1. */
 export function completed<G extends GameTypes>({
-  key = changing,
+  key = ({ table, secrets, hidden }) => [table, secrets, hidden],
   limit = 100_000,
 }: SearchSettings<G>): SearchBounds<G> {
   if (!Number.isInteger(limit) || limit < 1)
@@ -47,10 +47,7 @@ export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: numb
 
 /** The functions with which a search evaluates positions. */
 export interface Method<G extends GameTypes, Result> {
-  /**
-   * Returns the result of a final position; `undefined` if the search continues. A position in which the match is over
-   * must be final.
-   */
+  /** Returns the result of a final position, such as one after the end; `undefined` if the search continues. */
   end(node: Node<G>): Result | undefined;
   /** Returns the result of a position in which chance is to act. */
   mix(branches: readonly Branch<Result>[]): Result;
@@ -58,10 +55,7 @@ export interface Method<G extends GameTypes, Result> {
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/**
- * The weight of a chance outcome, and the result of the position after it. Outcomes that lead to equal positions form
- * one branch.
- */
+/** The weight of a chance outcome, or of all with equal positions after it, and the result of this position. */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;
@@ -150,8 +144,4 @@ export function after<G extends GameTypes>(fork: Fork<G>, action: G['action'] | 
   const next = fork.clone();
   next.apply(action);
   return next;
-}
-
-function changing<G extends GameTypes>({ table, secrets, hidden }: State<G>): unknown {
-  return [table, secrets, hidden];
 }

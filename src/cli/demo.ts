@@ -35,17 +35,10 @@ export const demo = command({
   },
 });
 
-/** Seed and options of the match. */
-interface DemoSettings<G extends GameTypes> {
-  /** Two runs with the same seed play the same match and print the same text. */
-  readonly seed: Seed;
-  readonly options: G['options'];
-}
-
-/** Plays a match between the demo bots of the game, and prints the match. */
+/** Plays a match between the demo bots of the game, and prints the match: the same text for the same seed. */
 async function demonstrate<G extends GameTypes>(
   known: LoadedGame<G>,
-  { seed, options }: DemoSettings<G>,
+  { seed, options }: { readonly seed: Seed; readonly options: G['options'] },
   screen: Screen<G>,
 ): Promise<void> {
   const { game, manifest } = known;

@@ -33,10 +33,7 @@ export interface RoomOptions<G extends GameTypes> {
   readonly clock?: TimeControl;
   /** The time when the room is created, in milliseconds; required for a room with a clock. */
   readonly now?: number;
-  /**
-   * The players who must agree if another player asks for a takeback that is not free. By default, all players must
-   * agree.
-   */
+  /** The players who must agree to a takeback that is not free. Default: all players. */
   readonly consent?: readonly G['player'][];
 }
 
@@ -82,10 +79,7 @@ export type JournalEntry<G extends GameTypes> = { readonly now?: number } & (
 /** The room after a change, and the data to send and store. */
 export interface RoomResult<G extends GameTypes> {
   readonly room: Room<G>;
-  /**
-   * For each viewer, the updates that the server must send to this viewer. A viewer for whom nothing has changed is
-   * absent.
-   */
+  /** The updates that the server must send to each viewer. Viewers for whom nothing has changed are absent. */
   readonly updates: Readonly<Record<string, readonly Update<G>[]>>;
   /** The new lines of the journal. Append these lines before you send the updates. */
   readonly lines: readonly string[];
@@ -164,7 +158,11 @@ export function happen<G extends GameTypes>(
   }
   // The list is frozen here, so that `deepFreeze` does not visit all earlier entries after each new entry.
   const entries = Object.freeze([...room.entries, deepFreeze(entry)]);
-  const handled = { room: { ...pressed, streams, entries }, updates, lines: [lineOf(entry, entries.length)] };
+  const handled = {
+    room: { ...pressed, streams, entries },
+    updates,
+    lines: [`${JSON.stringify({ n: entries.length, ...entry })}\n`],
+  };
   return deepFreeze(handled);
 }
 
@@ -189,11 +187,6 @@ export function momentOf<G extends GameTypes>(game: Game<G>, room: Room<G>): Mom
     ...(clock === undefined ? {} : { clock }),
   };
   return { state: currentState(room.match), status };
-}
-
-/** Returns an entry as a line of the journal. The first entry has the number 1. */
-function lineOf<G extends GameTypes>(entry: JournalEntry<G>, number: number): string {
-  return `${JSON.stringify({ n: number, ...entry })}\n`;
 }
 
 /** Returns the players who must agree if `player` asks for a takeback that is not free. */

@@ -75,17 +75,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function isJson(value: unknown): boolean {
-  if (Array.isArray(value)) return isDense(value) && value.every(isJson);
-  if (!isRecord(value)) return value === null || isPlainValue(value);
+  // A list with gaps is not JSON.
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(isJson);
+  if (!isRecord(value)) return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
   return Object.entries(value).every(([key, each]) => !isReserved(key) && isJson(each));
-}
-
-function isDense(list: readonly unknown[]): boolean {
-  return Object.keys(list).length === list.length;
-}
-
-function isPlainValue(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && isFinite(value));
 }

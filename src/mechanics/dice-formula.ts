@@ -10,19 +10,13 @@ export interface DicePool {
   readonly die: Die;
   /** Which dice of the pool are added up: the highest dice or the lowest dice, and their number. */
   readonly keep?: Keep;
-  /**
-   * If present, the value of the pool is the number of dice that show one of these faces. A pool cannot have both
-   * `hits` and `keep`.
-   */
+  /** The faces to count: the value of the pool is the number of dice that show them. Not together with `keep`. */
   readonly hits?: FaceRange;
   /** If present, the value of the pool is subtracted, not added. */
   readonly subtract?: true;
 }
 
-/**
- * Dice that are rolled together and have one whole number as their result. For example, `2d6+1` is the notation of a
- * dice formula.
- */
+/** Dice that are rolled together for one whole number, as in the notation `2d6+1`. */
 export interface DiceFormula {
   readonly pools: readonly DicePool[];
   /** A constant that is added to the sum: a whole number from -1,000,000 to 1,000,000. */
@@ -53,9 +47,6 @@ function addendOf(pool: DicePool): { readonly chances: Chances<number>; readonly
   const signed = (chances: Chances<number>) => (pool.subtract ? mapChances(chances, (value) => -value) : chances);
   const single = dieChances(die);
   if (keep !== undefined) return { chances: signed(keptChances(single, count, keep)), times: 1 };
-  return { chances: signed(hits === undefined ? single : hitChances(single, hits)), times: count };
-}
-
-function hitChances(single: Chances<number>, hits: FaceRange): Chances<number> {
-  return mapChances(single, (face) => Number(isWithin(hits, face)));
+  const counted = hits === undefined ? single : mapChances(single, (face) => Number(isWithin(hits, face)));
+  return { chances: signed(counted), times: count };
 }

@@ -22,7 +22,9 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Creates an SVG or HTML element. Numbers are written with at most one decimal place. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Required<Markup> {
   const written = Object.entries(attributes)
-    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escaped(asText(value))}"`))
+    .map(([key, value]) =>
+      value === undefined ? '' : ` ${key}="${escaped(typeof value === 'number' ? short(value) : value)}"`,
+    )
     .join('');
   const { markup: inner, things } = all(children);
   return { markup: inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`, things };
@@ -37,10 +39,6 @@ export function all(...children: readonly Child[]): Required<Markup> {
 /** Writes a number with at most one decimal place. */
 export function short(number: number): string {
   return String(Math.round(number * 10) / 10 + 0);
-}
-
-function asText(value: string | number): string {
-  return typeof value === 'number' ? short(value) : value;
 }
 
 function one(child: Child): Markup {

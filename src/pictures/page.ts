@@ -246,8 +246,8 @@ export function thing(page: AnyPage, about: Thing, ...children: readonly Child[]
     // This rectangle makes the whole frame clickable, not only the parts in which something is drawn.
     isClickable ? el('rect', { ...rectangle(frame), fill: 'none', 'pointer-events': 'all' }) : undefined,
     children,
-    hasChanged(page, about) ? changedFrame(page, frame) : undefined,
-    isClickable ? openFrame(page, frame) : undefined,
+    hasChanged(page, about) ? outline(page, grown(frame, 4.5), { stroke: 'mark', dashes: '2 3' }) : undefined,
+    isClickable ? outline(page, grown(frame, 1.5), { stroke: 'act' }) : undefined,
   );
   return placed(drawn, about);
 }
@@ -302,14 +302,6 @@ export function section(label: string, ...children: readonly Child[]): Markup {
 /** Draws something that screen readers skip, because other labels already describe it. */
 export function decoration(...children: readonly Child[]): Markup {
   return el('g', { 'aria-hidden': 'true' }, children);
-}
-
-function changedFrame(page: Colours, frame: Frame): Markup {
-  return outline(page, grown(frame, 4.5), { stroke: 'mark', dashes: '2 3' });
-}
-
-function openFrame(page: Colours, frame: Frame): Markup {
-  return outline(page, grown(frame, 1.5), { stroke: 'act' });
 }
 
 function outline(page: Colours, frame: Frame, { stroke, dashes }: { stroke: Tone; dashes?: string }): Markup {

@@ -155,7 +155,8 @@ function picture<G extends GameTypes, Label extends string>(
   if ((setup && table) === undefined) throw new RangeError('Expected a state or a view to draw');
   const page = pageFor(drawing, shown, settings);
   const scene = drawn(drawing, shown, page);
-  const body = page.layout === 'wide' ? besideEachOther(page, scene) : belowEachOther(page, scene);
+  const body =
+    page.layout === 'wide' ? besideEachOther(page, scene) : stacked([scene.board, ...withButtons(page, scene)], GAP);
   return framed(page, scene, { ...settings, body });
 }
 
@@ -235,10 +236,6 @@ function besideEachOther(page: AnyPage, { board, panels }: Scene): Block {
       below.length === 0 ? undefined : at(0, board.height + GAP, stacked(below, GAP).content),
     ],
   };
-}
-
-function belowEachOther(page: AnyPage, { board, panels }: Scene): Block {
-  return stacked([board, ...withButtons(page, { board, panels })], GAP);
 }
 
 function withButtons(page: AnyPage, { board, panels }: Pick<Scene, 'board' | 'panels'>): readonly Block[] {

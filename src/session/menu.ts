@@ -142,12 +142,10 @@ function spans(items: readonly MenuItem[], field: string): readonly MenuItem[] {
   const count = Math.ceil(items.length / size);
   const starts = Array.from({ length: count + 1 }, (_, index) => Math.round((index * items.length) / count));
   return starts.slice(1).map((end, index) => {
-    const choices = items.slice(starts[index], end).flatMap(choicesIn);
+    const choices = items
+      .slice(starts[index], end)
+      .flatMap((item) => (item.kind === 'choice' ? [item.choice] : item.choices));
     const [first = '', last = ''] = [choices[0]!, choices.at(-1)!].map(({ action }) => textOf(valueOf(action, field)));
     return { kind: 'span', field, first, last, choices };
   });
-}
-
-function choicesIn(item: MenuItem): readonly Choice[] {
-  return item.kind === 'choice' ? [item.choice] : item.choices;
 }

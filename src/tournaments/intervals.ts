@@ -1,4 +1,4 @@
-import { createRng, sample, type Rng } from '../core/random.ts';
+import { createRng, sample } from '../core/random.ts';
 
 /** An interval: the numbers from `lo` to `hi`, both included. */
 export interface Interval {
@@ -66,7 +66,9 @@ export function bootstrap<Trial>(
   if (!Number.isInteger(resamples) || resamples < 100)
     throw new RangeError(`Expected at least 100 resamples but received ${String(resamples)}.`);
   const rng = createRng(seed);
-  const drawn = Array.from({ length: resamples }, () => statistics(strata.flatMap((trials) => resampled(trials, rng))));
+  const drawn = Array.from({ length: resamples }, () =>
+    statistics(strata.flatMap((trials) => trials.map(() => sample(trials, rng)))),
+  );
   return (drawn[0] ?? []).map((_, column) => {
     const values = drawn.flatMap((row) => row[column] ?? []).sort((one, other) => one - other);
     return { lo: quantile(values, 0.025), hi: quantile(values, 0.975) };
@@ -94,10 +96,6 @@ export function widened(
 ): Interval {
   const times = Math.sqrt(all / spare) * (1 + (DEVIATIONS ** 2 + 1) / (4 * spare));
   return { lo: about + times * (lo - about), hi: about + times * (hi - about) };
-}
-
-function resampled<Trial>(trials: readonly Trial[], rng: Rng): readonly Trial[] {
-  return trials.map(() => sample(trials, rng));
 }
 
 /** Returns a quantile of sorted values, by linear interpolation. */

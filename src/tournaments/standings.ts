@@ -125,7 +125,8 @@ export function standings(
     participants: entries.map(({ participant, place, share, rating }) => {
       const trials = trialsOf(place, strata);
       const intervalOf = (figure: typeof share): Interval => widened(figure.drawn, { about: figure.value, trials });
-      const isTelling = trials.spare >= SPARE_LEAST && !isPoint(share.drawn);
+      // If both ends of the interval are equal, apart from rounding errors, all deals had the same result.
+      const isTelling = trials.spare >= SPARE_LEAST && share.drawn.hi - share.drawn.lo >= 1e-9;
       const evidence = {
         ...{ total, place, trials: trials.all },
         ...(isTelling && { drawn: { share: intervalOf(share), rating: intervalOf(rating) } }),
@@ -199,9 +200,4 @@ function encounter({ points }: Tally, one: number, other: number): PairResult | 
   if (one === other) return undefined;
   const won = pointsFrom(points, one, other);
   return { comparisons: won + pointsFrom(points, other, one), points: won };
-}
-
-/** Returns true if both ends of an interval are equal, apart from rounding errors. */
-function isPoint({ lo, hi }: Interval): boolean {
-  return hi - lo < 1e-9;
 }
