@@ -5,7 +5,7 @@ import { manifest as uaw } from '../../src/games/up-against-the-wall/manifest.ts
 import type { GameTypes } from '../../src/core/game.ts';
 import type { Agent } from '../../src/match/agents.ts';
 import type { RoomTimeoutPolicy } from '../../src/room/timeout.ts';
-import type { RoomTurn } from '../../src/room/room-server.ts';
+import type { RoomTurn } from '../../src/room/rooms-options.ts';
 import type { RoomMessage } from '../../src/room/protocol.ts';
 import { memoryStore, type RoomStore } from '../../src/room/store.ts';
 import { messageIn, randomAgent, settled, testServer } from './server.ts';
