@@ -24,7 +24,7 @@ export const airWarBalance: Subject<AirWar> = {
   seats: () => SIDES,
   limits: ['cycle-limit'],
   exploiters: {},
-  matches: { strategist: 100, mcts: 60, random: 4, setting: 40, exploiter: 20 },
-  iterations: 4,
+  matches: { strategist: 100, mcts: 0, random: 4, setting: 60, exploiter: 40 },
+  iterations: 1,
   campaign: { options: {}, deals: 100 },
 };

@@ -105,7 +105,7 @@ function sheetOf(view: Seen, { flights, moves }: ActionOf<'orders'>): OrderSheet
   const own = new Map<Field, number>();
   forEachPile(ofSide(view.table.units, sideOf(view)), (field, count) => void own.set(field, count));
   const sheet = new OrderSheet({ hex, own, closed: protectedFields(view, sideOf(view)) });
-  for (const flight of flights) sheet.fly(flight, hex.byName.get(flight.from)!);
+  for (const flight of flights) sheet.fly(flight);
   for (const { from, to, count } of moves)
     for (let each = 0; each < count; each++) sheet.step(hex.byName.get(from)!, hex.byName.get(to)!);
   return sheet;

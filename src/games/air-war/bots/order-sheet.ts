@@ -37,16 +37,18 @@ export class OrderSheet {
     return (this.#hex.neighbours[from] as readonly Field[]).filter((to) => this.#closed[to] === 0);
   }
 
-  fly({ to, count }: NamedFlight, from: Field): void {
-    bump(this.standing, from, -count);
+  fly({ from, to, count }: NamedFlight): void {
+    bump(this.standing, this.#hex.byName.get(from) as Field, -count);
     bump(this.#arriving, this.#hex.byName.get(to) as Field, count);
   }
 
   step(from: Field, to: Field): void {
     bump(this.standing, from, -1);
     bump(this.#arriving, to, 1);
-    const count = (this.#moves.get(this.#key(from, to))?.count ?? 0) + 1;
-    this.#moves.set(this.#key(from, to), { ...this.#names(from, to), count });
+    const key = `${String(from)} ${String(to)}`;
+    const count = (this.#moves.get(key)?.count ?? 0) + 1;
+    const { names } = this.#hex;
+    this.#moves.set(key, { from: names[from] as string, to: names[to] as string, count });
   }
 
   /**
@@ -68,15 +70,6 @@ export class OrderSheet {
         paths.push([...path, next]);
       }
     }
-  }
-
-  #names(from: Field, to: Field): { from: string; to: string } {
-    return { from: this.#hex.names[from] as string, to: this.#hex.names[to] as string };
-  }
-
-  #key(from: Field, to: Field): string {
-    const names = this.#names(from, to);
-    return `${names.from}-${names.to}`;
   }
 }
 

@@ -4,11 +4,12 @@ import type { Evaluation, View } from '../../../core/game.ts';
 import { sample, type Rng } from '../../../core/random.ts';
 import { protectedFields } from '../rules/control.ts';
 import { randomCities } from '../rules/city-placement.ts';
+import { forEachTarget } from '../rules/fire.ts';
 import type { NamedFlight, NamedOrder, Order } from '../rules/orders.ts';
 import type { Field } from '../rules/scenario-shape.ts';
 import { ofSide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Action, ActionOf, AirWar } from '../rules/types.ts';
-import { LIMIT } from '../rules/units.ts';
+import { firstFrom, forEachPile, LIMIT, total } from '../rules/units.ts';
 import type { HexMap } from '../../../mechanics/hex-map.ts';
 import { hexBoard } from '../rules/hexes.ts';
 import { bump, OrderSheet } from './order-sheet.ts';
@@ -90,8 +91,7 @@ export const evaluate: Evaluation<AirWar> = ({ setup, table, own, player }) => {
 
 /** Returns the number of units on fields that come after the start field of the last order. */
 function unitsAfter(orders: readonly Order[], units: readonly Field[]): number {
-  const last = orders.at(-1)?.from ?? -1;
-  return units.reduce((count, field) => (field > last ? count + 1 : count), 0);
+  return units.length - firstFrom(units, (orders.at(-1)?.from ?? -1) + 1);
 }
 
 /** Returns the expected kills: half a unit for each shot, but at most the number of units on the target. */
@@ -105,15 +105,15 @@ function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
 }
 
 function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (board: Board) => Plan): Action {
-  const player = view.viewer as Side;
-  const board = boardFor(view, player);
+  const board = boardFor(view);
+  const { player } = board;
   switch (view.table.phase.kind) {
     case 'cities':
       return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
     case 'moves':
-      return ordersOf(board, [...choices], planOf(board));
+      return ordersOf(board, choices, planOf(board));
     case 'fire':
-      return { type: 'fire', player, aims: aimsOf(board, [...choices]) };
+      return { type: 'fire', player, aims: aimsOf(view, board) };
     case 'placement':
     case 'naming':
     case 'over':
@@ -131,23 +131,22 @@ interface Board {
   readonly closed: Uint8Array;
 }
 
-function boardFor({ setup, table }: View<AirWar>, player: Side): Board {
+function boardFor({ setup, table, viewer }: View<AirWar>): Board {
   const { columns, rows } = setup.scenario.board;
-  const own = counted(ofSide(table.units, player));
-  const enemies = counted(ofSide(table.units, opponentOf(player)));
+  const player = viewer as Side;
   return {
     player,
     table,
     hex: hexBoard(columns, rows),
-    own,
-    enemies,
+    own: counted(ofSide(table.units, player)),
+    enemies: counted(ofSide(table.units, opponentOf(player))),
     closed: protectedFields({ setup, table }, player),
   };
 }
 
 function counted(units: readonly Field[]): Map<Field, number> {
   const counts = new Map<Field, number>();
-  for (const field of units) counts.set(field, (counts.get(field) ?? 0) + 1);
+  forEachPile(units, (field, count) => counts.set(field, count));
   return counts;
 }
 
@@ -187,12 +186,12 @@ type Goals = ReadonlyMap<Field, Field | undefined>;
  * step nearer to its goal if there is room and the unit is not outnumbered, beginning with the units nearest to their
  * goals.
  */
-function ordersOf(board: Board, actions: readonly Action[], planned: Plan): Action {
+function ordersOf(board: Board, choices: Choices<Action>, planned: Plan): Action {
   const { player, hex, own, enemies } = board;
   const sheet = new OrderSheet(board);
   const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
-  const flights = flightsOf(board, actions, goals);
-  for (const flight of flights) sheet.fly(flight, hex.byName.get(flight.from) as Field);
+  const flights = flightsOf(board, choices, goals);
+  for (const flight of flights) sheet.fly(flight);
   for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);
   const far = (field: Field): number => {
     const goal = goals.get(field);
@@ -229,63 +228,50 @@ function unitsNear({ hex }: Board, units: ReadonlyMap<Field, number>, here: Fiel
   return near;
 }
 
-/** A bot writes only flights whose `saved` (see {@link Offer}) is greater than this number. */
+/** A bot writes only flights that save more than this number (see {@link savedBy}). */
 const LEAST_SAVED = 20;
 
-/**
- * A legal flight. `saved` is the number of steps that the flight saves for one unit, multiplied by one more than the
- * number of units.
- */
-interface Offer {
-  readonly from: Field;
-  readonly to: Field;
-  readonly flight: NamedFlight;
-  readonly saved: number;
-}
-
-/**
- * For each airport, returns the flight with the greatest `saved`, if this value is greater than {@link LEAST_SAVED}.
- */
-function flightsOf(board: Board, actions: readonly Action[], goals: Goals): readonly NamedFlight[] {
-  const best = new Map<Field, Offer>();
-  const landing = (field: Field): number =>
-    [...best.values()].reduce((sum, { to, flight }) => sum + (to === field ? flight.count : 0), 0);
-  for (const action of actions) {
+/** For each airport, returns the flight that saves most, if it saves more than {@link LEAST_SAVED}. */
+function flightsOf(board: Board, choices: Choices<Action>, goals: Goals): readonly NamedFlight[] {
+  const best = new Map<string, { readonly flight: NamedFlight; readonly saved: number }>();
+  const flights = (): readonly NamedFlight[] => [...best.values()].map(({ flight }) => flight);
+  for (const action of choices) {
     if (action.type !== 'fly' || action.relay === true) continue;
-    const offer = offerOf(board, action, goals);
-    if (offer === undefined || offer.saved <= (best.get(offer.from)?.saved ?? LEAST_SAVED)) continue;
-    if (landing(offer.to) + action.count <= LIMIT) best.set(offer.from, offer);
+    const { from, to, count } = action;
+    const saved = savedBy(board, action, goals);
+    if (saved <= (best.get(from)?.saved ?? LEAST_SAVED)) continue;
+    if (total(flights().filter((flight) => flight.to === to)) + count > LIMIT) continue;
+    best.set(from, { flight: { from, to, count }, saved });
   }
-  return [...best.values()].map(({ flight }) => flight);
+  return flights();
 }
 
-function offerOf({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goals: Goals): Offer | undefined {
+/**
+ * Returns the number of steps that a flight saves for one unit, multiplied by one more than the number of units; 0 if
+ * the units have no goal, or if the destination has units of the same side.
+ */
+function savedBy({ hex, own }: Board, { from, to, count }: ActionOf<'fly'>, goals: Goals): number {
   const [origin, destination] = [hex.byName.get(from) as Field, hex.byName.get(to) as Field];
   const goal = goals.get(origin);
-  if (goal === undefined || (own.get(destination) ?? 0) > 0) return undefined;
-  const saved = (hex.distance(origin, goal) - hex.distance(destination, goal)) * (count + 1);
-  return { from: origin, to: destination, flight: { from, to, count }, saved };
+  if (goal === undefined || own.has(destination)) return 0;
+  return (hex.distance(origin, goal) - hex.distance(destination, goal)) * (count + 1);
 }
 
 /**
  * Returns the aims of all units: each unit fires at a target that still needs shots, beginning with the target that
  * needs the most shots.
  */
-function aimsOf({ hex, enemies, own }: Board, actions: readonly Action[]): readonly NamedOrder[] {
+function aimsOf(view: View<AirWar>, { player, hex, enemies, own }: Board): readonly NamedOrder[] {
   const needed = new Map([...enemies].map(([field, count]) => [field, 2 * count]));
-  const left = new Map(own);
   const targets = new Map<Field, Field[]>();
-  for (const action of actions) {
-    if (action.type !== 'aim' || action.count !== 1) continue;
-    const from = hex.byName.get(action.from) as Field;
-    targets.set(from, [...(targets.get(from) ?? []), hex.byName.get(action.to) as Field]);
-  }
+  forEachTarget(view, player, (from, to) => targets.set(from, [...(targets.get(from) ?? []), to]));
   const aims: NamedOrder[] = [];
   for (const [from, fields] of targets) {
+    let left = own.get(from) ?? 0;
     for (const to of fields.sort((one, other) => (needed.get(other) ?? 0) - (needed.get(one) ?? 0))) {
-      const count = Math.min(left.get(from) ?? 0, needed.get(to) ?? 0);
-      if (count <= 0) continue;
-      bump(left, from, -count);
+      const count = Math.min(left, needed.get(to) ?? 0);
+      if (count === 0) continue;
+      left -= count;
       bump(needed, to, -count);
       aims.push({ from: hex.names[from] as string, to: hex.names[to] as string, count });
     }

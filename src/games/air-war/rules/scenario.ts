@@ -144,7 +144,7 @@ const balancedScenario: Scenario = {
   name: 'Made for play: 46 units against 40',
   provenance: 'invented',
   notes:
-    'The game small-unequal, but A has 46 units at the start. This number was chosen by measuring matches between strategists: both sides have about equal chances. With 40 units, as printed, A wins about one match of seven.',
+    'The game small-unequal, but A has 46 units at the start. This number was chosen by measuring matches between strategists: both sides have about equal chances.',
   units: { ...SMALL_UNEQUAL.units, A: 46 },
 };
 
