@@ -9,7 +9,7 @@ import { strategist } from '../../src/games/revolting-behaviour/bots/strategist.
 import { revoltingBehaviour as game } from '../../src/games/revolting-behaviour/rules/game.ts';
 import { balancedOptions } from '../../src/games/revolting-behaviour/rules/scenario.ts';
 import type { RevoltingBehaviour } from '../../src/games/revolting-behaviour/rules/types.ts';
-import type { Course, Example } from './course.ts';
+import { actionOf, type Course, type Example } from './course.ts';
 
 /**
  * The possible values for the probability, in percent, that an action of a player is random. Each player of a match
@@ -42,14 +42,14 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
   for (; turn.kind === 'decision'; turn = fork.turn()) {
     const [player] = turn.players as [string];
     const view = fork.view(player);
-    const choices = game.choices(view);
     const isAct = view.table.phase.kind === 'act';
     if (isAct)
       for (const [seat, each] of PLAYERS.entries())
         seen.push({ player: each, numbers: numbersOf(positionOf(view, seat), view.setup) });
     const { bot, noise } = habits[PLAYERS.indexOf(player)]!;
     const isRandom = isAct && rng.int(100) < noise;
-    fork.apply(isRandom ? choices.at(rng.int(choices.size)) : bot(view, choices, rng, { iterations: 1 }));
+    if (isRandom) fork.play(rng.int(fork.size(player)), player);
+    else fork.apply(actionOf(bot, fork, player, rng));
   }
   if (turn.kind !== 'over') throw new Error('The match is not over.');
   const { outcome } = turn;

@@ -1,5 +1,7 @@
+import { type Bot, ONCE } from '../../src/bots/bot.ts';
 import type { Network } from '../../src/bots/learnt.ts';
 import type { NetworkShape } from '../../src/bots/packed-network.ts';
+import type { Fork, GameTypes } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/random.ts';
 
 /** A position from the point of view of a player. */
@@ -33,4 +35,9 @@ export interface Course {
    * @param network - The network that `search` uses, or `undefined` in the first round.
    */
   readonly play: (seed: string, network: Network | undefined, rng: Rng) => readonly Example[];
+}
+
+/** Returns the action that a bot chooses for the player who must decide. */
+export function actionOf<G extends GameTypes>(bot: Bot<G>, fork: Fork<G>, player: G['player'], rng: Rng): G['action'] {
+  return bot(fork.view(player), fork.choices(player), rng, ONCE);
 }

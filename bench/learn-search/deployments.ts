@@ -1,20 +1,20 @@
-import { type Bot, ONCE, roundsOf } from '../../src/bots/bot.ts';
+import { roundsOf } from '../../src/bots/bot.ts';
 import type { Network } from '../../src/bots/learnt.ts';
-import type { Fork, GameTypes, Position } from '../../src/core/game.ts';
+import type { Position } from '../../src/core/game.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { createRng, type Rng } from '../../src/core/random.ts';
 import { bestDeployment, outlookOf } from '../../src/games/up-against-the-wall/bots/deployment.ts';
 import { DeploymentNumbers, SHAPE } from '../../src/games/up-against-the-wall/bots/deployment-numbers.ts';
+import { deployAll } from '../../src/games/up-against-the-wall/bots/planner.ts';
 import { plans } from '../../src/games/up-against-the-wall/bots/plans.ts';
-import { deployAll, improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
+import { improved, shifted } from '../../src/games/up-against-the-wall/bots/search-bot.ts';
 import { strategist } from '../../src/games/up-against-the-wall/bots/strategist.ts';
 import { supportPoints } from '../../src/games/up-against-the-wall/rules/board.ts';
 import { upAgainstTheWall as game } from '../../src/games/up-against-the-wall/rules/game.ts';
 import { balancedOptions } from '../../src/games/up-against-the-wall/rules/scenario.ts';
-import type { ByTrack } from '../../src/games/up-against-the-wall/rules/scenario-shape.ts';
 import { type Side, SIDES, wayOf } from '../../src/games/up-against-the-wall/rules/sides.ts';
 import type { Action, Uaw } from '../../src/games/up-against-the-wall/rules/types.ts';
-import type { Course, Example } from './course.ts';
+import { actionOf, type Course, type Example } from './course.ts';
 
 /** The number of iterations of `search` for a deployment in the training; fewer than in play, to save time. */
 const ITERATIONS = 200;
@@ -59,15 +59,15 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
     const { phase } = view.table;
     const { network: net, noise } = habits[side];
     let action: Action = actionOf(bots[side], fork, side, rng);
-    if (bots[side] === strategist && action.type === 'deploy' && phase.kind === 'deploy') {
+    if (bots[side] === strategist && action.type === 'deploy-all' && phase.kind === 'deploy') {
       const outlook = outlookOf(view, side);
-      let { piles }: { piles: ByTrack } = bestDeployment(outlook, phase);
+      let { piles } = bestDeployment(outlook, phase.left);
       if (net !== undefined)
         piles = improved(piles, { outlook, network: net, rng, isMore: roundsOf({ iterations: ITERATIONS }) });
       if (rng.int(100) < noise)
         for (let shifts = 1 + rng.int(SHIFTS_MAX); shifts > 0; shifts--) piles = shifted(piles, rng).changed;
       seen[side].push(new DeploymentNumbers(outlook, piles).numbers);
-      action = deployAll(outlook, piles);
+      action = deployAll(view, side, piles);
     }
     fork.apply(action);
   }
@@ -77,11 +77,6 @@ function play(seed: string, network: Network | undefined, rng: Rng): readonly Ex
     const target = (payoff(outcome, side) + shareOf(fork.state, outcome, side)) / 2;
     return seen[side].map((numbers, index, all) => ({ seen: numbers, next: all[index + 1], target }));
   });
-}
-
-/** Returns the action that a bot chooses for the player who must decide. */
-function actionOf<G extends GameTypes>(bot: Bot<G>, fork: Fork<G>, player: G['player'], rng: Rng): G['action'] {
-  return bot(fork.view(player), fork.choices(player), rng, ONCE);
 }
 
 /** Returns the payoff of a side, or the logistic function of its lead if points decided the match. */

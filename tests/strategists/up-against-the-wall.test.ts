@@ -85,7 +85,7 @@ describe('the strategist of Up Against the Wall', () => {
     expect(chosen(bad)).toBe('radicals end-move');
   });
 
-  it('chooses the same action with the same dice, and always a listed action', () => {
+  it('chooses the same action with the same dice, and always a legal action', () => {
     const rng = createRng('walk');
     let state = game.setup({ seed: 'walk' });
     for (let turn = game.turn(state); turn.kind === 'decision'; turn = game.turn(state)) {
@@ -93,7 +93,7 @@ describe('the strategist of Up Against the Wall', () => {
       const view = game.view(state, player);
       const choices = game.choices(view);
       const action = bot(view, choices, createRng(1), { iterations: 1 });
-      expect([...choices]).toContainEqual(action);
+      expect(game.whyIllegal(view, action)).toBeUndefined();
       expect(bot(view, choices, createRng(1), { iterations: 1 })).toEqual(action);
       state = game.applyAction(state, game.randomAction(state, rng));
     }

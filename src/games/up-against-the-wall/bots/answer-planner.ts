@@ -1,7 +1,7 @@
 import type { Position } from '../../../core/game.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
-import { bestDeployment, outlookOf } from './deployment.ts';
+import { outlookOf, planDeployment } from './deployment.ts';
 import { worthOfGambit } from './gambit.ts';
 import type { Act, Planner } from './planner.ts';
 
@@ -10,7 +10,7 @@ import type { Act, Planner } from './planner.ts';
  * needs for the answer has a price.
  */
 export const answerPlanner: Planner = {
-  bestDeployment: (where, side, reserve) => bestDeployment(outlookOf(where, side), reserve),
+  bestDeployment: planDeployment,
   worthOfGambit: (where, side, left) => worthOfGambit(outlookOf(where, side), left),
   worthOfAct,
 };

@@ -6,15 +6,10 @@ import { type BySide, opponentOf, type Side } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
 import { bestPlacements, type Pile } from './placements.ts';
 import type { Deployment, Planner, Reserve } from './planner.ts';
-import { leadIn, timeLeft } from './prospects.ts';
+import { leadIn, worthOfPiece } from './prospects.ts';
 import { COLUMN_REACHES, rollOdds } from './roll-odds.ts';
 
 type Where = Position<Uaw>;
-
-/**
- * The value of a piece on the board, in points, at the start of a match. The value falls to 0 at the end of the match.
- */
-const PIECE = 0.4;
 
 /**
  * A planner that evaluates attacks as if the opponent would not answer these attacks. The value of an attack is the
@@ -119,7 +114,7 @@ function worthOfRoll(
   if (odds === undefined) return 0;
   const other = opponentOf(player);
   const present = { [player]: attackers, [other]: defenders } as Record<Side, number> satisfies BySide<number>;
-  const piece = PIECE * timeLeft({ setup, table });
+  const piece = worthOfPiece({ setup, table });
   let worth = 0;
   for (const { result, probability } of odds) {
     const losses = lossesOf(present, player, result);

@@ -17,7 +17,7 @@ export function worthOfGambit(outlook: Outlook, left: number): number {
   let worth = 0;
   for (const { result, probability } of odds) {
     const { gained, outlook: after } = called(outlook, result);
-    worth += probability * (gained + bestDeployment(after, { left, from: 0 }).worth);
+    worth += probability * (gained + bestDeployment(after, left).worth);
   }
   return worth;
 }

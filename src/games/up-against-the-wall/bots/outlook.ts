@@ -3,6 +3,7 @@ import { remembered } from '../../../core/cache.ts';
 import type { TrackIndex } from '../rules/scenario-shape.ts';
 import { opponentOf, type Side, wayOf } from '../rules/sides.ts';
 import type { Uaw } from '../rules/types.ts';
+import type { Pile } from './placements.ts';
 import { leadIn } from './prospects.ts';
 import { COLUMN_REACHES, leftAfter, rollOdds } from './roll-odds.ts';
 
@@ -60,8 +61,8 @@ export class Outlook {
   /** The opponent's answer; `undefined` if the opponent does not answer. */
   readonly #answer: Answer | undefined;
   readonly #gains: Readonly<Record<Side, Gains>>;
-  /** For each track, cached results of {@link worthOfPeace}. A plan needs these results many times. */
-  readonly #worths: readonly Map<number, number>[];
+  /** For each track, cached results of {@link Outlook.#answersTo}. A plan needs these results many times. */
+  readonly #answers: readonly Map<number, readonly Pile[]>[];
 
   constructor(where: Position<Uaw>, side: Side, piece: number, answer?: Answer) {
     this.where = where;
@@ -69,7 +70,7 @@ export class Outlook {
     this.piece = piece;
     this.#answer = answer;
     this.#gains = gainsIn(where);
-    this.#worths = where.setup.scenario.tracks.map(() => new Map());
+    this.#answers = where.setup.scenario.tracks.map(() => new Map());
   }
 
   /** Returns the value of the best action on a track after deployment: an attack, a move of the counter, or no action. */
@@ -113,11 +114,13 @@ export class Outlook {
    */
   worthOfPeace(track: TrackIndex, ground: Ground): number {
     if (this.#answer === undefined) return this.#worthLeft(track, ground);
-    const worths = this.#worths[track]!;
-    const key = (ground.own * PIECES_MAX + ground.other) * BOXES_MAX + ground.box;
-    let worth = worths.get(key);
-    if (worth === undefined) worths.set(key, (worth = -this.#worthOfAnswer(this.#answer, track, ground)));
-    return worth;
+    const { outlook, price } = this.#answer;
+    let most = -Infinity;
+    for (const { count, worth } of outlook.#answersTo(track, ground)) {
+      const rest = worth - price * count;
+      if (rest > most) most = rest;
+    }
+    return -most;
   }
 
   /**
@@ -128,15 +131,23 @@ export class Outlook {
     return this.#gains[this.side][track]![box];
   }
 
-  #worthOfAnswer({ outlook, price }: Answer, track: TrackIndex, ground: Ground): number {
-    const own = this.where.setup.pieces === 'redeploy' ? 0 : ground.other;
-    const facing = { own, other: ground.own, box: ground.box };
-    let most = -Infinity;
-    for (const pile of answersTo(facing)) {
-      const worth = outlook.worthOfTrack(track, { ...facing, own: own + pile }) - price * pile;
-      if (worth > most) most = worth;
+  /**
+   * Returns the numbers of pieces with which the side can answer on a track, and the values of these answers. The track
+   * is given from the point of view of the opponent.
+   */
+  #answersTo(track: TrackIndex, { own: other, other: present, box }: Ground): readonly Pile[] {
+    const cached = this.#answers[track]!;
+    const key = (present * PIECES_MAX + other) * BOXES_MAX + box;
+    let answers = cached.get(key);
+    if (answers === undefined) {
+      const own = this.where.setup.pieces === 'redeploy' ? 0 : present;
+      answers = answerCounts(own, other).map((count) => ({
+        count,
+        worth: this.worthOfTrack(track, { own: own + count, other, box }),
+      }));
+      cached.set(key, answers);
     }
-    return most;
+    return answers;
   }
 
   /**
@@ -170,7 +181,7 @@ const BOXES_MAX = 64;
  * side has pieces on the track, the result also contains the lowest number of new pieces that reaches each column of
  * the results table.
  */
-function answersTo({ own, other }: Ground): readonly number[] {
+function answerCounts(own: number, other: number): readonly number[] {
   if (other === 0) return own > 0 ? [0] : [0, 1];
   const piles = [0];
   for (const reach of COLUMN_REACHES) {

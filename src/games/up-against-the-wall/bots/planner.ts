@@ -1,11 +1,11 @@
 import type { Position } from '../../../core/game.ts';
-import type { ActionOf, Uaw } from '../rules/types.ts';
+import type { ByTrack, TrackIndex } from '../rules/scenario-shape.ts';
 import type { Side } from '../rules/sides.ts';
-import type { TrackIndex } from '../rules/scenario-shape.ts';
+import type { ActionOf, Uaw } from '../rules/types.ts';
 
 /** A plan for a deployment: the number of pieces to place on each track, and the value of the whole move in points. */
 export interface Deployment {
-  readonly piles: readonly number[];
+  readonly piles: ByTrack;
   readonly worth: number;
 }
 
@@ -36,4 +36,10 @@ export interface Planner {
 export interface Act {
   readonly type: ActionOf<'attack' | 'advance'>['type'];
   readonly track: TrackIndex;
+}
+
+/** Returns the action that places all piles of a deployment. */
+export function deployAll({ setup }: Position<Uaw>, player: Side, piles: ByTrack): ActionOf<'deploy-all'> {
+  const named = setup.scenario.tracks.map(({ id }, track) => [id, piles[track]!] as const);
+  return { type: 'deploy-all', player, piles: Object.fromEntries(named.filter(([, count]) => count > 0)) };
 }

@@ -5,11 +5,13 @@ import type { Bot } from '../../../bots/bot.ts';
 import type { View } from '../../../core/game.ts';
 import { greedyBot } from '../../../bots/greedy.ts';
 import { sample } from '../../../core/random.ts';
-import { supporterOf } from '../rules/board.ts';
+import { supporterOf, trackIndex } from '../rules/board.ts';
+import { piecesFrom } from '../rules/conflict.ts';
 import { upAgainstTheWall } from '../rules/game.ts';
 import { defaultScenario } from '../rules/scenario.ts';
 import { opponentOf, type Side } from '../rules/sides.ts';
-import type { Action, ActionOf, Uaw } from '../rules/types.ts';
+import type { Action, Uaw } from '../rules/types.ts';
+import { deployAll } from './planner.ts';
 import { evaluate } from './prospects.ts';
 import { strategist } from './strategist.ts';
 
@@ -31,47 +33,40 @@ interface Plan {
  */
 function planned({ wish, attackFrom, gambitFrom = Infinity }: Plan): Bot<Uaw> {
   return (view, choices, rng, budget) => {
-    const actions = [...choices];
-    const { player } = actions[0]!;
+    const first = choices.at(0);
+    const { player } = first;
+    if (view.table.phase.kind === 'deploy')
+      return isCall(view, first, gambitFrom) ? first : placing(view, player, wish);
+    if (view.table.phase.kind !== 'attack') return strategist(view, choices, rng, budget);
     const own = view.table.pieces[player];
     const other = view.table.pieces[opponentOf(player)];
-    const placeOf = (id: string): number => view.setup.scenario.tracks.findIndex((track) => track.id === id);
-    if (view.table.phase.kind === 'deploy') {
-      const call = actions.find(({ type }) => type === 'call-gambit');
-      if (call !== undefined && sum(own) >= gambitFrom * sum(other)) return call;
-      return placing(view, actions, (track, placed) => wish(view, player, track, placed));
-    }
-    if (view.table.phase.kind !== 'attack') return strategist(view, choices, rng, budget);
+    const actions = [...choices];
     const moves = actions.filter(({ type }) => type === 'advance');
-    const attacks = actions.filter(
-      (action) => action.type === 'attack' && own[placeOf(action.track)]! >= attackFrom * other[placeOf(action.track)]!,
-    );
+    const attacks = actions.filter((action) => {
+      const track = action.type === 'attack' ? trackIndex(view.setup, action.track)! : -1;
+      return track >= 0 && own[track]! >= attackFrom * other[track]!;
+    });
     const acts = moves.length > 0 ? moves : attacks;
-    return acts.length > 0 ? sample(acts, rng) : actions.find(({ type }) => type === 'end-move')!;
+    return acts.length > 0 ? sample(acts, rng) : { type: 'end-move', player };
   };
 }
 
-/**
- * Plans a deployment piece by piece, and returns the action that places the first pile. For each further pile, the bot
- * plans the deployment again.
- */
-function placing(view: Seen, actions: readonly Action[], wish: (track: number, placed: number) => number): Action {
-  const { phase } = view.table;
-  if (phase.kind !== 'deploy') return actions[0]!;
-  const { tracks } = view.setup.scenario;
-  const piles = tracks.map(() => 0);
-  for (let left = phase.left; left > 0; left--) {
-    const open = [...piles.keys()].slice(phase.from);
-    piles[open.reduce((best, track) => (wish(track, piles[track]!) > wish(best, piles[best]!) ? track : best))]! += 1;
-  }
-  const first = piles.findIndex((count) => count > 0);
-  const isMeant = (action: Action): action is ActionOf<'deploy'> =>
-    action.type === 'deploy' && action.track === tracks[first]?.id && action.count === piles[first];
-  return actions.find(isMeant) ?? actions[0]!;
+/** Returns true if an action calls the gambit at the given odds or better. */
+function isCall({ table: { pieces } }: Seen, { type, player }: Action, odds: number): boolean {
+  const other = piecesFrom(pieces[opponentOf(player)], 0);
+  return type === 'call-gambit' && piecesFrom(pieces[player], 0) >= odds * other;
 }
 
-function sum(row: readonly number[]): number {
-  return row.reduce((total, count) => total + count, 0);
+/** Plans a deployment piece by piece, and returns the action that places all pieces. */
+function placing(view: Seen, player: Side, wish: Plan['wish']): Action {
+  const { phase } = view.table;
+  if (phase.kind !== 'deploy' || phase.left === 0) return { type: 'end-deploy', player };
+  const piles = view.setup.scenario.tracks.map(() => 0);
+  const open = [...piles.keys()].slice(phase.from);
+  const ratingOf = (track: number): number => wish(view, player, track, piles[track]!);
+  for (let left = phase.left; left > 0; left--)
+    piles[open.reduce((best, track) => (ratingOf(track) > ratingOf(best) ? track : best))]! += 1;
+  return deployAll(view, player, piles);
 }
 
 const thinnest: Plan['wish'] = ({ table }, side, track, placed) => -(table.pieces[side][track]! + placed);
@@ -108,10 +103,8 @@ const caller = planned({ wish: thinnest, attackFrom: 2, gambitFrom: 1 });
 /** Returns a bot that plays like the strategist, but calls the gambit at the given odds or better. */
 function gambler(odds: number): Bot<Uaw> {
   return (view, choices, rng, budget) => {
-    const call = view.table.phase.kind === 'deploy' ? choices.at(0) : undefined;
-    const own = view.table.pieces[view.viewer as Side];
-    const isMeant = call?.type === 'call-gambit' && sum(own) >= odds * sum(view.table.pieces[opponentOf(call.player)]);
-    return isMeant ? call : strategist(view, choices, rng, budget);
+    const first = choices.at(0);
+    return isCall(view, first, odds) ? first : strategist(view, choices, rng, budget);
   };
 }
 
@@ -123,13 +116,13 @@ const FIRST_TURNS = 3;
  * support the opponent. It tries to wipe out the opponent (UW-6.2).
  */
 const wiper: Bot<Uaw> = (view, choices, rng, budget) => {
-  const { phase, turn, pieces, counters } = view.table;
+  const { turn, pieces, counters } = view.table;
   const usual = strategist(view, choices, rng, budget);
-  if (usual.type !== 'deploy' || phase.kind !== 'deploy' || turn > FIRST_TURNS) return usual;
+  if (usual.type !== 'deploy-all' || turn > FIRST_TURNS) return usual;
   const { player } = usual;
   const opponent = opponentOf(player);
   const isTheirs = view.setup.scenario.tracks.map((track, index) => supporterOf(track, counters[index]!) === opponent);
-  return placing(view, [...choices], (track, placed) =>
+  return placing(view, player, (_view, _side, track, placed) =>
     isTheirs[track]! ? (pieces[opponent][track]! + 0.5) / (pieces[player][track]! + placed) : -1,
   );
 };

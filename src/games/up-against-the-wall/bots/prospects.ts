@@ -93,3 +93,8 @@ export function leadIn({ values, line }: Track, box: number): number {
 export function timeLeft({ setup, table }: Position<Uaw>): number {
   return 1 - table.turn / setup.scenario.plot.radicals.length;
 }
+
+/** Returns the value, in points, of a piece that stays on the board. The value falls to 0 at the end of the match. */
+export function worthOfPiece(where: Position<Uaw>): number {
+  return 0.4 * timeLeft(where);
+}

@@ -9,11 +9,13 @@ import type { Rng } from '../../../core/random.ts';
 import { upAgainstTheWall as game } from '../rules/game.ts';
 import type { ByTrack } from '../rules/scenario-shape.ts';
 import { balancedOptions } from '../rules/scenario.ts';
-import type { Action, Uaw } from '../rules/types.ts';
+import type { Uaw } from '../rules/types.ts';
 import { bestDeployment, outlookOf } from './deployment.ts';
 import { DeploymentNumbers, SHAPE } from './deployment-numbers.ts';
 import { deploymentWeights } from './deployment-weights.ts';
+import { worthOfGambit } from './gambit.ts';
 import type { Outlook } from './outlook.ts';
+import { deployAll } from './planner.ts';
 import { strategist } from './strategist.ts';
 
 /**
@@ -23,21 +25,23 @@ import { strategist } from './strategist.ts';
 const MARGIN = { radicals: 0, administration: 0.03 } as const;
 
 /**
- * A bot that improves the deployments of the strategist. In each iteration, the bot moves some pieces of the
- * deployment to another track, and keeps the change if a network rates the new deployment higher. The bot places all
- * pieces at once, and plays all other actions like the strategist.
+ * A bot that improves the strategist's first plan for a deployment. In each iteration, the bot moves some pieces of the
+ * deployment to another track, and keeps the change if a network rates the new deployment higher. The bot plays all
+ * other actions like the strategist.
  *
  * The network was trained for the balanced options. With other options the bot is a {@link rolloutBot}.
  */
 export const searchBot: Bot<Uaw> = (view, choices, rng, budget) => {
   if (!isLearnt(view)) return rollouts(view, choices, rng, budget);
-  const usual = strategist(view, choices, rng, budget);
   const { phase } = view.table;
-  if (usual.type !== 'deploy' || phase.kind !== 'deploy' || phase.from > 0) return usual;
-  const outlook = outlookOf(view, usual.player);
-  const { piles } = bestDeployment(outlook, phase);
-  const settings = { outlook, network: learnt(), rng, isMore: roundsOf(budget), margin: MARGIN[usual.player] };
-  return deployAll(outlook, improved(piles, settings));
+  if (phase.kind !== 'deploy' || phase.from > 0 || phase.left === 0) return strategist(view, choices, rng, budget);
+  const first = choices.at(0);
+  const { player } = first;
+  const outlook = outlookOf(view, player);
+  const { piles, worth } = bestDeployment(outlook, phase.left);
+  if (first.type === 'call-gambit' && worthOfGambit(outlook, phase.left) > worth) return first;
+  const settings = { outlook, network: learnt(), rng, isMore: roundsOf(budget), margin: MARGIN[player] };
+  return deployAll(view, player, improved(piles, settings));
 };
 
 const rollouts = /* @__PURE__ */ rolloutBot(game, strategist, { candidates: 8 });
@@ -92,10 +96,4 @@ export function shifted(piles: ByTrack, rng: Rng): { readonly changed: ByTrack; 
     track === source ? pile - count : track === target ? pile + count : pile,
   );
   return { changed, tracks: [source, target] };
-}
-
-/** Returns the action that places all piles. */
-export function deployAll({ where, side }: Outlook, piles: ByTrack): Action {
-  const named = where.setup.scenario.tracks.map(({ id }, track) => [id, itemAt(piles, track)] as const);
-  return { type: 'deploy-all', player: side, piles: Object.fromEntries(named.filter(([, count]) => count > 0)) };
 }

@@ -6,7 +6,7 @@ import type { Side } from '../rules/sides.ts';
 import type { Action, ActionOf, Uaw } from '../rules/types.ts';
 import { answerPlanner } from './answer-planner.ts';
 import { attackPlanner } from './attack-planner.ts';
-import type { Planner } from './planner.ts';
+import { deployAll, type Planner, type Reserve } from './planner.ts';
 
 /**
  * A bot that deploys its pieces where they gain the most support, and makes every attack with a positive expected
@@ -25,25 +25,12 @@ import type { Planner } from './planner.ts';
  * uses other cards.
  */
 export const strategist: Bot<Uaw> = (view, choices) => {
-  const actions = [...choices];
-  const { player } = actions[0] as Action;
-  switch (view.table.phase.kind) {
-    case 'cards':
-      return playCard(view, actions, player);
-    case 'deploy':
-      return deploy(view, actions, player);
-    case 'attack':
-      return attack(view, actions, player);
-    case 'remove':
-      return smallestPile(view, actions, player);
-    case 'advance':
-      return ofType(actions, 'advance')[0] ?? (actions[0] as Action);
-    case 'draw':
-    case 'gambit-roll':
-    case 'attack-roll':
-    case 'over':
-      return actions[0] as Action;
-  }
+  const { phase } = view.table;
+  const first = choices.at(0);
+  if (phase.kind === 'deploy') return deploy(view, first, phase);
+  if (phase.kind === 'cards') return playCard(view, [...choices], first.player);
+  if (phase.kind === 'attack') return attack(view, [...choices], first.player);
+  return phase.kind === 'remove' ? smallestPile(view, [...choices]) : first;
 };
 
 function plannerOf({ setup: { unopposed, pieces } }: View<Uaw>): Planner {
@@ -65,13 +52,13 @@ function playCard({ setup, table }: View<Uaw>, actions: readonly Action[], playe
     if (own !== undefined && table.mover === player) return own.action;
   }
   const harmful = open.find(({ card }) => card.effect === 'divide' && card.side !== player);
-  return harmful?.action ?? ofType(actions, 'end-cards')[0] ?? (actions[0] as Action);
+  return harmful?.action ?? { type: 'end-cards', player };
 }
 
 /** Returns the attack, or the move of a counter, that gains the most compared with no action on its track. */
 function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
   const worthOf = plannerOf(view).worthOfAct(view, player);
-  let best = ofType(actions, 'end-move')[0] ?? (actions[0] as Action);
+  let best: Action = { type: 'end-move', player };
   let most = 0;
   for (const action of [...ofType(actions, 'attack'), ...ofType(actions, 'advance')]) {
     const track = trackIndex(view.setup, action.track)!;
@@ -83,26 +70,17 @@ function attack(view: View<Uaw>, actions: readonly Action[], player: Side): Acti
   return best;
 }
 
-function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[], player: Side): Action {
-  const pileOf = ({ track }: ActionOf<'remove-piece'>): number => table.pieces[player][trackIndex(setup, track)!]!;
-  const [smallest] = ofType(actions, 'remove-piece').toSorted((one, other) => pileOf(one) - pileOf(other));
-  return smallest ?? (actions[0] as Action);
+function smallestPile({ setup, table }: View<Uaw>, actions: readonly Action[]): Action {
+  const pileOf = ({ player, track }: ActionOf<'remove-piece'>): number =>
+    table.pieces[player][trackIndex(setup, track)!]!;
+  return ofType(actions, 'remove-piece').toSorted((one, other) => pileOf(one) - pileOf(other))[0]!;
 }
 
-/**
- * Returns the action that calls the gambit, or the action that places the next pile of the best deployment. The bot
- * plans the whole deployment again for each pile, and the result is always the same.
- */
-function deploy(view: View<Uaw>, actions: readonly Action[], player: Side): Action {
-  const { setup, table } = view;
-  if (table.phase.kind !== 'deploy') return actions[0] as Action;
-  const { left, from } = table.phase;
+/** Returns the action that calls the gambit, or the action that places all pieces. */
+function deploy(view: View<Uaw>, first: Action, reserve: Reserve): Action {
+  const { player } = first;
   const planner = plannerOf(view);
-  const { piles, worth } = planner.bestDeployment(view, player, { left, from });
-  const [gambit] = ofType(actions, 'call-gambit');
-  if (gambit !== undefined && planner.worthOfGambit(view, player, left) > worth) return gambit;
-  const track = piles.findIndex((count) => count > 0);
-  const name = setup.scenario.tracks[track]?.id;
-  const pile = ofType(actions, 'deploy').find((action) => action.track === name && action.count === piles[track]);
-  return pile ?? ofType(actions, 'end-deploy')[0] ?? (actions[0] as Action);
+  const { piles, worth } = planner.bestDeployment(view, player, reserve);
+  if (first.type === 'call-gambit' && planner.worthOfGambit(view, player, reserve.left) > worth) return first;
+  return reserve.left > 0 ? deployAll(view, player, piles) : { type: 'end-deploy', player };
 }
