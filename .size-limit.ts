@@ -4,12 +4,12 @@ import { EXPORT_PATHS, GAMES } from './tests/export-paths.ts';
 
 /**
  * Size limit of each export path with everything that it loads immediately, minified and gzipped. Each limit is about a
- * tenth above the current size.
+ * tenth above the current size; the limit of `countersheet/play` is an aim.
  */
 const LIMITS: Readonly<Record<string, string>> = {
   countersheet: '5.9 kB',
-  'countersheet/core': '21.6 kB',
-  'countersheet/play': '13.5 kB',
+  'countersheet/core': '21.8 kB',
+  'countersheet/play': '12 kB',
   'countersheet/mechanics': '22.7 kB',
   'countersheet/bots': '6.4 kB',
   'countersheet/fair-dice': '5 kB',
@@ -35,7 +35,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/room/sqlite': '1.2 kB',
   'countersheet/room/postgres': '1.5 kB',
   'countersheet/up-against-the-wall': '39.7 kB',
-  'countersheet/revolting-behaviour': '36.9 kB',
+  'countersheet/revolting-behaviour': '37 kB',
   'countersheet/world-game': '42.8 kB',
   'countersheet/chicago-chicago': '52.5 kB',
   'countersheet/air-war': '52 kB',
@@ -49,7 +49,7 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/de': '17.3 kB',
   picture: '8.7 kB',
   bots: '54.5 kB',
-  manifest: '47.4 kB',
+  manifest: '47.7 kB',
   play: '42.8 kB',
 };
 
@@ -91,7 +91,7 @@ const games: SizeLimitConfig = GAMES.flatMap((id) => {
   const game = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const parts: readonly GamePart[] = [
     // The functions of the game without the texts of its rules: core, about 18 kB of rules, and up to 7 kB of kernel.
-    { path: 'rules/index', imported: game, limit: '46.7 kB' },
+    { path: 'rules/index', imported: game, limit: '46.9 kB' },
     { path: 'rules/index', imported: 'rulebook', limit: '8 kB' },
     // The picture with its English labels, without reference tables.
     { path: 'picture/index', imported: 'renderer', limit: '8.5 kB' },

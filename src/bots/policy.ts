@@ -1,5 +1,5 @@
 import { remembered } from '../core/cache.ts';
-import type { ActionCodes, GameTypes, PlayableGame } from '../core/game.ts';
+import type { ActionCodes, Game, GameTypes } from '../core/game.ts';
 import { createObserver, type Observation } from '../encoding/observation.ts';
 import type { Bot } from './bot.ts';
 import { Network, type NetworkJson } from './learnt.ts';
@@ -31,7 +31,7 @@ import { bestChoice } from './one-ply.ts';
  * ```
  */
 export function policyBot<G extends GameTypes>(
-  game: PlayableGame<G>,
+  game: Pick<Game<G>, 'codes' | 'players'>,
   observation: Observation<G>,
   network: NetworkJson,
 ): Bot<G> {

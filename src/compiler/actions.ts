@@ -9,9 +9,8 @@ export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
     `const kind_${name} = rules.kinds.get(${quoted(kind.type)});`,
     `const { apply: apply_${name}, whyIllegal: judge_${name} } = kind_${name};`,
     ...kind.fields.map((_field, index) => `const ${fieldOf(kind, index)} = kind_${name}.fields[${String(index)}];`),
-    fieldsFunction(kind),
+    ...(kind.keys.length === 0 ? [] : [fieldsFunction(kind), readFunction(kind)]),
     actionFunction(kind),
-    readFunction(kind),
   ].join('\n');
 }
 
@@ -20,7 +19,7 @@ export function actionCode<G extends AuthorTypes>(kind: ActionKind<G>): string {
  * `number`.
  */
 export function fieldsOf<G extends AuthorTypes>(kind: ActionKind<G>): string {
-  return `fields_${identifier(kind.type)}(setup, entry, number)`;
+  return kind.keys.length === 0 ? 'core.NONE' : `fields_${identifier(kind.type)}(setup, entry, number)`;
 }
 
 function fieldOf<G extends AuthorTypes>({ type }: ActionKind<G>, index: number): string {
@@ -35,40 +34,42 @@ function fieldsFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
   const { keys } = kind;
   const named = (values: readonly string[]): string =>
     literal(keys.map((key, index) => [key, values[index] ?? 'undefined']));
-  const given = keys.map((_key, index) => SLOTS[index] ?? `entry.more[${String(index - SLOTS.length)}]`);
+  const given = keys.map((_key, index) => SLOTS[index] ?? 'undefined');
   const others = given.slice(0, keys.length - 1);
-  const last = (value: string): string => `return ${named([...others, value])};`;
-  const body =
-    keys.length === 0
-      ? ['return core.NONE;']
-      : [
-          'const rank = number - entry.start;',
-          'switch (entry.sort) {',
-          `case 'one': return ${named(given)};`,
-          `case 'each': ${last('entry.values[rank]')}`,
-          `case 'bits': ${last('core.bitAt(entry.least, rank)')}`,
-          `case 'range': ${last('entry.least + rank')}`,
-          "case 'range-at': {",
-          'switch (entry.place) {',
-          ...keys.map((_key, place) => {
-            const values = named(others.toSpliced(place, 0, 'entry.least + rank'));
-            return `${place === keys.length - 1 ? 'default' : `case ${String(place)}`}: return ${values};`;
-          }),
-          '}',
-          '}',
-          ...(keys.length === 2 ? gridCase(named) : []),
-          "case 'numbered': {",
-          'const values = entry.make(rank);',
-          `return ${named(keys.map((_key, index) => `values[${String(index)}]`))};`,
-          '}',
-          ...combinationCase(kind, named),
-          '}',
-        ];
+  const body = [
+    'const rank = number - entry.start;',
+    'switch (entry.sort) {',
+    `case 'one': return ${named(given)};`,
+    "case 'each':",
+    "case 'bits':",
+    ...(keys.length === 1 ? ["case 'range-at':"] : []),
+    `case 'range': return ${named([...others, 'entry.lastAt(rank)'])};`,
+    ...(keys.length === 1 ? [] : rangeAtCase(keys, others, named)),
+    ...(keys.length === 2 ? gridCase(named) : []),
+    "case 'numbered': {",
+    'const values = entry.make(rank);',
+    `return ${named(keys.map((_key, index) => `values[${String(index)}]`))};`,
+    '}',
+    ...combinationCase(kind, named),
+    '}',
+  ];
   return `function fields_${identifier(kind.type)}(setup, entry, number) {\n${body.join('\n')}\n}`;
 }
 
-/** The properties of an entry that contain its first three field values. Further values are in `entry.more`. */
-const SLOTS: readonly string[] = ['entry.first', 'entry.second', 'entry.third'];
+/** The properties of an entry that contain its field values. */
+const SLOTS: readonly string[] = ['entry.first', 'entry.second', 'entry.third', 'entry.fourth'];
+
+function rangeAtCase(
+  keys: readonly string[],
+  others: readonly string[],
+  named: (values: readonly string[]) => string,
+): readonly string[] {
+  const cases = keys.map((_key, place) => {
+    const values = named(others.toSpliced(place, 0, 'entry.least + rank'));
+    return `${place === keys.length - 1 ? 'default' : `case ${String(place)}`}: return ${values};`;
+  });
+  return ["case 'range-at': {", 'switch (entry.place) {', ...cases, '}', '}'];
+}
 
 function gridCase(named: (values: readonly string[]) => string): readonly string[] {
   return [
@@ -148,7 +149,7 @@ function readFunction<G extends AuthorTypes>(kind: ActionKind<G>): string {
     return `const ${value} = ${fieldOf(kind, index)}.read(setup, ${given});
 if (${value} === undefined && ${given} !== undefined) return ${quoted(key)};`;
   });
-  const result = keys.length === 0 ? 'core.NONE' : literal(keys.map((key, index) => [key, `value${String(index)}`]));
+  const result = literal(keys.map((key, index) => [key, `value${String(index)}`]));
   return `function read_${identifier(type)}(setup, action) {\n${[...lines, `return ${result};`].join('\n')}\n}`;
 }
 
@@ -181,16 +182,22 @@ export function checkCode<G extends AuthorTypes>(kind: ActionKind<G>, player: un
 }
 
 /**
- * Writes the methods of the kernel that read and check actions. `read` lists the action types for which a function that
- * reads actions was generated. `checked` lists the action types for which a function that checks actions was generated.
+ * Writes the methods of the kernel that read and check actions. `checked` lists the action types for which a function
+ * that checks actions was generated.
  */
-export function actionMethods(read: readonly string[], checked: readonly string[]): readonly string[] {
+export function actionMethods<G extends AuthorTypes>(
+  kinds: readonly ActionKind<G>[],
+  checked: readonly string[],
+): readonly string[] {
+  const typesWith = (hasFields: boolean): readonly string[] =>
+    kinds.filter(({ keys }) => keys.length > 0 === hasFields).map(({ type }) => type);
   const cases = (types: readonly string[], call: (name: string) => string): string =>
     types.map((type) => `case ${quoted(type)}: return ${call(identifier(type))};`).join('\n');
   return [
     `read(setup, action) {
 switch (action.type) {
-${cases(read, (name) => `read_${name}(setup, action)`)}
+${cases(typesWith(true), (name) => `read_${name}(setup, action)`)}
+${cases(typesWith(false), () => 'core.NONE')}
 }
 return rules.kindOf(action).read(setup, action);
 },`,

@@ -10,7 +10,7 @@ import { stateSchemas } from '../core/state-schemas.ts';
 import * as v from 'valibot';
 import { actionCode, actionMethods, checkCode } from './actions.ts';
 import { FormWriter } from './forms.ts';
-import { phaseCode, phaseMethods } from './phases.ts';
+import { phaseCode, phaseFunctions, phaseMethods } from './phases.ts';
 import { indented, literal, quoted } from './text.ts';
 
 /**
@@ -30,6 +30,7 @@ export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string 
     ['hidden', forms.formOf(hidden)],
   ]);
   const kinds = [...rules.kinds.values()].filter(({ parts }) => parts === undefined);
+  const canEliminate = spec.isEliminated !== undefined;
   const checks = new Map<string, string>();
   for (const kind of kinds) {
     const isEvent = Object.hasOwn(spec.declared.chance ?? {}, kind.type);
@@ -41,15 +42,13 @@ export function compileKernel<G extends AuthorTypes>(spec: GameSpec<G>): string 
     `core.checkOutline(rules, ${quoted(rules.outline)});`,
     ...rules.phases.map(phaseCode),
     ...kinds.map(actionCode),
+    ...phaseFunctions(rules.phases, canEliminate),
     ...checks.values(),
     ...forms.functions,
     'return {',
     `forms: ${form},`,
-    ...phaseMethods(rules.phases, spec.isEliminated !== undefined),
-    ...actionMethods(
-      kinds.map(({ type }) => type),
-      [...checks.keys()],
-    ),
+    ...phaseMethods(rules.phases, canEliminate),
+    ...actionMethods(kinds, [...checks.keys()]),
     '};',
     '}',
   ];

@@ -18,10 +18,9 @@ export function phaseMethods<G extends AuthorTypes>(
   canEliminate: boolean,
 ): readonly string[] {
   const played = phases.filter(({ is }) => is !== 'over');
-  const simple = played.filter(({ is, hasCandidates }) => is !== 'simultaneous' && !hasCandidates);
   return [
     enterMethod(phases.map((phase) => enterCase(phase, canEliminate))),
-    playOnMethod(simple.map((phase) => playOnCase(phase, canEliminate))),
+    playOnMethod(simple(phases).map(playOnCase)),
     choiceMethod('play(at, player, number)', [
       'at.actAs(player);',
       byType(offerable(played), (kind) => `return apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)});`),
@@ -37,6 +36,19 @@ export function phaseMethods<G extends AuthorTypes>(
       byType(offerable(played), (kind) => `return action_${identifier(kind.type)}(setup, player, ${fieldsOf(kind)});`),
     ]),
   ];
+}
+
+/** Writes the functions that play a random choice in a phase. */
+export function phaseFunctions<G extends AuthorTypes>(
+  phases: readonly PhaseRunner<G>[],
+  canEliminate: boolean,
+): readonly string[] {
+  return simple(phases).map((phase) => playOnFunction(phase, canEliminate));
+}
+
+/** Returns the phases in which a single player or chance acts, and which have no candidates. */
+function simple<G extends AuthorTypes>(phases: readonly PhaseRunner<G>[]): readonly PhaseRunner<G>[] {
+  return phases.filter(({ is, hasCandidates }) => (is === 'decision' || is === 'chance') && !hasCandidates);
 }
 
 function enterMethod(cases: readonly string[]): string {
@@ -94,44 +106,56 @@ function elimination(player: string, phase: string, next: string): readonly stri
 
 function playOnMethod(cases: readonly string[]): string {
   return `playOn(at, rng, chance) {
-const { scope, offers } = at;
-const { setup, table } = scope;
+const { table } = at.scope;
 let hasPlayed = false;
 for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
 switch (table.phase.kind) {
 ${cases.join('\n')}
 default: return hasPlayed;
 }
+skipped = -1;
+hasPlayed = true;
 }
 core.endlessLoop(table.phase.kind);
 },`;
 }
 
-/** Writes the code that plays a random choice of one player, or of chance. */
-function playOnCase<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
+function playOnCase<G extends AuthorTypes>({ kind, is }: PhaseRunner<G>): string {
+  const rng = is === 'chance' ? 'chance' : 'rng';
+  return `case ${quoted(kind)}: if (playOn_${identifier(kind)}(at, ${rng})) break; continue;`;
+}
+
+/**
+ * Writes the function that plays a random choice of one player, or of chance. The function returns `false` if it has
+ * skipped the phase. Each phase has its own function, because V8 inlines only a limited amount of code into a function.
+ */
+function playOnFunction<G extends AuthorTypes>(phase: PhaseRunner<G>, canEliminate: boolean): string {
   const name = identifier(phase.kind);
   const isChance = phase.is === 'chance';
   const types = phase.offerable.map(
-    (kind) => `case ${quoted(kind.type)}: apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)}); continue;`,
+    (kind) => `case ${quoted(kind.type)}: apply_${identifier(kind.type)}(scope, ${fieldsOf(kind)}); return true;`,
   );
+  const seat = isChance ? 'scope' : 'seat';
   return [
-    `case ${quoted(phase.kind)}: {`,
-    `const player = ${isChance ? "'chance'" : `actor_${name}(scope)`};`,
-    ...(!isChance && canEliminate ? elimination('player', name, 'continue;') : []),
-    ...listing(`offer_${name}(${isChance ? 'scope' : 'at.seatOf(player)'}, offers);`),
+    `function playOn_${name}(at, rng) {`,
+    'const { scope, offers } = at;',
+    ...(isChance ? [] : [`const player = actor_${name}(scope);`]),
+    ...(!isChance && canEliminate ? elimination('player', name, 'return false;') : []),
+    ...(isChance ? [] : ['const seat = at.seatOf(player);']),
+    ...listing(`offer_${name}(${seat}, offers);`),
     'if (offers.size === 0) {',
     `ifNoChoice_${name}(scope);`,
-    'continue;',
+    'return false;',
     '}',
-    'skipped = 0;',
-    'hasPlayed = true;',
-    `const number = ${isChance ? 'chance' : 'rng'}.int(offers.size);`,
+    'const number = rng.int(offers.size);',
     'const entry = offers.entryOf(number);',
-    'at.actAs(player);',
+    'const { setup } = scope;',
+    `scope.player = ${isChance ? "'chance'" : 'player'};`,
+    `scope.own = ${isChance ? 'undefined' : 'seat.own'};`,
     'switch (entry.type) {',
     ...types,
-    `default: phase_${name}.kindOf(entry.type);`,
     '}',
+    `return phase_${name}.kindOf(entry.type);`,
     '}',
   ].join('\n');
 }

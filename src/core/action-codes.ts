@@ -1,6 +1,9 @@
 import type { ActionKind } from './action-kind.ts';
 import type { ChoiceList, Entry } from './choice-builder.ts';
-import type { ActionCodes, AnyAction, GameTypes } from './game.ts';
+import { InPlaceFork } from './fork.ts';
+import type { ActionCodes, AnyAction, CodedFork, ForkDice, GameTypes, State } from './game.ts';
+import type { PlayableRules } from './playable-rules.ts';
+import type { AuthorTypes } from './spec.ts';
 
 /** Maximum number of action codes in a match: each code must fit into a signed 32-bit integer. */
 const CODES_MOST = 2 ** 31 - 1;
@@ -156,6 +159,27 @@ export class CodeTable<G extends GameTypes> implements ActionCodes<G> {
     const kind = [...this.#coded.values()].findLast(({ first }) => first <= code);
     if (kind !== undefined && Number.isInteger(code) && code < this.size) return kind;
     throw new RangeError(`Expected an action code from 0 to ${String(this.size - 1)} but received ${String(code)}.`);
+  }
+}
+
+/** Implements {@link CodedFork}. */
+export class ForkWithCodes<G extends AuthorTypes> extends InPlaceFork<G> implements CodedFork<G> {
+  readonly #codesIn: (setup: G['setup']) => CodeTable<G>;
+
+  /** @param codesIn - Returns the codes of the actions of a match. */
+  constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice, codesIn: (setup: G['setup']) => CodeTable<G>) {
+    super(engine, state, dice);
+    this.#codesIn = codesIn;
+  }
+
+  codes(into: Int32Array, player?: G['player']): number {
+    const { run } = this;
+    const offers = run.turn.kind === 'decision' ? run.offersOf(player ?? run.firstToMove) : undefined;
+    return offers === undefined ? 0 : this.#codesIn(this.state.setup).list(offers, into);
+  }
+
+  override clone(): CodedFork<G> {
+    return new ForkWithCodes(this.engine, this.state, this.dice, this.#codesIn);
   }
 }
 

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { Violation } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import type { Entry } from './choice-builder.ts';
 import type { AnyAction, GameTypes } from './game.ts';
-import type { Schema } from './schema.ts';
+import { safeParseObject, type SafeParseResult, type Schema } from './schema.ts';
 
 /** The fields of an action, as rules receive them. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -23,7 +22,6 @@ export class ActionKind<G extends GameTypes> {
   readonly type: string;
   readonly keys: readonly string[];
   readonly fields: readonly Field[];
-  readonly schema: Schema<AnyAction<G>>;
   readonly isListed: boolean;
   readonly isForAnybody: boolean;
   /** The kinds of phases in which the action can be played; `undefined` if it can be played in every phase. */
@@ -31,20 +29,27 @@ export class ActionKind<G extends GameTypes> {
   readonly whyIllegal: (seat: object, fields: FieldValues) => Violation | undefined;
   readonly parts: ((seat: object, fields: FieldValues) => readonly { readonly type: string }[]) | undefined;
   readonly apply: (state: object, fields: FieldValues) => void;
+  /** For each property of an action, its schema or its only value. */
+  readonly #shapes: Readonly<Record<string, Schema<unknown> | string>>;
 
-  /** @param player - Schema of the property `player` of an action. */
-  constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string>) {
+  /** @param player - Schema of the players of the game, or `'chance'`. */
+  constructor(type: string, fields: Fields, rules: AuthoredRules, player: Schema<string> | 'chance') {
     this.type = type;
     this.keys = Object.keys(fields);
     this.fields = Object.values(fields);
-    const entries = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
-    this.schema = v.strictObject({ type: v.literal(type), player, ...entries });
+    const shapes = Object.fromEntries(Object.entries(fields).map(([key, { shape }]) => [key, shape]));
+    this.#shapes = { type, player, ...shapes };
     this.isForAnybody = rules.by === 'anybody';
     this.isListed = rules.isListed !== false && rules.parts === undefined && !this.isForAnybody;
     this.during = rules.during === undefined ? undefined : new Set(rules.during);
     this.whyIllegal = rules.whyIllegal ?? (() => undefined);
     this.parts = rules.parts;
     this.apply = rules.apply ?? (() => undefined);
+  }
+
+  /** Checks the shape of an untrusted action of this type, and returns a copy of the action. */
+  check(json: object): SafeParseResult<AnyAction<G>> {
+    return safeParseObject(this.#shapes, json) as SafeParseResult<AnyAction<G>>;
   }
 
   isOpenAt(phase: string): boolean {

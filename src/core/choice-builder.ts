@@ -38,7 +38,7 @@ export class Entry {
   first: FieldValue = undefined;
   second: FieldValue = undefined;
   third: FieldValue = undefined;
-  more: readonly FieldValue[] = NONE;
+  fourth: FieldValue = undefined;
   /** For the sort 'each': the values of the last field. */
   values: readonly FieldValue[] = NONE;
   /**
@@ -63,11 +63,11 @@ export class Entry {
    * Sets the values of those fields that are the same in all actions of the entry. The values are separate parameters,
    * because a list would cost an allocation for each choice.
    */
-  give(first: FieldValue, second: FieldValue, third: FieldValue, more: readonly FieldValue[]): void {
+  give(first: FieldValue, second: FieldValue, third: FieldValue, fourth: FieldValue): void {
     this.first = first;
     this.second = second;
     this.third = third;
-    if (more.length + this.more.length > 0) this.more = more;
+    this.fourth = fourth;
   }
 
   /**
@@ -109,11 +109,11 @@ export class Entry {
    * 0.
    */
   given(index: number): FieldValue {
-    return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.more[index - 3];
+    return index === 0 ? this.first : index === 1 ? this.second : index === 2 ? this.third : this.fourth;
   }
 
   #given(count: number): readonly FieldValue[] {
-    return [this.first, this.second, this.third, ...this.more].slice(0, count);
+    return [this.first, this.second, this.third, this.fourth].slice(0, count);
   }
 }
 
@@ -129,8 +129,8 @@ export class ChoiceList implements ChoiceBuilder<string> {
     this.length = 0;
   }
 
-  one(type: string, first?: FieldValue, second?: FieldValue, third?: FieldValue, ...more: FieldValue[]): void {
-    this.#add(type, 1, 'one').give(first, second, third, more);
+  one(type: string, first?: FieldValue, second?: FieldValue, third?: FieldValue, fourth?: FieldValue): void {
+    this.#add(type, 1, 'one').give(first, second, third, fourth);
   }
 
   weighted(
@@ -139,13 +139,13 @@ export class ChoiceList implements ChoiceBuilder<string> {
     first?: FieldValue,
     second?: FieldValue,
     third?: FieldValue,
-    ...more: FieldValue[]
+    fourth?: FieldValue,
   ): void {
     if (weight % 1 !== 0 || weight < 0)
       throw new RangeError(
         `Expected a whole number of at least 0 as the weight of "${type}" but received ${String(weight)}.`,
       );
-    if (weight > 0) this.#add(type, weight, 'one').give(first, second, third, more);
+    if (weight > 0) this.#add(type, weight, 'one').give(first, second, third, fourth);
   }
 
   each(
@@ -154,11 +154,11 @@ export class ChoiceList implements ChoiceBuilder<string> {
     first?: FieldValue,
     second?: FieldValue,
     third?: FieldValue,
-    ...more: FieldValue[]
+    fourth?: FieldValue,
   ): void {
     if (values.length === 0) return;
     const entry = this.#add(type, values.length, 'each');
-    entry.give(first, second, third, more);
+    entry.give(first, second, third, fourth);
     entry.values = values;
   }
 
@@ -168,11 +168,11 @@ export class ChoiceList implements ChoiceBuilder<string> {
     first?: FieldValue,
     second?: FieldValue,
     third?: FieldValue,
-    ...more: FieldValue[]
+    fourth?: FieldValue,
   ): void {
     if (bits === 0) return;
     const entry = this.#add(type, bitCount(bits), 'bits');
-    entry.give(first, second, third, more);
+    entry.give(first, second, third, fourth);
     entry.least = bits;
   }
 
@@ -183,11 +183,11 @@ export class ChoiceList implements ChoiceBuilder<string> {
     first?: FieldValue,
     second?: FieldValue,
     third?: FieldValue,
-    ...more: FieldValue[]
+    fourth?: FieldValue,
   ): void {
     if (most < least) return;
     const entry = this.#add(type, most - least + 1, 'range');
-    entry.give(first, second, third, more);
+    entry.give(first, second, third, fourth);
     entry.least = least;
   }
 
@@ -198,11 +198,11 @@ export class ChoiceList implements ChoiceBuilder<string> {
     first?: FieldValue,
     second?: FieldValue,
     third?: FieldValue,
-    ...more: FieldValue[]
+    fourth?: FieldValue,
   ): void {
     if (most < least) return;
     const entry = this.#add(type, most - least + 1, 'range-at');
-    entry.give(first, second, third, more);
+    entry.give(first, second, third, fourth);
     entry.least = least;
     entry.place = place;
   }

@@ -1,5 +1,8 @@
+import { CodeTable, ForkWithCodes } from './action-codes.ts';
 import type { ActionKind } from './action-kind.ts';
+import { remembered } from './cache.ts';
 import { type Json, needed } from './errors.ts';
+import { checkedDice } from './fork.ts';
 import type { FieldRange, Game } from './game.ts';
 import { InputChecks } from './input-checks.ts';
 import { interpreted } from './interpreter.ts';
@@ -79,10 +82,14 @@ export function defineGame<G extends AuthorTypes>(
   checkSpec(spec);
   const engine = new PlayableRules(spec, kernel);
   const checks = new InputChecks(engine);
+  const codesIn = remembered((setup: G['setup']) => new CodeTable(engine.listed, setup));
   const kinds = [...engine.kinds.values()];
   const fieldOrder: FieldOrder = Object.fromEntries(kinds.map((kind) => [kind.type, orderOf(kind)]));
   return {
     ...playOn(engine, checks),
+    codes: (position) => codesIn(checks.setupOf(position)),
+    fork: (state, { dice = 'same' } = {}) =>
+      new ForkWithCodes(engine, checks.checked(state), checkedDice(dice), codesIn),
     phases: Object.fromEntries(engine.phases.flatMap(({ kind, rule }) => (kind === 'over' ? [] : [[kind, rule]]))),
     endings: Object.keys(spec.declared.endings),
     optionRanges: deepFreeze(optionRangesOf(needed(spec.options, 'options'))),

@@ -74,9 +74,10 @@ export function endMatch<G extends AuthorTypes>(
   outcome: G['outcome'],
 ): void {
   const { scores } = outcome;
+  const ending: { scores?: object } = copy(outcome);
   // The scores are sorted by player, because all records in a state have sorted keys.
-  const ending = scores === undefined ? outcome : { ...outcome, scores: mapSorted(scores, (score) => score) };
-  const phase = { kind: 'over', outcome: copy(ending) };
+  if (scores !== undefined) ending.scores = mapSorted(scores, (score) => score);
+  const phase = { kind: 'over', outcome: ending };
   (table as OpenTable).phase = phase;
 }
 

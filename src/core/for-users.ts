@@ -15,6 +15,7 @@ export {
   eventsFor,
   type ActionCodes,
   type FieldRange,
+  type CodedFork,
   type Fork,
   type ForkDice,
   type Game,

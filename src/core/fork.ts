@@ -14,10 +14,10 @@ import type { AuthorTypes } from './spec.ts';
 
 /** Implements {@link Fork}. The fork has its own copy of a state, and each action changes this copy. */
 export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
-  readonly #engine: PlayableRules<G>;
+  protected readonly engine: PlayableRules<G>;
   readonly #copy: StateCopy<G>;
-  readonly #run: Run<G>;
-  readonly #dice: ForkDice;
+  protected readonly run: Run<G>;
+  protected readonly dice: ForkDice;
   /**
    * The hash of the table in the current position. The hash is cached, because a search requests the key of the same
    * position for each player.
@@ -31,90 +31,86 @@ export class InPlaceFork<G extends AuthorTypes> implements Fork<G> {
 
   /** @param state - The state to copy. The state must not change until all its parts are copied. */
   constructor(engine: PlayableRules<G>, state: State<G>, dice: ForkDice) {
-    this.#engine = engine;
+    this.engine = engine;
     this.#copy = new StateCopy(engine.kernel.forms, state);
-    this.#run = engine.run(this.#copy);
-    this.#dice = dice;
+    this.run = engine.run(this.#copy);
+    this.dice = dice;
     this.#luck = typeof dice === 'string' ? undefined : dice;
     this.#letChancePlay();
   }
 
   get state(): State<G> {
-    return this.#copy.current({ withDice: this.#dice === 'same' });
+    return this.#copy.current({ withDice: this.dice === 'same' });
   }
 
   view(viewer: G['player'] | 'spectator'): View<G> {
-    checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
+    checkViewer(this.engine.players(this.#copy.scope.setup), viewer);
     return this.#copy.viewOf(viewer);
   }
 
   turn(): Turn<G> {
-    return this.#run.turn;
+    return this.run.turn;
   }
 
   legalActions(player?: G['player'] | 'chance'): readonly AnyAction<G>[] {
-    return legalActionsOn(this.#run, player);
+    return legalActionsOn(this.run, player);
   }
 
   choices(player?: G['player'] | 'chance'): Choices<AnyAction<G>> {
-    return choicesOn(this.#run, player);
+    return choicesOn(this.run, player);
   }
 
   chanceOutcomes(): readonly ChanceOutcome<G['chance']>[] {
-    return this.#run.chanceOutcomes();
+    return this.run.chanceOutcomes();
   }
 
   randomAction(rng: Rng): AnyAction<G> {
-    return this.#run.randomAction(rng);
+    return this.run.randomAction(rng);
   }
 
   apply(action: AnyAction<G>): void {
-    const violation = this.#run.tryPlay(action);
+    const violation = this.run.tryPlay(action);
     if (violation !== undefined) throw new IllegalActionError(violation, action);
     this.#letChancePlay();
   }
 
   size(player?: G['player'] | 'chance'): number {
-    return this.#run.isOver ? 0 : this.#run.size(player ?? this.#run.firstToMove);
-  }
-
-  codes(into: Int32Array, player?: G['player']): number {
-    return this.#run.turn.kind === 'decision' ? this.#run.codes(into, player ?? this.#run.firstToMove) : 0;
+    return this.run.isOver ? 0 : this.run.size(player ?? this.run.firstToMove);
   }
 
   actionAt(number: number, player = this.#toMove()): AnyAction<G> {
-    return this.#run.actionAt(number, player);
+    return this.run.actionAt(number, player);
   }
 
   play(number: number, player = this.#toMove()): void {
-    this.#run.playChoice(number, player);
+    this.run.playChoice(number, player);
     this.#letChancePlay();
   }
 
   infoKey(viewer: G['player'] | 'spectator'): number {
-    checkViewer(this.#engine.players(this.#copy.scope.setup), viewer);
+    checkViewer(this.engine.players(this.#copy.scope.setup), viewer);
     this.#tableHash ??= this.#copy.tableHash();
     return this.#copy.infoKey(viewer, this.#tableHash);
   }
 
   playOut(rng: Rng): G['outcome'] {
     this.#tableHash = undefined;
-    this.#run.playOut(rng, this.#luck ?? (this.#dice === 'manual' ? rng : undefined));
-    return outcomeOf(this.#run.turn);
+    this.run.playOut(rng, this.#luck ?? (this.dice === 'manual' ? rng : undefined));
+    return outcomeOf(this.run.turn);
   }
 
   clone(): Fork<G> {
-    return new InPlaceFork(this.#engine, this.state, this.#dice);
+    return new InPlaceFork(this.engine, this.state, this.dice);
   }
 
   #toMove(): G['player'] | 'chance' {
-    if (this.#run.isOver) throw new RangeError('The match is over, so there are no choices.');
-    return this.#run.firstToMove;
+    if (this.run.isOver) throw new RangeError('The match is over, so there are no choices.');
+    return this.run.firstToMove;
   }
 
   #letChancePlay(): void {
     this.#tableHash = undefined;
-    if (this.#dice !== 'manual') this.#run.playChance(this.#luck);
+    if (this.dice !== 'manual') this.run.playChance(this.#luck);
   }
 }
 

@@ -163,16 +163,6 @@ export interface Fork<G extends GameTypes> {
    */
   size(player?: G['player'] | 'chance'): number;
   /**
-   * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. The
-   * function creates no actions.
-   *
-   * @param into - Receives the codes. An array that is too short receives only the first codes.
-   * @param player - Default: the player to move (the first, if there are several).
-   * @returns The number of the player's choices; 0 if it is not the player's turn.
-   * @throws RangeError if the actions of the match have no codes.
-   */
-  codes(into: Int32Array, player?: G['player']): number;
-  /**
    * Returns the choice with the given number, as an action.
    *
    * @param number - From 0 (included) to {@link Fork.size} (excluded).
@@ -210,6 +200,21 @@ export interface Fork<G extends GameTypes> {
   playOut(rng: Rng): G['outcome'];
   /** Returns an independent copy. If the dice are an {@link Rng}, both copies share this generator. */
   clone(): Fork<G>;
+}
+
+/** A {@link Fork} that can write the choices of a player as numbers, for machine learning. */
+export interface CodedFork<G extends GameTypes> extends Fork<G> {
+  /**
+   * Writes the codes of a player's choices (see {@link ActionCodes}) into an array, in the order of the choices. The
+   * function creates no actions.
+   *
+   * @param into - Receives the codes. An array that is too short receives only the first codes.
+   * @param player - Default: the player to move (the first, if there are several).
+   * @returns The number of the player's choices; 0 if it is not the player's turn.
+   * @throws RangeError if the actions of the match have no codes.
+   */
+  codes(into: Int32Array, player?: G['player']): number;
+  clone(): CodedFork<G>;
 }
 
 /** The values of one field of an action, numbered from 0. */
@@ -549,7 +554,7 @@ export interface Game<G extends GameTypes> {
    * fork.playOut(createRng(1)).kind // => 'win'
    * ```
    */
-  fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
+  fork(state: State<G>, settings?: { readonly dice?: ForkDice }): CodedFork<G>;
   /**
    * Returns the codes of the actions of a match. The same setup always gives the same codes.
    *
@@ -655,13 +660,17 @@ export interface Game<G extends GameTypes> {
 }
 
 /**
- * A {@link Game} that has only the functions for playing. It has no notation, and it refuses states and views that it
- * did not create.
+ * A {@link Game} that has only the functions for playing. It has no notation and no action codes, and it refuses states
+ * and views that it did not create.
  */
-export type PlayableGame<G extends GameTypes> = Omit<
-  Game<G>,
-  'endings' | 'fields' | 'format' | 'optionRanges' | 'parse' | 'parseAction' | 'parseOptions' | 'parseState' | 'phases'
->;
+export interface PlayableGame<G extends GameTypes> extends Omit<Game<G>, NotForPlay | 'fork'> {
+  /** Same as {@link Game.fork}. */
+  fork(state: State<G>, settings?: { readonly dice?: ForkDice }): Fork<G>;
+}
+
+type NotForPlay =
+  | ('codes' | 'endings' | 'fields' | 'format' | 'optionRanges')
+  | ('parse' | 'parseAction' | 'parseOptions' | 'parseState' | 'phases');
 
 /**
  * Returns the events that a viewer is allowed to see.

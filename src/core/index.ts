@@ -43,6 +43,7 @@ export type {
   EventLog,
   GameSpec,
   FieldValue,
+  GivenFields,
   ChoiceBuilder,
   ActionWindow,
   PositionAt,

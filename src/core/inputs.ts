@@ -4,7 +4,7 @@ import { byName } from './lookups.ts';
 import { deepFreeze, isObject } from './plain-data.ts';
 import type { PlayableRules } from './playable-rules.ts';
 import type { Rng, Seed } from './random.ts';
-import { accepted, parse, type SafeParseResult, safeParse } from './schema.ts';
+import { accepted, parse, type SafeParseResult } from './schema.ts';
 import type { AuthorTypes } from './spec.ts';
 
 /**
@@ -122,8 +122,8 @@ export class Inputs<G extends AuthorTypes> {
     const value = this.#attempt(() => this.engine.kernel.quickCheck(json));
     if (value !== undefined) return { ok: true, value };
     const type = this.#attempt(() => (json as { readonly type?: unknown }).type);
-    const schema = this.engine.schemaOf(type);
-    if (schema !== undefined) return safeParse(schema, json);
+    const kind = this.engine.kinds.get(type);
+    if (kind !== undefined) return kind.check(json as object);
     const known = [...this.engine.kinds.keys()].join(', ');
     const path = isObject(json) ? 'type' : '';
     return { ok: false, issue: { path, reason: `Expected an action of one of the types ${known}` } };

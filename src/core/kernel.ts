@@ -1,5 +1,4 @@
 import type { FieldValues } from './action-kind.ts';
-import { bitAt } from './bits.ts';
 import type { AnyAction } from './game.ts';
 import { copy, deepFreeze, settle } from './plain-data.ts';
 import type { Rng } from './random.ts';
@@ -58,7 +57,6 @@ export const KERNEL_CORE = {
   SKIPPED_MAX: 10_000,
   /** The field values of an action that has no fields. */
   NONE: Object.freeze({}),
-  bitAt,
   copy,
   settle,
   /** Returns a frozen copy of a value. The value itself must not be frozen, because it may be a part of the state. */

@@ -56,7 +56,6 @@ export function playOn<G extends AuthorTypes>(engine: PlayableRules<G>, inputs: 
     ...stepsOf(engine, inputs, runs),
     ...questionsTo(engine, inputs, runs),
     ...viewsOf(engine, inputs),
-    codes: (position) => engine.codesIn(inputs.setupOf(position)),
     fork: (state, { dice = 'same' } = {}) => new InPlaceFork(engine, inputs.checked(state), checkedDice(dice)),
   };
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { CodeTable } from './action-codes.ts';
 import { ActionKind, type AuthoredRules } from './action-kind.ts';
 import type { Ending } from './ending.ts';
 import { type CoreCode, needed, type Violation } from './errors.ts';
@@ -26,20 +24,19 @@ export class Rules<G extends AuthorTypes> {
   readonly kinds: ReadonlyMap<unknown, ActionKind<G>>;
   /** There are so few phases that a loop is faster than a map. */
   readonly phases: readonly PhaseRunner<G>[];
+  /** The rules of the actions that {@link Game.legalActions} lists. */
+  readonly listed: readonly ActionKind<G>[];
   readonly unlisted: readonly string[];
   /** Caches a {@link Turn} for each player of a match: the turn in which this player decides. */
   readonly #decisionsIn = remembered((setup: G['setup']) =>
     this.spec.players(setup).map((player) => ({ player, turn: decisionOf<G>(player) })),
   );
 
-  /** Returns the codes of the actions of a match. */
-  readonly codesIn: (setup: G['setup']) => CodeTable<G>;
-
   constructor(spec: GameSpec<G>) {
     this.spec = spec;
     const { player, actions, chance = {} } = spec.declared;
     const decisions = kindsOf<G>(actions, spec.actions, player);
-    const events = kindsOf<G>(chance, spec.chance, v.literal('chance'));
+    const events = kindsOf<G>(chance, spec.chance, 'chance');
     this.kinds = new Map([...decisions, ...events].map((kind) => [kind.type, kind]));
     if (this.kinds.size < decisions.length + events.length) {
       throw new RangeError('An action and a chance event have the same type.');
@@ -48,13 +45,8 @@ export class Rules<G extends AuthorTypes> {
     this.phases = authored.map(
       ([kind, phase]) => new PhaseRunner(kind, phase, phase.stream === undefined ? decisions : events),
     );
+    this.listed = decisions.filter(({ isListed }) => isListed);
     this.unlisted = decisions.filter(({ isListed }) => !isListed).map(({ type }) => type);
-    const listed = decisions.filter(({ isListed }) => isListed);
-    this.codesIn = remembered((setup) => new CodeTable(listed, setup));
-  }
-
-  schemaOf(type: unknown): Schema<AnyAction<G>> | undefined {
-    return this.kinds.get(type)?.schema;
   }
 
   /**
@@ -212,7 +204,7 @@ function decisionOf<G extends AuthorTypes>(player: G['player']): Turn<G> {
 function kindsOf<G extends AuthorTypes>(
   fields: Readonly<Record<string, Fields>>,
   rules: object,
-  player: Schema<string>,
+  player: Schema<string> | 'chance',
 ): ActionKind<G>[] {
   return Object.entries(fields).map(([type, each]) => {
     const authored = (rules as Readonly<Record<string, AuthoredRules | undefined>>)[type];

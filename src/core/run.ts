@@ -160,12 +160,9 @@ export class Run<G extends AuthorTypes> {
     return this.#isAwaited(player) ? this.#list(player) : 0;
   }
 
-  /**
-   * Writes the codes of the {@link Run.choices} of a player into an array. Returns the number of choices, even if the
-   * array is too short for all codes.
-   */
-  codes(into: Int32Array, player: G['player'] | 'chance'): number {
-    return this.size(player) === 0 ? 0 : this.#rules.codesIn(this.#scope.setup).list(this.#at.offers, into);
+  /** Returns the list of the {@link Run.choices} of a player; `undefined` if the player has none. */
+  offersOf(player: G['player'] | 'chance'): Workspace<G>['offers'] | undefined {
+    return this.size(player) === 0 ? undefined : this.#at.offers;
   }
 
   /** Returns one of the {@link Run.choices} of a player. Throws RangeError if no choice has this number. */

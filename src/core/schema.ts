@@ -89,12 +89,60 @@ export function safeParse<Value>(schema: Schema<Value>, input: unknown): SafePar
     const result = v.safeParse(schema, input, { abortEarly: true });
     if (result.success) return { ok: true, value: result.output };
     const [issue] = result.issues;
-    return { ok: false, issue: { path: shortened(v.getDotPath(issue) ?? ''), reason: shortened(issue.message) } };
+    return failure(v.getDotPath(issue) ?? '', issue.message);
   } catch (error) {
     if (isIssueOfCheck(schema, input)) throw error;
     // Either a getter or a proxy that the caller passed threw an error, or the nesting is too deep for the stack. In
     // both cases, the value is not plain JSON.
-    return { ok: false, issue: { path: '', reason: 'The value cannot be read as plain JSON data.' } };
+    return failure('', UNREADABLE);
+  }
+}
+
+const UNREADABLE = 'The value cannot be read as plain JSON data.';
+
+function failure(path: string, reason: string): { readonly ok: false; readonly issue: Issue } {
+  return { ok: false, issue: { path: shortened(path), reason: shortened(reason) } };
+}
+
+/**
+ * Checks an object, property by property: the object must have a property for each shape, and no other property. If a
+ * shape is a string, it is the only valid value. `strictObject` of valibot does the same, but adds 0.7 kB to an app that
+ * only plays.
+ */
+export function safeParseObject(
+  shapes: Readonly<Record<string, Schema<unknown> | string>>,
+  input: object,
+): SafeParseResult<object> {
+  const given = propertiesOf(input, shapes);
+  if (given === undefined) return failure('', UNREADABLE);
+  const value: Record<string, unknown> = {};
+  for (const [key, shape] of Object.entries(shapes)) {
+    if (typeof shape === 'string') {
+      if (given[key] !== shape) return failure(key, `Expected "${shape}"`);
+      value[key] = shape;
+    } else if (key in given || shape.type !== 'exact_optional') {
+      const reading = safeParse(shape, given[key]);
+      if (!reading.ok) return failure([key, reading.issue.path].filter(Boolean).join('.'), reading.issue.reason);
+      value[key] = reading.value;
+    }
+  }
+  const surplus = Object.keys(given).find((key) => !Object.hasOwn(value, key));
+  return surplus === undefined ? { ok: true, value } : failure(surplus, 'Unexpected property');
+}
+
+/**
+ * Returns all enumerable properties of an object, and those `known` properties that are hidden; `undefined` if a getter
+ * or a proxy throws an error.
+ */
+function propertiesOf(input: object, known: object): Readonly<Record<string, unknown>> | undefined {
+  // Without a prototype, a property named `__proto__` is a property like any other.
+  const properties = Object.create(null) as Record<string, unknown>;
+  try {
+    for (const key in input) properties[key] = input[key as keyof object];
+    for (const key in known) if (key in input) properties[key] = input[key as keyof object];
+    return properties;
+  } catch {
+    return undefined;
   }
 }
 

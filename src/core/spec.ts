@@ -68,6 +68,9 @@ export interface DecisionDraft<G extends AuthorTypes, Kind extends PhaseName<G> 
   readonly own: Draft<G['secret']>;
 }
 
+/** The values of up to four fields. If an action has more fields, offer it with {@link ChoiceBuilder.numbered}. */
+export type GivenFields = readonly [first?: FieldValue, second?: FieldValue, third?: FieldValue, fourth?: FieldValue];
+
 /**
  * Collects the choices of a phase. Choices are numbered from 0 in the order of the calls. Pass field values as rules
  * receive them, in the order in which the fields are declared.
@@ -76,30 +79,30 @@ export interface ChoiceBuilder<Type> {
   /** Number of choices so far; a choice with weight n counts n times. */
   readonly size: number;
   /** Offers one action or one chance event. */
-  one(type: Type, ...fields: readonly FieldValue[]): void;
+  one(type: Type, ...fields: GivenFields): void;
   /** Offers a chance event with a weight: a whole number, 0 or more. */
-  weighted(weight: number, type: Type, ...fields: readonly FieldValue[]): void;
+  weighted(weight: number, type: Type, ...fields: GivenFields): void;
   /**
    * Offers one action for each of these values. The last field of the action contains the value. The list is not
    * copied.
    */
-  each(type: Type, values: readonly FieldValue[], ...fields: readonly FieldValue[]): void;
+  each(type: Type, values: readonly FieldValue[], ...fields: GivenFields): void;
   /**
    * Offers one action for each set bit of a 32-bit whole number. The number of the bit, from 0, becomes the last field
    * of the action. Use this method for a set of indexes, such as the tracks that can be attacked, because the method
    * creates no list.
    */
-  eachBit(type: Type, bits: number, ...fields: readonly FieldValue[]): void;
+  eachBit(type: Type, bits: number, ...fields: GivenFields): void;
   /**
    * Offers one action for each whole number from `least` to `most` (both included). The number becomes the last field
    * of the action. Offers nothing if `most` is less than `least`. The cost does not depend on the size of the range.
    */
-  range(type: Type, least: number, most: number, ...fields: readonly FieldValue[]): void;
+  range(type: Type, least: number, most: number, ...fields: GivenFields): void;
   /**
    * Same as {@link ChoiceBuilder.range}, but the number is not the last field. The index of the number among the fields
    * is `place`, from 0; `fields` are the other fields.
    */
-  rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: readonly FieldValue[]): void;
+  rangeAt(place: number, type: Type, range: readonly [number, number], ...fields: GivenFields): void;
   /**
    * For each pair of whole numbers from these two ranges (both ends included), offers an action that has these two
    * numbers as its fields.

@@ -1,4 +1,4 @@
-import type { AnyAction, Fork, Game, GameTypes, Rng, State } from '../../src/core/index.ts';
+import type { AnyAction, CodedFork, Game, GameTypes, Rng, State } from '../../src/core/index.ts';
 import { createRng } from '../../src/core/random.ts';
 
 /** A game whose rules are compiled, and the same game with interpreted rules. */
@@ -46,8 +46,8 @@ export function comparePlayouts({ compiled, interpreted }: Pair, { options, seed
 export function compareNumbers({ compiled, interpreted }: Pair, { options, seed, length }: RandomMatch): void {
   const rng = createRng(seed);
   const [one, other] = [compiled, interpreted].map((game) => game.fork(game.setup(options), { dice: 'manual' })) as [
-    Fork<GameTypes>,
-    Fork<GameTypes>,
+    CodedFork<GameTypes>,
+    CodedFork<GameTypes>,
   ];
   const viewers = [...compiled.players(one.state), 'spectator'];
   for (let played = 0; played < length && one.turn().kind !== 'over'; played++) {

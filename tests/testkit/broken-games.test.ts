@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineGame } from '../../src/core/define-game.ts';
 import { IllegalActionError } from '../../src/core/errors.ts';
 import { integer } from '../../src/core/fields.ts';
-import type { Fork, Game, GameTypes, State } from '../../src/core/game.ts';
+import type { CodedFork, Game, GameTypes, State } from '../../src/core/game.ts';
 import { sample } from '../../src/core/random.ts';
 import type {
   ActionRules,
@@ -284,14 +284,14 @@ describe('the laws of the kit', () => {
 
 describe('a setup that is not frozen', () => {
   const thawed = <Handed extends object>(handed: Handed): Handed => ({ ...handed, setup: { handLimit: 2 } });
-  const forking = (change: (fork: Fork<HighCard>) => object): Any =>
+  const forking = (change: (fork: CodedFork<HighCard>) => object): Any =>
     cardsWith({ fork: (state, settings) => given(cards.fork(state, settings), change) });
-  const given = (fork: Fork<HighCard>, change: (fork: Fork<HighCard>) => object): Fork<HighCard> =>
+  const given = (fork: CodedFork<HighCard>, change: (fork: CodedFork<HighCard>) => object): CodedFork<HighCard> =>
     new Proxy(fork, {
       get(_, key) {
         const changes = change(fork);
         if (key in changes) return (changes as Record<PropertyKey, unknown>)[key];
-        const value = fork[key as keyof Fork<HighCard>];
+        const value = fork[key as keyof CodedFork<HighCard>];
         return typeof value === 'function' ? value.bind(fork) : value;
       },
     });

@@ -1,5 +1,5 @@
 import { MalformedError, messageOf } from '../../core/errors.ts';
-import type { ActionCodes, Fork, Game, GameTypes, State } from '../../core/game.ts';
+import type { ActionCodes, CodedFork, Game, GameTypes, State } from '../../core/game.ts';
 import { itemAt } from '../../core/lookups.ts';
 import { type Outcome, payoff } from '../../core/outcome.ts';
 import type { Seed } from '../../core/random.ts';
@@ -28,7 +28,7 @@ export class Batch {
   readonly #settings: BatchSettings;
   readonly #observer: Observer<GameTypes>;
   readonly #actions: ActionCodes<GameTypes>;
-  readonly #forks: Fork<GameTypes>[];
+  readonly #forks: CodedFork<GameTypes>[];
   /** For each index of the batch, the number of matches that have been started at this index. */
   readonly #started: Int32Array;
   /**
@@ -189,7 +189,7 @@ export class Batch {
    * Returns the index of the player to move. If several players are to move, returns the index of the first of these
    * players.
    */
-  #moverOf(fork: Fork<GameTypes>): number {
+  #moverOf(fork: CodedFork<GameTypes>): number {
     const turn = fork.turn();
     return turn.kind === 'decision' ? this.players.indexOf(turn.players[0]!) : 0;
   }
@@ -202,7 +202,7 @@ export class Batch {
     this.#codes = more;
   }
 
-  #start(place: number): Fork<GameTypes> {
+  #start(place: number): CodedFork<GameTypes> {
     const { game, optionsFor, seed } = this.#settings;
     const own = `${String(seed)}/${String(place)}/${String(this.#started[place]!++)}`;
     return game.fork(game.setup({ ...optionsFor(own), seed: own }));

@@ -78,7 +78,7 @@ export function forksAsItApplies<G extends GameTypes>(subject: TestSubject<G>): 
     const [begun, ...later] = steps;
     const before = JSON.stringify(begun.state);
     const withDice = game.fork(begun.state);
-    let supplied = game.fork(game.setup(options), { dice: 'manual' });
+    let supplied: Fork<G> = game.fork(game.setup(options), { dice: 'manual' });
     for (const action of begun.actions) supplied.apply(action);
     for (const { state, actions } of later) {
       withDice.apply(actions[0] as AnyAction<G>);

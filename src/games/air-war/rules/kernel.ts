@@ -23,9 +23,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { field: entry.first, productive: entry.second };
-      case 'each': return { field: entry.first, productive: entry.values[rank] };
-      case 'bits': return { field: entry.first, productive: core.bitAt(entry.least, rank) };
-      case 'range': return { field: entry.first, productive: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { field: entry.first, productive: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { field: entry.least + rank, productive: entry.first };
@@ -50,6 +50,13 @@ export function kernel(rules, core) {
       }
     }
   }
+  function read_place_city(setup, action) {
+    const value0 = field_place_city_0.read(setup, action.field);
+    if (value0 === undefined && action.field !== undefined) return "field";
+    const value1 = field_place_city_1.read(setup, action.productive);
+    if (value1 === undefined && action.productive !== undefined) return "productive";
+    return { field: value0, productive: value1 };
+  }
   function action_place_city(setup, player, fields) {
     const value0 = field_place_city_0.write(setup, fields.field);
     const value1 = field_place_city_1.write(setup, fields.productive);
@@ -58,13 +65,6 @@ export function kernel(rules, core) {
     if (value1 !== undefined) action.productive = value1;
     return Object.freeze(action);
   }
-  function read_place_city(setup, action) {
-    const value0 = field_place_city_0.read(setup, action.field);
-    if (value0 === undefined && action.field !== undefined) return "field";
-    const value1 = field_place_city_1.read(setup, action.productive);
-    if (value1 === undefined && action.productive !== undefined) return "productive";
-    return { field: value0, productive: value1 };
-  }
   const kind_cities = rules.kinds.get("cities");
   const { apply: apply_cities, whyIllegal: judge_cities } = kind_cities;
   const field_cities_0 = kind_cities.fields[0];
@@ -72,14 +72,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { cities: entry.first };
-      case 'each': return { cities: entry.values[rank] };
-      case 'bits': return { cities: core.bitAt(entry.least, rank) };
-      case 'range': return { cities: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { cities: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { cities: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { cities: values[0] };
@@ -91,14 +87,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_cities(setup, player, fields) {
-    const value0 = core.constant(field_cities_0.write(setup, fields.cities));
-    return Object.freeze({ type: "cities", player: player, cities: value0 });
-  }
   function read_cities(setup, action) {
     const value0 = field_cities_0.read(setup, action.cities);
     if (value0 === undefined && action.cities !== undefined) return "cities";
     return { cities: value0 };
+  }
+  function action_cities(setup, player, fields) {
+    const value0 = core.constant(field_cities_0.write(setup, fields.cities));
+    return Object.freeze({ type: "cities", player: player, cities: value0 });
   }
   const kind_place = rules.kinds.get("place");
   const { apply: apply_place, whyIllegal: judge_place } = kind_place;
@@ -108,9 +104,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { field: entry.first, count: entry.second };
-      case 'each': return { field: entry.first, count: entry.values[rank] };
-      case 'bits': return { field: entry.first, count: core.bitAt(entry.least, rank) };
-      case 'range': return { field: entry.first, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { field: entry.first, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { field: entry.least + rank, count: entry.first };
@@ -135,17 +131,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_place(setup, player, fields) {
-    const value0 = field_place_0.write(setup, fields.field);
-    const value1 = field_place_1.write(setup, fields.count);
-    return Object.freeze({ type: "place", player: player, field: value0, count: value1 });
-  }
   function read_place(setup, action) {
     const value0 = field_place_0.read(setup, action.field);
     if (value0 === undefined && action.field !== undefined) return "field";
     const value1 = field_place_1.read(setup, action.count);
     if (value1 === undefined && action.count !== undefined) return "count";
     return { field: value0, count: value1 };
+  }
+  function action_place(setup, player, fields) {
+    const value0 = field_place_0.write(setup, fields.field);
+    const value1 = field_place_1.write(setup, fields.count);
+    return Object.freeze({ type: "place", player: player, field: value0, count: value1 });
   }
   const kind_placement = rules.kinds.get("placement");
   const { apply: apply_placement, whyIllegal: judge_placement } = kind_placement;
@@ -154,14 +150,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { piles: entry.first };
-      case 'each': return { piles: entry.values[rank] };
-      case 'bits': return { piles: core.bitAt(entry.least, rank) };
-      case 'range': return { piles: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { piles: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { piles: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { piles: values[0] };
@@ -173,14 +165,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_placement(setup, player, fields) {
-    const value0 = core.constant(field_placement_0.write(setup, fields.piles));
-    return Object.freeze({ type: "placement", player: player, piles: value0 });
-  }
   function read_placement(setup, action) {
     const value0 = field_placement_0.read(setup, action.piles);
     if (value0 === undefined && action.piles !== undefined) return "piles";
     return { piles: value0 };
+  }
+  function action_placement(setup, player, fields) {
+    const value0 = core.constant(field_placement_0.write(setup, fields.piles));
+    return Object.freeze({ type: "placement", player: player, piles: value0 });
   }
   const kind_name_city = rules.kinds.get("name-city");
   const { apply: apply_name_city, whyIllegal: judge_name_city } = kind_name_city;
@@ -189,14 +181,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { field: entry.first };
-      case 'each': return { field: entry.values[rank] };
-      case 'bits': return { field: core.bitAt(entry.least, rank) };
-      case 'range': return { field: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { field: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { field: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { field: values[0] };
@@ -208,14 +196,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_name_city(setup, player, fields) {
-    const value0 = field_name_city_0.write(setup, fields.field);
-    return Object.freeze({ type: "name-city", player: player, field: value0 });
-  }
   function read_name_city(setup, action) {
     const value0 = field_name_city_0.read(setup, action.field);
     if (value0 === undefined && action.field !== undefined) return "field";
     return { field: value0 };
+  }
+  function action_name_city(setup, player, fields) {
+    const value0 = field_name_city_0.write(setup, fields.field);
+    return Object.freeze({ type: "name-city", player: player, field: value0 });
   }
   const kind_fly = rules.kinds.get("fly");
   const { apply: apply_fly, whyIllegal: judge_fly } = kind_fly;
@@ -226,10 +214,10 @@ export function kernel(rules, core) {
   function fields_fly(setup, entry, number) {
     const rank = number - entry.start;
     switch (entry.sort) {
-      case 'one': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.more[0] };
-      case 'each': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.values[rank] };
-      case 'bits': return { from: entry.first, to: entry.second, count: entry.third, relay: core.bitAt(entry.least, rank) };
-      case 'range': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.least + rank };
+      case 'one': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.fourth };
+      case 'each':
+      case 'bits':
+      case 'range': return { from: entry.first, to: entry.second, count: entry.third, relay: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { from: entry.least + rank, to: entry.first, count: entry.second, relay: entry.third };
@@ -258,6 +246,17 @@ export function kernel(rules, core) {
       }
     }
   }
+  function read_fly(setup, action) {
+    const value0 = field_fly_0.read(setup, action.from);
+    if (value0 === undefined && action.from !== undefined) return "from";
+    const value1 = field_fly_1.read(setup, action.to);
+    if (value1 === undefined && action.to !== undefined) return "to";
+    const value2 = field_fly_2.read(setup, action.count);
+    if (value2 === undefined && action.count !== undefined) return "count";
+    const value3 = field_fly_3.read(setup, action.relay);
+    if (value3 === undefined && action.relay !== undefined) return "relay";
+    return { from: value0, to: value1, count: value2, relay: value3 };
+  }
   function action_fly(setup, player, fields) {
     const value0 = field_fly_0.write(setup, fields.from);
     const value1 = field_fly_1.write(setup, fields.to);
@@ -270,17 +269,6 @@ export function kernel(rules, core) {
     if (value3 !== undefined) action.relay = value3;
     return Object.freeze(action);
   }
-  function read_fly(setup, action) {
-    const value0 = field_fly_0.read(setup, action.from);
-    if (value0 === undefined && action.from !== undefined) return "from";
-    const value1 = field_fly_1.read(setup, action.to);
-    if (value1 === undefined && action.to !== undefined) return "to";
-    const value2 = field_fly_2.read(setup, action.count);
-    if (value2 === undefined && action.count !== undefined) return "count";
-    const value3 = field_fly_3.read(setup, action.relay);
-    if (value3 === undefined && action.relay !== undefined) return "relay";
-    return { from: value0, to: value1, count: value2, relay: value3 };
-  }
   const kind_move = rules.kinds.get("move");
   const { apply: apply_move, whyIllegal: judge_move } = kind_move;
   const field_move_0 = kind_move.fields[0];
@@ -290,9 +278,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { from: entry.first, to: entry.second, count: entry.third };
-      case 'each': return { from: entry.first, to: entry.second, count: entry.values[rank] };
-      case 'bits': return { from: entry.first, to: entry.second, count: core.bitAt(entry.least, rank) };
-      case 'range': return { from: entry.first, to: entry.second, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { from: entry.first, to: entry.second, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { from: entry.least + rank, to: entry.first, count: entry.second };
@@ -317,12 +305,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_move(setup, player, fields) {
-    const value0 = field_move_0.write(setup, fields.from);
-    const value1 = field_move_1.write(setup, fields.to);
-    const value2 = field_move_2.write(setup, fields.count);
-    return Object.freeze({ type: "move", player: player, from: value0, to: value1, count: value2 });
-  }
   function read_move(setup, action) {
     const value0 = field_move_0.read(setup, action.from);
     if (value0 === undefined && action.from !== undefined) return "from";
@@ -332,6 +314,12 @@ export function kernel(rules, core) {
     if (value2 === undefined && action.count !== undefined) return "count";
     return { from: value0, to: value1, count: value2 };
   }
+  function action_move(setup, player, fields) {
+    const value0 = field_move_0.write(setup, fields.from);
+    const value1 = field_move_1.write(setup, fields.to);
+    const value2 = field_move_2.write(setup, fields.count);
+    return Object.freeze({ type: "move", player: player, from: value0, to: value1, count: value2 });
+  }
   const kind_orders = rules.kinds.get("orders");
   const { apply: apply_orders, whyIllegal: judge_orders } = kind_orders;
   const field_orders_0 = kind_orders.fields[0];
@@ -340,9 +328,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { flights: entry.first, moves: entry.second };
-      case 'each': return { flights: entry.first, moves: entry.values[rank] };
-      case 'bits': return { flights: entry.first, moves: core.bitAt(entry.least, rank) };
-      case 'range': return { flights: entry.first, moves: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { flights: entry.first, moves: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { flights: entry.least + rank, moves: entry.first };
@@ -367,17 +355,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_orders(setup, player, fields) {
-    const value0 = core.constant(field_orders_0.write(setup, fields.flights));
-    const value1 = core.constant(field_orders_1.write(setup, fields.moves));
-    return Object.freeze({ type: "orders", player: player, flights: value0, moves: value1 });
-  }
   function read_orders(setup, action) {
     const value0 = field_orders_0.read(setup, action.flights);
     if (value0 === undefined && action.flights !== undefined) return "flights";
     const value1 = field_orders_1.read(setup, action.moves);
     if (value1 === undefined && action.moves !== undefined) return "moves";
     return { flights: value0, moves: value1 };
+  }
+  function action_orders(setup, player, fields) {
+    const value0 = core.constant(field_orders_0.write(setup, fields.flights));
+    const value1 = core.constant(field_orders_1.write(setup, fields.moves));
+    return Object.freeze({ type: "orders", player: player, flights: value0, moves: value1 });
   }
   const kind_aim = rules.kinds.get("aim");
   const { apply: apply_aim, whyIllegal: judge_aim } = kind_aim;
@@ -388,9 +376,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { from: entry.first, to: entry.second, count: entry.third };
-      case 'each': return { from: entry.first, to: entry.second, count: entry.values[rank] };
-      case 'bits': return { from: entry.first, to: entry.second, count: core.bitAt(entry.least, rank) };
-      case 'range': return { from: entry.first, to: entry.second, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { from: entry.first, to: entry.second, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { from: entry.least + rank, to: entry.first, count: entry.second };
@@ -415,12 +403,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_aim(setup, player, fields) {
-    const value0 = field_aim_0.write(setup, fields.from);
-    const value1 = field_aim_1.write(setup, fields.to);
-    const value2 = field_aim_2.write(setup, fields.count);
-    return Object.freeze({ type: "aim", player: player, from: value0, to: value1, count: value2 });
-  }
   function read_aim(setup, action) {
     const value0 = field_aim_0.read(setup, action.from);
     if (value0 === undefined && action.from !== undefined) return "from";
@@ -430,6 +412,12 @@ export function kernel(rules, core) {
     if (value2 === undefined && action.count !== undefined) return "count";
     return { from: value0, to: value1, count: value2 };
   }
+  function action_aim(setup, player, fields) {
+    const value0 = field_aim_0.write(setup, fields.from);
+    const value1 = field_aim_1.write(setup, fields.to);
+    const value2 = field_aim_2.write(setup, fields.count);
+    return Object.freeze({ type: "aim", player: player, from: value0, to: value1, count: value2 });
+  }
   const kind_fire = rules.kinds.get("fire");
   const { apply: apply_fire, whyIllegal: judge_fire } = kind_fire;
   const field_fire_0 = kind_fire.fields[0];
@@ -437,14 +425,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { aims: entry.first };
-      case 'each': return { aims: entry.values[rank] };
-      case 'bits': return { aims: core.bitAt(entry.least, rank) };
-      case 'range': return { aims: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { aims: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { aims: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { aims: values[0] };
@@ -456,14 +440,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_fire(setup, player, fields) {
-    const value0 = core.constant(field_fire_0.write(setup, fields.aims));
-    return Object.freeze({ type: "fire", player: player, aims: value0 });
-  }
   function read_fire(setup, action) {
     const value0 = field_fire_0.read(setup, action.aims);
     if (value0 === undefined && action.aims !== undefined) return "aims";
     return { aims: value0 };
+  }
+  function action_fire(setup, player, fields) {
+    const value0 = core.constant(field_fire_0.write(setup, fields.aims));
+    return Object.freeze({ type: "fire", player: player, aims: value0 });
   }
   const kind_take_back = rules.kinds.get("take-back");
   const { apply: apply_take_back, whyIllegal: judge_take_back } = kind_take_back;
@@ -472,14 +456,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { number: entry.first };
-      case 'each': return { number: entry.values[rank] };
-      case 'bits': return { number: core.bitAt(entry.least, rank) };
-      case 'range': return { number: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { number: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { number: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { number: values[0] };
@@ -491,36 +471,24 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_take_back(setup, player, fields) {
-    const value0 = field_take_back_0.write(setup, fields.number);
-    return Object.freeze({ type: "take-back", player: player, number: value0 });
-  }
   function read_take_back(setup, action) {
     const value0 = field_take_back_0.read(setup, action.number);
     if (value0 === undefined && action.number !== undefined) return "number";
     return { number: value0 };
   }
+  function action_take_back(setup, player, fields) {
+    const value0 = field_take_back_0.write(setup, fields.number);
+    return Object.freeze({ type: "take-back", player: player, number: value0 });
+  }
   const kind_commit = rules.kinds.get("commit");
   const { apply: apply_commit, whyIllegal: judge_commit } = kind_commit;
-  function fields_commit(setup, entry, number) {
-    return core.NONE;
-  }
   function action_commit(setup, player, fields) {
     return Object.freeze({ type: "commit", player: player });
   }
-  function read_commit(setup, action) {
-    return core.NONE;
-  }
   const kind_concede = rules.kinds.get("concede");
   const { apply: apply_concede, whyIllegal: judge_concede } = kind_concede;
-  function fields_concede(setup, entry, number) {
-    return core.NONE;
-  }
   function action_concede(setup, player, fields) {
     return Object.freeze({ type: "concede", player: player });
-  }
-  function read_concede(setup, action) {
-    return core.NONE;
   }
   function check_place_city(json) {
     for (const key in json) if (key !== "type" && key !== "player" && key !== "field" && key !== "productive") return undefined;
@@ -1144,14 +1112,15 @@ export function kernel(rules, core) {
       core.endlessLoop(table.phase.kind);
     },
     playOn(at, rng, chance) {
-      const { scope, offers } = at;
-      const { setup, table } = scope;
+      const { table } = at.scope;
       let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
 
           default: return hasPlayed;
         }
+        skipped = -1;
+        hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
     },
@@ -1164,8 +1133,8 @@ export function kernel(rules, core) {
         case "place-city": return apply_place_city(scope, fields_place_city(setup, entry, number));
         case "cities": return apply_cities(scope, fields_cities(setup, entry, number));
         case "take-back": return apply_take_back(scope, fields_take_back(setup, entry, number));
-        case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
-        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "commit": return apply_commit(scope, core.NONE);
+        case "concede": return apply_concede(scope, core.NONE);
         case "place": return apply_place(scope, fields_place(setup, entry, number));
         case "placement": return apply_placement(scope, fields_placement(setup, entry, number));
         case "name-city": return apply_name_city(scope, fields_name_city(setup, entry, number));
@@ -1186,8 +1155,8 @@ export function kernel(rules, core) {
         case "place-city": return judge_place_city(seat, fields_place_city(setup, entry, number)) === undefined;
         case "cities": return judge_cities(seat, fields_cities(setup, entry, number)) === undefined;
         case "take-back": return judge_take_back(seat, fields_take_back(setup, entry, number)) === undefined;
-        case "commit": return judge_commit(seat, fields_commit(setup, entry, number)) === undefined;
-        case "concede": return judge_concede(seat, fields_concede(setup, entry, number)) === undefined;
+        case "commit": return judge_commit(seat, core.NONE) === undefined;
+        case "concede": return judge_concede(seat, core.NONE) === undefined;
         case "fly": return judge_fly(seat, fields_fly(setup, entry, number)) === undefined;
         case "move": return judge_move(seat, fields_move(setup, entry, number)) === undefined;
         case "orders": return judge_orders(seat, fields_orders(setup, entry, number)) === undefined;
@@ -1202,8 +1171,8 @@ export function kernel(rules, core) {
         case "place-city": return action_place_city(setup, player, fields_place_city(setup, entry, number));
         case "cities": return action_cities(setup, player, fields_cities(setup, entry, number));
         case "take-back": return action_take_back(setup, player, fields_take_back(setup, entry, number));
-        case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
-        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "commit": return action_commit(setup, player, core.NONE);
+        case "concede": return action_concede(setup, player, core.NONE);
         case "place": return action_place(setup, player, fields_place(setup, entry, number));
         case "placement": return action_placement(setup, player, fields_placement(setup, entry, number));
         case "name-city": return action_name_city(setup, player, fields_name_city(setup, entry, number));
@@ -1228,8 +1197,8 @@ export function kernel(rules, core) {
         case "aim": return read_aim(setup, action);
         case "fire": return read_fire(setup, action);
         case "take-back": return read_take_back(setup, action);
-        case "commit": return read_commit(setup, action);
-        case "concede": return read_concede(setup, action);
+        case "commit": return core.NONE;
+        case "concede": return core.NONE;
       }
       return rules.kindOf(action).read(setup, action);
     },

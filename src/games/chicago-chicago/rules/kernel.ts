@@ -32,14 +32,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first };
-      case 'each': return { area: entry.values[rank] };
-      case 'bits': return { area: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { area: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { area: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { area: values[0] };
@@ -51,14 +47,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_gather(setup, player, fields) {
-    const value0 = field_gather_0.write(setup, fields.area);
-    return Object.freeze({ type: "gather", player: player, area: value0 });
-  }
   function read_gather(setup, action) {
     const value0 = field_gather_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     return { area: value0 };
+  }
+  function action_gather(setup, player, fields) {
+    const value0 = field_gather_0.write(setup, fields.area);
+    return Object.freeze({ type: "gather", player: player, area: value0 });
   }
   const kind_garrison = rules.kinds.get("garrison");
   const { apply: apply_garrison, whyIllegal: judge_garrison } = kind_garrison;
@@ -69,9 +65,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second, count: entry.third };
-      case 'each': return { area: entry.first, unit: entry.second, count: entry.values[rank] };
-      case 'bits': return { area: entry.first, unit: entry.second, count: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, unit: entry.second, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, unit: entry.second, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, unit: entry.first, count: entry.second };
@@ -96,12 +92,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_garrison(setup, player, fields) {
-    const value0 = field_garrison_0.write(setup, fields.area);
-    const value1 = field_garrison_1.write(setup, fields.unit);
-    const value2 = field_garrison_2.write(setup, fields.count);
-    return Object.freeze({ type: "garrison", player: player, area: value0, unit: value1, count: value2 });
-  }
   function read_garrison(setup, action) {
     const value0 = field_garrison_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
@@ -110,6 +100,12 @@ export function kernel(rules, core) {
     const value2 = field_garrison_2.read(setup, action.count);
     if (value2 === undefined && action.count !== undefined) return "count";
     return { area: value0, unit: value1, count: value2 };
+  }
+  function action_garrison(setup, player, fields) {
+    const value0 = field_garrison_0.write(setup, fields.area);
+    const value1 = field_garrison_1.write(setup, fields.unit);
+    const value2 = field_garrison_2.write(setup, fields.count);
+    return Object.freeze({ type: "garrison", player: player, area: value0, unit: value1, count: value2 });
   }
   const kind_post = rules.kinds.get("post");
   const { apply: apply_post, whyIllegal: judge_post } = kind_post;
@@ -120,9 +116,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { unit: entry.first, area: entry.second, count: entry.third };
-      case 'each': return { unit: entry.first, area: entry.second, count: entry.values[rank] };
-      case 'bits': return { unit: entry.first, area: entry.second, count: core.bitAt(entry.least, rank) };
-      case 'range': return { unit: entry.first, area: entry.second, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { unit: entry.first, area: entry.second, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { unit: entry.least + rank, area: entry.first, count: entry.second };
@@ -147,12 +143,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_post(setup, player, fields) {
-    const value0 = field_post_0.write(setup, fields.unit);
-    const value1 = field_post_1.write(setup, fields.area);
-    const value2 = field_post_2.write(setup, fields.count);
-    return Object.freeze({ type: "post", player: player, unit: value0, area: value1, count: value2 });
-  }
   function read_post(setup, action) {
     const value0 = field_post_0.read(setup, action.unit);
     if (value0 === undefined && action.unit !== undefined) return "unit";
@@ -161,6 +151,12 @@ export function kernel(rules, core) {
     const value2 = field_post_2.read(setup, action.count);
     if (value2 === undefined && action.count !== undefined) return "count";
     return { unit: value0, area: value1, count: value2 };
+  }
+  function action_post(setup, player, fields) {
+    const value0 = field_post_0.write(setup, fields.unit);
+    const value1 = field_post_1.write(setup, fields.area);
+    const value2 = field_post_2.write(setup, fields.count);
+    return Object.freeze({ type: "post", player: player, unit: value0, area: value1, count: value2 });
   }
   const kind_move = rules.kinds.get("move");
   const { apply: apply_move, whyIllegal: judge_move } = kind_move;
@@ -171,10 +167,10 @@ export function kernel(rules, core) {
   function fields_move(setup, entry, number) {
     const rank = number - entry.start;
     switch (entry.sort) {
-      case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.more[0] };
-      case 'each': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.values[rank] };
-      case 'bits': return { unit: entry.first, from: entry.second, to: entry.third, count: core.bitAt(entry.least, rank) };
-      case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.least + rank };
+      case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.fourth };
+      case 'each':
+      case 'bits':
+      case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { unit: entry.least + rank, from: entry.first, to: entry.second, count: entry.third };
@@ -203,13 +199,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_move(setup, player, fields) {
-    const value0 = field_move_0.write(setup, fields.unit);
-    const value1 = field_move_1.write(setup, fields.from);
-    const value2 = field_move_2.write(setup, fields.to);
-    const value3 = field_move_3.write(setup, fields.count);
-    return Object.freeze({ type: "move", player: player, unit: value0, from: value1, to: value2, count: value3 });
-  }
   function read_move(setup, action) {
     const value0 = field_move_0.read(setup, action.unit);
     if (value0 === undefined && action.unit !== undefined) return "unit";
@@ -221,6 +210,13 @@ export function kernel(rules, core) {
     if (value3 === undefined && action.count !== undefined) return "count";
     return { unit: value0, from: value1, to: value2, count: value3 };
   }
+  function action_move(setup, player, fields) {
+    const value0 = field_move_0.write(setup, fields.unit);
+    const value1 = field_move_1.write(setup, fields.from);
+    const value2 = field_move_2.write(setup, fields.to);
+    const value3 = field_move_3.write(setup, fields.count);
+    return Object.freeze({ type: "move", player: player, unit: value0, from: value1, to: value2, count: value3 });
+  }
   const kind_infiltrate = rules.kinds.get("infiltrate");
   const { apply: apply_infiltrate, whyIllegal: judge_infiltrate } = kind_infiltrate;
   const field_infiltrate_0 = kind_infiltrate.fields[0];
@@ -230,10 +226,10 @@ export function kernel(rules, core) {
   function fields_infiltrate(setup, entry, number) {
     const rank = number - entry.start;
     switch (entry.sort) {
-      case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.more[0] };
-      case 'each': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.values[rank] };
-      case 'bits': return { unit: entry.first, from: entry.second, to: entry.third, count: core.bitAt(entry.least, rank) };
-      case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.least + rank };
+      case 'one': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.fourth };
+      case 'each':
+      case 'bits':
+      case 'range': return { unit: entry.first, from: entry.second, to: entry.third, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { unit: entry.least + rank, from: entry.first, to: entry.second, count: entry.third };
@@ -262,13 +258,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_infiltrate(setup, player, fields) {
-    const value0 = field_infiltrate_0.write(setup, fields.unit);
-    const value1 = field_infiltrate_1.write(setup, fields.from);
-    const value2 = field_infiltrate_2.write(setup, fields.to);
-    const value3 = field_infiltrate_3.write(setup, fields.count);
-    return Object.freeze({ type: "infiltrate", player: player, unit: value0, from: value1, to: value2, count: value3 });
-  }
   function read_infiltrate(setup, action) {
     const value0 = field_infiltrate_0.read(setup, action.unit);
     if (value0 === undefined && action.unit !== undefined) return "unit";
@@ -280,6 +269,13 @@ export function kernel(rules, core) {
     if (value3 === undefined && action.count !== undefined) return "count";
     return { unit: value0, from: value1, to: value2, count: value3 };
   }
+  function action_infiltrate(setup, player, fields) {
+    const value0 = field_infiltrate_0.write(setup, fields.unit);
+    const value1 = field_infiltrate_1.write(setup, fields.from);
+    const value2 = field_infiltrate_2.write(setup, fields.to);
+    const value3 = field_infiltrate_3.write(setup, fields.count);
+    return Object.freeze({ type: "infiltrate", player: player, unit: value0, from: value1, to: value2, count: value3 });
+  }
   const kind_go_on = rules.kinds.get("go-on");
   const { apply: apply_go_on, whyIllegal: judge_go_on } = kind_go_on;
   const field_go_on_0 = kind_go_on.fields[0];
@@ -287,14 +283,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { to: entry.first };
-      case 'each': return { to: entry.values[rank] };
-      case 'bits': return { to: core.bitAt(entry.least, rank) };
-      case 'range': return { to: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { to: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { to: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { to: values[0] };
@@ -306,25 +298,19 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_go_on(setup, player, fields) {
-    const value0 = field_go_on_0.write(setup, fields.to);
-    return Object.freeze({ type: "go-on", player: player, to: value0 });
-  }
   function read_go_on(setup, action) {
     const value0 = field_go_on_0.read(setup, action.to);
     if (value0 === undefined && action.to !== undefined) return "to";
     return { to: value0 };
   }
+  function action_go_on(setup, player, fields) {
+    const value0 = field_go_on_0.write(setup, fields.to);
+    return Object.freeze({ type: "go-on", player: player, to: value0 });
+  }
   const kind_halt = rules.kinds.get("halt");
   const { apply: apply_halt, whyIllegal: judge_halt } = kind_halt;
-  function fields_halt(setup, entry, number) {
-    return core.NONE;
-  }
   function action_halt(setup, player, fields) {
     return Object.freeze({ type: "halt", player: player });
-  }
-  function read_halt(setup, action) {
-    return core.NONE;
   }
   const kind_march = rules.kinds.get("march");
   const { apply: apply_march, whyIllegal: judge_march } = kind_march;
@@ -335,10 +321,10 @@ export function kernel(rules, core) {
   function fields_march(setup, entry, number) {
     const rank = number - entry.start;
     switch (entry.sort) {
-      case 'one': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.more[0] };
-      case 'each': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.values[rank] };
-      case 'bits': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: core.bitAt(entry.least, rank) };
-      case 'range': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.least + rank };
+      case 'one': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.fourth };
+      case 'each':
+      case 'bits':
+      case 'range': return { unit: entry.first, path: entry.second, count: entry.third, infiltrating: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { unit: entry.least + rank, path: entry.first, count: entry.second, infiltrating: entry.third };
@@ -367,13 +353,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_march(setup, player, fields) {
-    const value0 = field_march_0.write(setup, fields.unit);
-    const value1 = core.constant(field_march_1.write(setup, fields.path));
-    const value2 = field_march_2.write(setup, fields.count);
-    const value3 = field_march_3.write(setup, fields.infiltrating);
-    return Object.freeze({ type: "march", player: player, unit: value0, path: value1, count: value2, infiltrating: value3 });
-  }
   function read_march(setup, action) {
     const value0 = field_march_0.read(setup, action.unit);
     if (value0 === undefined && action.unit !== undefined) return "unit";
@@ -385,6 +364,13 @@ export function kernel(rules, core) {
     if (value3 === undefined && action.infiltrating !== undefined) return "infiltrating";
     return { unit: value0, path: value1, count: value2, infiltrating: value3 };
   }
+  function action_march(setup, player, fields) {
+    const value0 = field_march_0.write(setup, fields.unit);
+    const value1 = core.constant(field_march_1.write(setup, fields.path));
+    const value2 = field_march_2.write(setup, fields.count);
+    const value3 = field_march_3.write(setup, fields.infiltrating);
+    return Object.freeze({ type: "march", player: player, unit: value0, path: value1, count: value2, infiltrating: value3 });
+  }
   const kind_fill = rules.kinds.get("fill");
   const { apply: apply_fill, whyIllegal: judge_fill } = kind_fill;
   const field_fill_0 = kind_fill.fields[0];
@@ -393,9 +379,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second };
-      case 'each': return { area: entry.first, unit: entry.values[rank] };
-      case 'bits': return { area: entry.first, unit: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, unit: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, unit: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, unit: entry.first };
@@ -420,17 +406,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_fill(setup, player, fields) {
-    const value0 = field_fill_0.write(setup, fields.area);
-    const value1 = field_fill_1.write(setup, fields.unit);
-    return Object.freeze({ type: "fill", player: player, area: value0, unit: value1 });
-  }
   function read_fill(setup, action) {
     const value0 = field_fill_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     const value1 = field_fill_1.read(setup, action.unit);
     if (value1 === undefined && action.unit !== undefined) return "unit";
     return { area: value0, unit: value1 };
+  }
+  function action_fill(setup, player, fields) {
+    const value0 = field_fill_0.write(setup, fields.area);
+    const value1 = field_fill_1.write(setup, fields.unit);
+    return Object.freeze({ type: "fill", player: player, area: value0, unit: value1 });
   }
   const kind_relieve = rules.kinds.get("relieve");
   const { apply: apply_relieve, whyIllegal: judge_relieve } = kind_relieve;
@@ -441,9 +427,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second, relieved: entry.third };
-      case 'each': return { area: entry.first, unit: entry.second, relieved: entry.values[rank] };
-      case 'bits': return { area: entry.first, unit: entry.second, relieved: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, unit: entry.second, relieved: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, unit: entry.second, relieved: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, unit: entry.first, relieved: entry.second };
@@ -468,12 +454,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_relieve(setup, player, fields) {
-    const value0 = field_relieve_0.write(setup, fields.area);
-    const value1 = field_relieve_1.write(setup, fields.unit);
-    const value2 = field_relieve_2.write(setup, fields.relieved);
-    return Object.freeze({ type: "relieve", player: player, area: value0, unit: value1, relieved: value2 });
-  }
   function read_relieve(setup, action) {
     const value0 = field_relieve_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
@@ -483,6 +463,12 @@ export function kernel(rules, core) {
     if (value2 === undefined && action.relieved !== undefined) return "relieved";
     return { area: value0, unit: value1, relieved: value2 };
   }
+  function action_relieve(setup, player, fields) {
+    const value0 = field_relieve_0.write(setup, fields.area);
+    const value1 = field_relieve_1.write(setup, fields.unit);
+    const value2 = field_relieve_2.write(setup, fields.relieved);
+    return Object.freeze({ type: "relieve", player: player, area: value0, unit: value1, relieved: value2 });
+  }
   const kind_leave = rules.kinds.get("leave");
   const { apply: apply_leave, whyIllegal: judge_leave } = kind_leave;
   const field_leave_0 = kind_leave.fields[0];
@@ -491,9 +477,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, unit: entry.second };
-      case 'each': return { area: entry.first, unit: entry.values[rank] };
-      case 'bits': return { area: entry.first, unit: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, unit: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, unit: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, unit: entry.first };
@@ -518,17 +504,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_leave(setup, player, fields) {
-    const value0 = field_leave_0.write(setup, fields.area);
-    const value1 = field_leave_1.write(setup, fields.unit);
-    return Object.freeze({ type: "leave", player: player, area: value0, unit: value1 });
-  }
   function read_leave(setup, action) {
     const value0 = field_leave_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     const value1 = field_leave_1.read(setup, action.unit);
     if (value1 === undefined && action.unit !== undefined) return "unit";
     return { area: value0, unit: value1 };
+  }
+  function action_leave(setup, player, fields) {
+    const value0 = field_leave_0.write(setup, fields.area);
+    const value1 = field_leave_1.write(setup, fields.unit);
+    return Object.freeze({ type: "leave", player: player, area: value0, unit: value1 });
   }
   const kind_bring_guard = rules.kinds.get("bring-guard");
   const { apply: apply_bring_guard, whyIllegal: judge_bring_guard } = kind_bring_guard;
@@ -537,14 +523,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first };
-      case 'each': return { area: entry.values[rank] };
-      case 'bits': return { area: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { area: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { area: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { area: values[0] };
@@ -556,14 +538,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_bring_guard(setup, player, fields) {
-    const value0 = field_bring_guard_0.write(setup, fields.area);
-    return Object.freeze({ type: "bring-guard", player: player, area: value0 });
-  }
   function read_bring_guard(setup, action) {
     const value0 = field_bring_guard_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     return { area: value0 };
+  }
+  function action_bring_guard(setup, player, fields) {
+    const value0 = field_bring_guard_0.write(setup, fields.area);
+    return Object.freeze({ type: "bring-guard", player: player, area: value0 });
   }
   const kind_withdraw_guard = rules.kinds.get("withdraw-guard");
   const { apply: apply_withdraw_guard, whyIllegal: judge_withdraw_guard } = kind_withdraw_guard;
@@ -572,14 +554,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first };
-      case 'each': return { area: entry.values[rank] };
-      case 'bits': return { area: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { area: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { area: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { area: values[0] };
@@ -591,14 +569,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_withdraw_guard(setup, player, fields) {
-    const value0 = field_withdraw_guard_0.write(setup, fields.area);
-    return Object.freeze({ type: "withdraw-guard", player: player, area: value0 });
-  }
   function read_withdraw_guard(setup, action) {
     const value0 = field_withdraw_guard_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     return { area: value0 };
+  }
+  function action_withdraw_guard(setup, player, fields) {
+    const value0 = field_withdraw_guard_0.write(setup, fields.area);
+    return Object.freeze({ type: "withdraw-guard", player: player, area: value0 });
   }
   const kind_confront = rules.kinds.get("confront");
   const { apply: apply_confront, whyIllegal: judge_confront } = kind_confront;
@@ -607,14 +585,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first };
-      case 'each': return { area: entry.values[rank] };
-      case 'bits': return { area: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { area: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { area: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { area: values[0] };
@@ -626,14 +600,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_confront(setup, player, fields) {
-    const value0 = field_confront_0.write(setup, fields.area);
-    return Object.freeze({ type: "confront", player: player, area: value0 });
-  }
   function read_confront(setup, action) {
     const value0 = field_confront_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     return { area: value0 };
+  }
+  function action_confront(setup, player, fields) {
+    const value0 = field_confront_0.write(setup, fields.area);
+    return Object.freeze({ type: "confront", player: player, area: value0 });
   }
   const kind_engage = rules.kinds.get("engage");
   const { apply: apply_engage, whyIllegal: judge_engage } = kind_engage;
@@ -643,9 +617,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, table: entry.second };
-      case 'each': return { area: entry.first, table: entry.values[rank] };
-      case 'bits': return { area: entry.first, table: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, table: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, table: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, table: entry.first };
@@ -670,17 +644,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_engage(setup, player, fields) {
-    const value0 = field_engage_0.write(setup, fields.area);
-    const value1 = field_engage_1.write(setup, fields.table);
-    return Object.freeze({ type: "engage", player: player, area: value0, table: value1 });
-  }
   function read_engage(setup, action) {
     const value0 = field_engage_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
     const value1 = field_engage_1.read(setup, action.table);
     if (value1 === undefined && action.table !== undefined) return "table";
     return { area: value0, table: value1 };
+  }
+  function action_engage(setup, player, fields) {
+    const value0 = field_engage_0.write(setup, fields.area);
+    const value1 = field_engage_1.write(setup, fields.table);
+    return Object.freeze({ type: "engage", player: player, area: value0, table: value1 });
   }
   const kind_single_out = rules.kinds.get("single-out");
   const { apply: apply_single_out, whyIllegal: judge_single_out } = kind_single_out;
@@ -691,9 +665,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { area: entry.first, sort: entry.second, count: entry.third };
-      case 'each': return { area: entry.first, sort: entry.second, count: entry.values[rank] };
-      case 'bits': return { area: entry.first, sort: entry.second, count: core.bitAt(entry.least, rank) };
-      case 'range': return { area: entry.first, sort: entry.second, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { area: entry.first, sort: entry.second, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { area: entry.least + rank, sort: entry.first, count: entry.second };
@@ -718,12 +692,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_single_out(setup, player, fields) {
-    const value0 = field_single_out_0.write(setup, fields.area);
-    const value1 = field_single_out_1.write(setup, fields.sort);
-    const value2 = field_single_out_2.write(setup, fields.count);
-    return Object.freeze({ type: "single-out", player: player, area: value0, sort: value1, count: value2 });
-  }
   function read_single_out(setup, action) {
     const value0 = field_single_out_0.read(setup, action.area);
     if (value0 === undefined && action.area !== undefined) return "area";
@@ -733,6 +701,12 @@ export function kernel(rules, core) {
     if (value2 === undefined && action.count !== undefined) return "count";
     return { area: value0, sort: value1, count: value2 };
   }
+  function action_single_out(setup, player, fields) {
+    const value0 = field_single_out_0.write(setup, fields.area);
+    const value1 = field_single_out_1.write(setup, fields.sort);
+    const value2 = field_single_out_2.write(setup, fields.count);
+    return Object.freeze({ type: "single-out", player: player, area: value0, sort: value1, count: value2 });
+  }
   const kind_commit = rules.kinds.get("commit");
   const { apply: apply_commit, whyIllegal: judge_commit } = kind_commit;
   const field_commit_0 = kind_commit.fields[0];
@@ -741,9 +715,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { unit: entry.first, count: entry.second };
-      case 'each': return { unit: entry.first, count: entry.values[rank] };
-      case 'bits': return { unit: entry.first, count: core.bitAt(entry.least, rank) };
-      case 'range': return { unit: entry.first, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { unit: entry.first, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { unit: entry.least + rank, count: entry.first };
@@ -768,17 +742,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_commit(setup, player, fields) {
-    const value0 = field_commit_0.write(setup, fields.unit);
-    const value1 = field_commit_1.write(setup, fields.count);
-    return Object.freeze({ type: "commit", player: player, unit: value0, count: value1 });
-  }
   function read_commit(setup, action) {
     const value0 = field_commit_0.read(setup, action.unit);
     if (value0 === undefined && action.unit !== undefined) return "unit";
     const value1 = field_commit_1.read(setup, action.count);
     if (value1 === undefined && action.count !== undefined) return "count";
     return { unit: value0, count: value1 };
+  }
+  function action_commit(setup, player, fields) {
+    const value0 = field_commit_0.write(setup, fields.unit);
+    const value1 = field_commit_1.write(setup, fields.count);
+    return Object.freeze({ type: "commit", player: player, unit: value0, count: value1 });
   }
   const kind_strike = rules.kinds.get("strike");
   const { apply: apply_strike, whyIllegal: judge_strike } = kind_strike;
@@ -787,14 +761,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { table: entry.first };
-      case 'each': return { table: entry.values[rank] };
-      case 'bits': return { table: core.bitAt(entry.least, rank) };
-      case 'range': return { table: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { table: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { table: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { table: values[0] };
@@ -806,36 +776,24 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_strike(setup, player, fields) {
-    const value0 = field_strike_0.write(setup, fields.table);
-    return Object.freeze({ type: "strike", player: player, table: value0 });
-  }
   function read_strike(setup, action) {
     const value0 = field_strike_0.read(setup, action.table);
     if (value0 === undefined && action.table !== undefined) return "table";
     return { table: value0 };
   }
+  function action_strike(setup, player, fields) {
+    const value0 = field_strike_0.write(setup, fields.table);
+    return Object.freeze({ type: "strike", player: player, table: value0 });
+  }
   const kind_end_step = rules.kinds.get("end-step");
   const { apply: apply_end_step, whyIllegal: judge_end_step } = kind_end_step;
-  function fields_end_step(setup, entry, number) {
-    return core.NONE;
-  }
   function action_end_step(setup, player, fields) {
     return Object.freeze({ type: "end-step", player: player });
   }
-  function read_end_step(setup, action) {
-    return core.NONE;
-  }
   const kind_concede = rules.kinds.get("concede");
   const { apply: apply_concede, whyIllegal: judge_concede } = kind_concede;
-  function fields_concede(setup, entry, number) {
-    return core.NONE;
-  }
   function action_concede(setup, player, fields) {
     return Object.freeze({ type: "concede", player: player });
-  }
-  function read_concede(setup, action) {
-    return core.NONE;
   }
   const kind_roll = rules.kinds.get("roll");
   const { apply: apply_roll, whyIllegal: judge_roll } = kind_roll;
@@ -844,14 +802,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { die: entry.first };
-      case 'each': return { die: entry.values[rank] };
-      case 'bits': return { die: core.bitAt(entry.least, rank) };
-      case 'range': return { die: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { die: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { die: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { die: values[0] };
@@ -863,14 +817,238 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_roll(setup, player, fields) {
-    const value0 = field_roll_0.write(setup, fields.die);
-    return Object.freeze({ type: "roll", player: player, die: value0 });
-  }
   function read_roll(setup, action) {
     const value0 = field_roll_0.read(setup, action.die);
     if (value0 === undefined && action.die !== undefined) return "die";
     return { die: value0 };
+  }
+  function action_roll(setup, player, fields) {
+    const value0 = field_roll_0.write(setup, fields.die);
+    return Object.freeze({ type: "roll", player: player, die: value0 });
+  }
+  function playOn_gather(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_gather(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_gather(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_gather(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "gather": apply_gather(scope, fields_gather(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_gather.kindOf(entry.type);
+  }
+  function playOn_garrison(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_garrison(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_garrison(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_garrison(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "garrison": apply_garrison(scope, fields_garrison(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_garrison.kindOf(entry.type);
+  }
+  function playOn_post(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_post(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_post(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_post(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "post": apply_post(scope, fields_post(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_post.kindOf(entry.type);
+  }
+  function playOn_move(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_move(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_move(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_move(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "move": apply_move(scope, fields_move(setup, entry, number)); return true;
+      case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); return true;
+      case "march": apply_march(scope, fields_march(setup, entry, number)); return true;
+      case "end-step": apply_end_step(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_move.kindOf(entry.type);
+  }
+  function playOn_march(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_march(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_march(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_march(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "go-on": apply_go_on(scope, fields_go_on(setup, entry, number)); return true;
+      case "halt": apply_halt(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_march.kindOf(entry.type);
+  }
+  function playOn_confront(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_confront(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_confront(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_confront(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "confront": apply_confront(scope, fields_confront(setup, entry, number)); return true;
+      case "end-step": apply_end_step(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_confront.kindOf(entry.type);
+  }
+  function playOn_patrol(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_patrol(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_patrol(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_patrol(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "move": apply_move(scope, fields_move(setup, entry, number)); return true;
+      case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); return true;
+      case "march": apply_march(scope, fields_march(setup, entry, number)); return true;
+      case "fill": apply_fill(scope, fields_fill(setup, entry, number)); return true;
+      case "relieve": apply_relieve(scope, fields_relieve(setup, entry, number)); return true;
+      case "leave": apply_leave(scope, fields_leave(setup, entry, number)); return true;
+      case "bring-guard": apply_bring_guard(scope, fields_bring_guard(setup, entry, number)); return true;
+      case "withdraw-guard": apply_withdraw_guard(scope, fields_withdraw_guard(setup, entry, number)); return true;
+      case "end-step": apply_end_step(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_patrol.kindOf(entry.type);
+  }
+  function playOn_attack(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_attack(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_attack(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_attack(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "engage": apply_engage(scope, fields_engage(setup, entry, number)); return true;
+      case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); return true;
+      case "end-step": apply_end_step(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_attack.kindOf(entry.type);
+  }
+  function playOn_muster(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_muster(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_muster(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_muster(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); return true;
+      case "commit": apply_commit(scope, fields_commit(setup, entry, number)); return true;
+      case "strike": apply_strike(scope, fields_strike(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_muster.kindOf(entry.type);
+  }
+  function playOn_roll(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_roll(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_roll(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "roll": apply_roll(scope, fields_roll(setup, entry, number)); return true;
+    }
+    return phase_roll.kindOf(entry.type);
   }
   function check_gather(json) {
     for (const key in json) if (key !== "type" && key !== "player" && key !== "area") return undefined;
@@ -1630,219 +1808,24 @@ export function kernel(rules, core) {
       core.endlessLoop(table.phase.kind);
     },
     playOn(at, rng, chance) {
-      const { scope, offers } = at;
-      const { setup, table } = scope;
+      const { table } = at.scope;
       let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
-          case "gather": {
-            const player = actor_gather(scope);
-            offers.clear();
-            offer_gather(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_gather(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "gather": apply_gather(scope, fields_gather(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_gather.kindOf(entry.type);
-            }
-          }
-          case "garrison": {
-            const player = actor_garrison(scope);
-            offers.clear();
-            offer_garrison(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_garrison(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "garrison": apply_garrison(scope, fields_garrison(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_garrison.kindOf(entry.type);
-            }
-          }
-          case "post": {
-            const player = actor_post(scope);
-            offers.clear();
-            offer_post(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_post(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "post": apply_post(scope, fields_post(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_post.kindOf(entry.type);
-            }
-          }
-          case "move": {
-            const player = actor_move(scope);
-            offers.clear();
-            offer_move(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_move(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
-              case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
-              case "march": apply_march(scope, fields_march(setup, entry, number)); continue;
-              case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_move.kindOf(entry.type);
-            }
-          }
-          case "march": {
-            const player = actor_march(scope);
-            offers.clear();
-            offer_march(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_march(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "go-on": apply_go_on(scope, fields_go_on(setup, entry, number)); continue;
-              case "halt": apply_halt(scope, fields_halt(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_march.kindOf(entry.type);
-            }
-          }
-          case "confront": {
-            const player = actor_confront(scope);
-            offers.clear();
-            offer_confront(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_confront(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "confront": apply_confront(scope, fields_confront(setup, entry, number)); continue;
-              case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_confront.kindOf(entry.type);
-            }
-          }
-          case "patrol": {
-            const player = actor_patrol(scope);
-            offers.clear();
-            offer_patrol(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_patrol(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "move": apply_move(scope, fields_move(setup, entry, number)); continue;
-              case "infiltrate": apply_infiltrate(scope, fields_infiltrate(setup, entry, number)); continue;
-              case "march": apply_march(scope, fields_march(setup, entry, number)); continue;
-              case "fill": apply_fill(scope, fields_fill(setup, entry, number)); continue;
-              case "relieve": apply_relieve(scope, fields_relieve(setup, entry, number)); continue;
-              case "leave": apply_leave(scope, fields_leave(setup, entry, number)); continue;
-              case "bring-guard": apply_bring_guard(scope, fields_bring_guard(setup, entry, number)); continue;
-              case "withdraw-guard": apply_withdraw_guard(scope, fields_withdraw_guard(setup, entry, number)); continue;
-              case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_patrol.kindOf(entry.type);
-            }
-          }
-          case "attack": {
-            const player = actor_attack(scope);
-            offers.clear();
-            offer_attack(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_attack(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "engage": apply_engage(scope, fields_engage(setup, entry, number)); continue;
-              case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
-              case "end-step": apply_end_step(scope, fields_end_step(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_attack.kindOf(entry.type);
-            }
-          }
-          case "muster": {
-            const player = actor_muster(scope);
-            offers.clear();
-            offer_muster(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_muster(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "single-out": apply_single_out(scope, fields_single_out(setup, entry, number)); continue;
-              case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
-              case "strike": apply_strike(scope, fields_strike(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_muster.kindOf(entry.type);
-            }
-          }
-          case "roll": {
-            const player = 'chance';
-            offers.clear();
-            offer_roll(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_roll(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: phase_roll.kindOf(entry.type);
-            }
-          }
+          case "gather": if (playOn_gather(at, rng)) break; continue;
+          case "garrison": if (playOn_garrison(at, rng)) break; continue;
+          case "post": if (playOn_post(at, rng)) break; continue;
+          case "move": if (playOn_move(at, rng)) break; continue;
+          case "march": if (playOn_march(at, rng)) break; continue;
+          case "confront": if (playOn_confront(at, rng)) break; continue;
+          case "patrol": if (playOn_patrol(at, rng)) break; continue;
+          case "attack": if (playOn_attack(at, rng)) break; continue;
+          case "muster": if (playOn_muster(at, rng)) break; continue;
+          case "roll": if (playOn_roll(at, chance)) break; continue;
           default: return hasPlayed;
         }
+        skipped = -1;
+        hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
     },
@@ -1853,15 +1836,15 @@ export function kernel(rules, core) {
       at.actAs(player);
       switch (entry.type) {
         case "gather": return apply_gather(scope, fields_gather(setup, entry, number));
-        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "concede": return apply_concede(scope, core.NONE);
         case "garrison": return apply_garrison(scope, fields_garrison(setup, entry, number));
         case "post": return apply_post(scope, fields_post(setup, entry, number));
         case "move": return apply_move(scope, fields_move(setup, entry, number));
         case "infiltrate": return apply_infiltrate(scope, fields_infiltrate(setup, entry, number));
         case "march": return apply_march(scope, fields_march(setup, entry, number));
-        case "end-step": return apply_end_step(scope, fields_end_step(setup, entry, number));
+        case "end-step": return apply_end_step(scope, core.NONE);
         case "go-on": return apply_go_on(scope, fields_go_on(setup, entry, number));
-        case "halt": return apply_halt(scope, fields_halt(setup, entry, number));
+        case "halt": return apply_halt(scope, core.NONE);
         case "confront": return apply_confront(scope, fields_confront(setup, entry, number));
         case "fill": return apply_fill(scope, fields_fill(setup, entry, number));
         case "relieve": return apply_relieve(scope, fields_relieve(setup, entry, number));
@@ -1891,15 +1874,15 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       switch (entry.type) {
         case "gather": return action_gather(setup, player, fields_gather(setup, entry, number));
-        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "concede": return action_concede(setup, player, core.NONE);
         case "garrison": return action_garrison(setup, player, fields_garrison(setup, entry, number));
         case "post": return action_post(setup, player, fields_post(setup, entry, number));
         case "move": return action_move(setup, player, fields_move(setup, entry, number));
         case "infiltrate": return action_infiltrate(setup, player, fields_infiltrate(setup, entry, number));
         case "march": return action_march(setup, player, fields_march(setup, entry, number));
-        case "end-step": return action_end_step(setup, player, fields_end_step(setup, entry, number));
+        case "end-step": return action_end_step(setup, player, core.NONE);
         case "go-on": return action_go_on(setup, player, fields_go_on(setup, entry, number));
-        case "halt": return action_halt(setup, player, fields_halt(setup, entry, number));
+        case "halt": return action_halt(setup, player, core.NONE);
         case "confront": return action_confront(setup, player, fields_confront(setup, entry, number));
         case "fill": return action_fill(setup, player, fields_fill(setup, entry, number));
         case "relieve": return action_relieve(setup, player, fields_relieve(setup, entry, number));
@@ -1922,7 +1905,6 @@ export function kernel(rules, core) {
         case "move": return read_move(setup, action);
         case "infiltrate": return read_infiltrate(setup, action);
         case "go-on": return read_go_on(setup, action);
-        case "halt": return read_halt(setup, action);
         case "march": return read_march(setup, action);
         case "fill": return read_fill(setup, action);
         case "relieve": return read_relieve(setup, action);
@@ -1934,9 +1916,10 @@ export function kernel(rules, core) {
         case "single-out": return read_single_out(setup, action);
         case "commit": return read_commit(setup, action);
         case "strike": return read_strike(setup, action);
-        case "end-step": return read_end_step(setup, action);
-        case "concede": return read_concede(setup, action);
         case "roll": return read_roll(setup, action);
+        case "halt": return core.NONE;
+        case "end-step": return core.NONE;
+        case "concede": return core.NONE;
       }
       return rules.kindOf(action).read(setup, action);
     },

@@ -19,14 +19,8 @@ export function kernel(rules, core) {
   const { offer: offer_over, offerCandidates: offerCandidates_over, actor: actor_over, actors: actors_over, ifNoChoice: ifNoChoice_over, ifEliminated: ifEliminated_over } = phase_over;
   const kind_pass = rules.kinds.get("pass");
   const { apply: apply_pass, whyIllegal: judge_pass } = kind_pass;
-  function fields_pass(setup, entry, number) {
-    return core.NONE;
-  }
   function action_pass(setup, player, fields) {
     return Object.freeze({ type: "pass", player: player });
-  }
-  function read_pass(setup, action) {
-    return core.NONE;
   }
   const kind_attempt = rules.kinds.get("attempt");
   const { apply: apply_attempt, whyIllegal: judge_attempt } = kind_attempt;
@@ -37,9 +31,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { activity: entry.first, severity: entry.second, target: entry.third };
-      case 'each': return { activity: entry.first, severity: entry.second, target: entry.values[rank] };
-      case 'bits': return { activity: entry.first, severity: entry.second, target: core.bitAt(entry.least, rank) };
-      case 'range': return { activity: entry.first, severity: entry.second, target: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { activity: entry.first, severity: entry.second, target: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { activity: entry.least + rank, severity: entry.first, target: entry.second };
@@ -64,6 +58,15 @@ export function kernel(rules, core) {
       }
     }
   }
+  function read_attempt(setup, action) {
+    const value0 = field_attempt_0.read(setup, action.activity);
+    if (value0 === undefined && action.activity !== undefined) return "activity";
+    const value1 = field_attempt_1.read(setup, action.severity);
+    if (value1 === undefined && action.severity !== undefined) return "severity";
+    const value2 = field_attempt_2.read(setup, action.target);
+    if (value2 === undefined && action.target !== undefined) return "target";
+    return { activity: value0, severity: value1, target: value2 };
+  }
   function action_attempt(setup, player, fields) {
     const value0 = field_attempt_0.write(setup, fields.activity);
     const value1 = field_attempt_1.write(setup, fields.severity);
@@ -74,69 +77,30 @@ export function kernel(rules, core) {
     if (value2 !== undefined) action.target = value2;
     return Object.freeze(action);
   }
-  function read_attempt(setup, action) {
-    const value0 = field_attempt_0.read(setup, action.activity);
-    if (value0 === undefined && action.activity !== undefined) return "activity";
-    const value1 = field_attempt_1.read(setup, action.severity);
-    if (value1 === undefined && action.severity !== undefined) return "severity";
-    const value2 = field_attempt_2.read(setup, action.target);
-    if (value2 === undefined && action.target !== undefined) return "target";
-    return { activity: value0, severity: value1, target: value2 };
-  }
   const kind_draw_on = rules.kinds.get("draw-on");
   const { apply: apply_draw_on, whyIllegal: judge_draw_on } = kind_draw_on;
-  function fields_draw_on(setup, entry, number) {
-    return core.NONE;
-  }
   function action_draw_on(setup, player, fields) {
     return Object.freeze({ type: "draw-on", player: player });
   }
-  function read_draw_on(setup, action) {
-    return core.NONE;
-  }
   const kind_stop = rules.kinds.get("stop");
   const { apply: apply_stop, whyIllegal: judge_stop } = kind_stop;
-  function fields_stop(setup, entry, number) {
-    return core.NONE;
-  }
   function action_stop(setup, player, fields) {
     return Object.freeze({ type: "stop", player: player });
   }
-  function read_stop(setup, action) {
-    return core.NONE;
-  }
   const kind_start_new_cause = rules.kinds.get("start-new-cause");
   const { apply: apply_start_new_cause, whyIllegal: judge_start_new_cause } = kind_start_new_cause;
-  function fields_start_new_cause(setup, entry, number) {
-    return core.NONE;
-  }
   function action_start_new_cause(setup, player, fields) {
     return Object.freeze({ type: "start-new-cause", player: player });
   }
-  function read_start_new_cause(setup, action) {
-    return core.NONE;
-  }
   const kind_stay_out = rules.kinds.get("stay-out");
   const { apply: apply_stay_out, whyIllegal: judge_stay_out } = kind_stay_out;
-  function fields_stay_out(setup, entry, number) {
-    return core.NONE;
-  }
   function action_stay_out(setup, player, fields) {
     return Object.freeze({ type: "stay-out", player: player });
   }
-  function read_stay_out(setup, action) {
-    return core.NONE;
-  }
   const kind_concede = rules.kinds.get("concede");
   const { apply: apply_concede, whyIllegal: judge_concede } = kind_concede;
-  function fields_concede(setup, entry, number) {
-    return core.NONE;
-  }
   function action_concede(setup, player, fields) {
     return Object.freeze({ type: "concede", player: player });
-  }
-  function read_concede(setup, action) {
-    return core.NONE;
   }
   const kind_lot = rules.kinds.get("lot");
   const { apply: apply_lot, whyIllegal: judge_lot } = kind_lot;
@@ -145,14 +109,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { name: entry.first };
-      case 'each': return { name: entry.values[rank] };
-      case 'bits': return { name: core.bitAt(entry.least, rank) };
-      case 'range': return { name: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { name: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { name: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { name: values[0] };
@@ -164,14 +124,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_lot(setup, player, fields) {
-    const value0 = field_lot_0.write(setup, fields.name);
-    return Object.freeze({ type: "lot", player: player, name: value0 });
-  }
   function read_lot(setup, action) {
     const value0 = field_lot_0.read(setup, action.name);
     if (value0 === undefined && action.name !== undefined) return "name";
     return { name: value0 };
+  }
+  function action_lot(setup, player, fields) {
+    const value0 = field_lot_0.write(setup, fields.name);
+    return Object.freeze({ type: "lot", player: player, name: value0 });
   }
   const kind_draw = rules.kinds.get("draw");
   const { apply: apply_draw, whyIllegal: judge_draw } = kind_draw;
@@ -180,14 +140,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { card: entry.first };
-      case 'each': return { card: entry.values[rank] };
-      case 'bits': return { card: core.bitAt(entry.least, rank) };
-      case 'range': return { card: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { card: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { card: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { card: values[0] };
@@ -199,14 +155,142 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_draw(setup, player, fields) {
-    const value0 = field_draw_0.write(setup, fields.card);
-    return Object.freeze({ type: "draw", player: player, card: value0 });
-  }
   function read_draw(setup, action) {
     const value0 = field_draw_0.read(setup, action.card);
     if (value0 === undefined && action.card !== undefined) return "card";
     return { card: value0 };
+  }
+  function action_draw(setup, player, fields) {
+    const value0 = field_draw_0.write(setup, fields.card);
+    return Object.freeze({ type: "draw", player: player, card: value0 });
+  }
+  function playOn_lot(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_lot(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_lot(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "lot": apply_lot(scope, fields_lot(setup, entry, number)); return true;
+    }
+    return phase_lot.kindOf(entry.type);
+  }
+  function playOn_act(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_act(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_act(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_act(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_act(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "pass": apply_pass(scope, core.NONE); return true;
+      case "attempt": apply_attempt(scope, fields_attempt(setup, entry, number)); return true;
+      case "start-new-cause": apply_start_new_cause(scope, core.NONE); return true;
+      case "stay-out": apply_stay_out(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_act.kindOf(entry.type);
+  }
+  function playOn_draw(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_draw(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_draw(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "draw": apply_draw(scope, fields_draw(setup, entry, number)); return true;
+    }
+    return phase_draw.kindOf(entry.type);
+  }
+  function playOn_choose(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_choose(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_choose(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_choose(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_choose(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "draw-on": apply_draw_on(scope, core.NONE); return true;
+      case "stop": apply_stop(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_choose.kindOf(entry.type);
+  }
+  function playOn_turn_up(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_turn_up(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_turn_up(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "draw": apply_draw(scope, fields_draw(setup, entry, number)); return true;
+    }
+    return phase_turn_up.kindOf(entry.type);
+  }
+  function playOn_penalty(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_penalty(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_penalty(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "draw": apply_draw(scope, fields_draw(setup, entry, number)); return true;
+    }
+    return phase_penalty.kindOf(entry.type);
   }
   function check_pass(json) {
     for (const key in json) if (key !== "type" && key !== "player") return undefined;
@@ -734,137 +818,20 @@ export function kernel(rules, core) {
       core.endlessLoop(table.phase.kind);
     },
     playOn(at, rng, chance) {
-      const { scope, offers } = at;
-      const { setup, table } = scope;
+      const { table } = at.scope;
       let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
-          case "lot": {
-            const player = 'chance';
-            offers.clear();
-            offer_lot(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_lot(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "lot": apply_lot(scope, fields_lot(setup, entry, number)); continue;
-              default: phase_lot.kindOf(entry.type);
-            }
-          }
-          case "act": {
-            const player = actor_act(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_act(scope);
-              continue;
-            }
-            offers.clear();
-            offer_act(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_act(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
-              case "attempt": apply_attempt(scope, fields_attempt(setup, entry, number)); continue;
-              case "start-new-cause": apply_start_new_cause(scope, fields_start_new_cause(setup, entry, number)); continue;
-              case "stay-out": apply_stay_out(scope, fields_stay_out(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_act.kindOf(entry.type);
-            }
-          }
-          case "draw": {
-            const player = 'chance';
-            offers.clear();
-            offer_draw(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_draw(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: phase_draw.kindOf(entry.type);
-            }
-          }
-          case "choose": {
-            const player = actor_choose(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_choose(scope);
-              continue;
-            }
-            offers.clear();
-            offer_choose(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_choose(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "draw-on": apply_draw_on(scope, fields_draw_on(setup, entry, number)); continue;
-              case "stop": apply_stop(scope, fields_stop(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_choose.kindOf(entry.type);
-            }
-          }
-          case "turn-up": {
-            const player = 'chance';
-            offers.clear();
-            offer_turn_up(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_turn_up(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: phase_turn_up.kindOf(entry.type);
-            }
-          }
-          case "penalty": {
-            const player = 'chance';
-            offers.clear();
-            offer_penalty(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_penalty(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: phase_penalty.kindOf(entry.type);
-            }
-          }
+          case "lot": if (playOn_lot(at, chance)) break; continue;
+          case "act": if (playOn_act(at, rng)) break; continue;
+          case "draw": if (playOn_draw(at, chance)) break; continue;
+          case "choose": if (playOn_choose(at, rng)) break; continue;
+          case "turn-up": if (playOn_turn_up(at, chance)) break; continue;
+          case "penalty": if (playOn_penalty(at, chance)) break; continue;
           default: return hasPlayed;
         }
+        skipped = -1;
+        hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
     },
@@ -875,14 +842,14 @@ export function kernel(rules, core) {
       at.actAs(player);
       switch (entry.type) {
         case "lot": return apply_lot(scope, fields_lot(setup, entry, number));
-        case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
+        case "pass": return apply_pass(scope, core.NONE);
         case "attempt": return apply_attempt(scope, fields_attempt(setup, entry, number));
-        case "start-new-cause": return apply_start_new_cause(scope, fields_start_new_cause(setup, entry, number));
-        case "stay-out": return apply_stay_out(scope, fields_stay_out(setup, entry, number));
-        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "start-new-cause": return apply_start_new_cause(scope, core.NONE);
+        case "stay-out": return apply_stay_out(scope, core.NONE);
+        case "concede": return apply_concede(scope, core.NONE);
         case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
-        case "draw-on": return apply_draw_on(scope, fields_draw_on(setup, entry, number));
-        case "stop": return apply_stop(scope, fields_stop(setup, entry, number));
+        case "draw-on": return apply_draw_on(scope, core.NONE);
+        case "stop": return apply_stop(scope, core.NONE);
       }
       return at.phase.kindOf(entry.type);
     },
@@ -901,28 +868,28 @@ export function kernel(rules, core) {
       const entry = offers.entryOf(number);
       switch (entry.type) {
         case "lot": return action_lot(setup, player, fields_lot(setup, entry, number));
-        case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
+        case "pass": return action_pass(setup, player, core.NONE);
         case "attempt": return action_attempt(setup, player, fields_attempt(setup, entry, number));
-        case "start-new-cause": return action_start_new_cause(setup, player, fields_start_new_cause(setup, entry, number));
-        case "stay-out": return action_stay_out(setup, player, fields_stay_out(setup, entry, number));
-        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "start-new-cause": return action_start_new_cause(setup, player, core.NONE);
+        case "stay-out": return action_stay_out(setup, player, core.NONE);
+        case "concede": return action_concede(setup, player, core.NONE);
         case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
-        case "draw-on": return action_draw_on(setup, player, fields_draw_on(setup, entry, number));
-        case "stop": return action_stop(setup, player, fields_stop(setup, entry, number));
+        case "draw-on": return action_draw_on(setup, player, core.NONE);
+        case "stop": return action_stop(setup, player, core.NONE);
       }
       return at.phase.kindOf(entry.type);
     },
     read(setup, action) {
       switch (action.type) {
-        case "pass": return read_pass(setup, action);
         case "attempt": return read_attempt(setup, action);
-        case "draw-on": return read_draw_on(setup, action);
-        case "stop": return read_stop(setup, action);
-        case "start-new-cause": return read_start_new_cause(setup, action);
-        case "stay-out": return read_stay_out(setup, action);
-        case "concede": return read_concede(setup, action);
         case "lot": return read_lot(setup, action);
         case "draw": return read_draw(setup, action);
+        case "pass": return core.NONE;
+        case "draw-on": return core.NONE;
+        case "stop": return core.NONE;
+        case "start-new-cause": return core.NONE;
+        case "stay-out": return core.NONE;
+        case "concede": return core.NONE;
       }
       return rules.kindOf(action).read(setup, action);
     },

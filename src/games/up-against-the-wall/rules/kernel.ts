@@ -28,14 +28,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { card: entry.first };
-      case 'each': return { card: entry.values[rank] };
-      case 'bits': return { card: core.bitAt(entry.least, rank) };
-      case 'range': return { card: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { card: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { card: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { card: values[0] };
@@ -47,47 +43,29 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_use_card(setup, player, fields) {
-    const value0 = field_use_card_0.write(setup, fields.card);
-    return Object.freeze({ type: "use-card", player: player, card: value0 });
-  }
   function read_use_card(setup, action) {
     const value0 = field_use_card_0.read(setup, action.card);
     if (value0 === undefined && action.card !== undefined) return "card";
     return { card: value0 };
   }
+  function action_use_card(setup, player, fields) {
+    const value0 = field_use_card_0.write(setup, fields.card);
+    return Object.freeze({ type: "use-card", player: player, card: value0 });
+  }
   const kind_discard = rules.kinds.get("discard");
   const { apply: apply_discard, whyIllegal: judge_discard } = kind_discard;
-  function fields_discard(setup, entry, number) {
-    return core.NONE;
-  }
   function action_discard(setup, player, fields) {
     return Object.freeze({ type: "discard", player: player });
   }
-  function read_discard(setup, action) {
-    return core.NONE;
-  }
   const kind_end_cards = rules.kinds.get("end-cards");
   const { apply: apply_end_cards, whyIllegal: judge_end_cards } = kind_end_cards;
-  function fields_end_cards(setup, entry, number) {
-    return core.NONE;
-  }
   function action_end_cards(setup, player, fields) {
     return Object.freeze({ type: "end-cards", player: player });
   }
-  function read_end_cards(setup, action) {
-    return core.NONE;
-  }
   const kind_call_gambit = rules.kinds.get("call-gambit");
   const { apply: apply_call_gambit, whyIllegal: judge_call_gambit } = kind_call_gambit;
-  function fields_call_gambit(setup, entry, number) {
-    return core.NONE;
-  }
   function action_call_gambit(setup, player, fields) {
     return Object.freeze({ type: "call-gambit", player: player });
-  }
-  function read_call_gambit(setup, action) {
-    return core.NONE;
   }
   const kind_deploy = rules.kinds.get("deploy");
   const { apply: apply_deploy, whyIllegal: judge_deploy } = kind_deploy;
@@ -97,9 +75,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { track: entry.first, count: entry.second };
-      case 'each': return { track: entry.first, count: entry.values[rank] };
-      case 'bits': return { track: entry.first, count: core.bitAt(entry.least, rank) };
-      case 'range': return { track: entry.first, count: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { track: entry.first, count: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { track: entry.least + rank, count: entry.first };
@@ -124,11 +102,6 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_deploy(setup, player, fields) {
-    const value0 = field_deploy_0.write(setup, fields.track);
-    const value1 = field_deploy_1.write(setup, fields.count);
-    return Object.freeze({ type: "deploy", player: player, track: value0, count: value1 });
-  }
   function read_deploy(setup, action) {
     const value0 = field_deploy_0.read(setup, action.track);
     if (value0 === undefined && action.track !== undefined) return "track";
@@ -136,16 +109,15 @@ export function kernel(rules, core) {
     if (value1 === undefined && action.count !== undefined) return "count";
     return { track: value0, count: value1 };
   }
+  function action_deploy(setup, player, fields) {
+    const value0 = field_deploy_0.write(setup, fields.track);
+    const value1 = field_deploy_1.write(setup, fields.count);
+    return Object.freeze({ type: "deploy", player: player, track: value0, count: value1 });
+  }
   const kind_end_deploy = rules.kinds.get("end-deploy");
   const { apply: apply_end_deploy, whyIllegal: judge_end_deploy } = kind_end_deploy;
-  function fields_end_deploy(setup, entry, number) {
-    return core.NONE;
-  }
   function action_end_deploy(setup, player, fields) {
     return Object.freeze({ type: "end-deploy", player: player });
-  }
-  function read_end_deploy(setup, action) {
-    return core.NONE;
   }
   const kind_remove_piece = rules.kinds.get("remove-piece");
   const { apply: apply_remove_piece, whyIllegal: judge_remove_piece } = kind_remove_piece;
@@ -154,14 +126,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { track: entry.first };
-      case 'each': return { track: entry.values[rank] };
-      case 'bits': return { track: core.bitAt(entry.least, rank) };
-      case 'range': return { track: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { track: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { track: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { track: values[0] };
@@ -173,14 +141,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_remove_piece(setup, player, fields) {
-    const value0 = field_remove_piece_0.write(setup, fields.track);
-    return Object.freeze({ type: "remove-piece", player: player, track: value0 });
-  }
   function read_remove_piece(setup, action) {
     const value0 = field_remove_piece_0.read(setup, action.track);
     if (value0 === undefined && action.track !== undefined) return "track";
     return { track: value0 };
+  }
+  function action_remove_piece(setup, player, fields) {
+    const value0 = field_remove_piece_0.write(setup, fields.track);
+    return Object.freeze({ type: "remove-piece", player: player, track: value0 });
   }
   const kind_attack = rules.kinds.get("attack");
   const { apply: apply_attack, whyIllegal: judge_attack } = kind_attack;
@@ -189,14 +157,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { track: entry.first };
-      case 'each': return { track: entry.values[rank] };
-      case 'bits': return { track: core.bitAt(entry.least, rank) };
-      case 'range': return { track: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { track: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { track: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { track: values[0] };
@@ -208,14 +172,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_attack(setup, player, fields) {
-    const value0 = field_attack_0.write(setup, fields.track);
-    return Object.freeze({ type: "attack", player: player, track: value0 });
-  }
   function read_attack(setup, action) {
     const value0 = field_attack_0.read(setup, action.track);
     if (value0 === undefined && action.track !== undefined) return "track";
     return { track: value0 };
+  }
+  function action_attack(setup, player, fields) {
+    const value0 = field_attack_0.write(setup, fields.track);
+    return Object.freeze({ type: "attack", player: player, track: value0 });
   }
   const kind_advance = rules.kinds.get("advance");
   const { apply: apply_advance, whyIllegal: judge_advance } = kind_advance;
@@ -224,14 +188,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { track: entry.first };
-      case 'each': return { track: entry.values[rank] };
-      case 'bits': return { track: core.bitAt(entry.least, rank) };
-      case 'range': return { track: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { track: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { track: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { track: values[0] };
@@ -243,14 +203,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_advance(setup, player, fields) {
-    const value0 = field_advance_0.write(setup, fields.track);
-    return Object.freeze({ type: "advance", player: player, track: value0 });
-  }
   function read_advance(setup, action) {
     const value0 = field_advance_0.read(setup, action.track);
     if (value0 === undefined && action.track !== undefined) return "track";
     return { track: value0 };
+  }
+  function action_advance(setup, player, fields) {
+    const value0 = field_advance_0.write(setup, fields.track);
+    return Object.freeze({ type: "advance", player: player, track: value0 });
   }
   const kind_hold = rules.kinds.get("hold");
   const { apply: apply_hold, whyIllegal: judge_hold } = kind_hold;
@@ -259,14 +219,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { track: entry.first };
-      case 'each': return { track: entry.values[rank] };
-      case 'bits': return { track: core.bitAt(entry.least, rank) };
-      case 'range': return { track: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { track: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { track: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { track: values[0] };
@@ -278,36 +234,24 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_hold(setup, player, fields) {
-    const value0 = field_hold_0.write(setup, fields.track);
-    return Object.freeze({ type: "hold", player: player, track: value0 });
-  }
   function read_hold(setup, action) {
     const value0 = field_hold_0.read(setup, action.track);
     if (value0 === undefined && action.track !== undefined) return "track";
     return { track: value0 };
   }
+  function action_hold(setup, player, fields) {
+    const value0 = field_hold_0.write(setup, fields.track);
+    return Object.freeze({ type: "hold", player: player, track: value0 });
+  }
   const kind_end_move = rules.kinds.get("end-move");
   const { apply: apply_end_move, whyIllegal: judge_end_move } = kind_end_move;
-  function fields_end_move(setup, entry, number) {
-    return core.NONE;
-  }
   function action_end_move(setup, player, fields) {
     return Object.freeze({ type: "end-move", player: player });
   }
-  function read_end_move(setup, action) {
-    return core.NONE;
-  }
   const kind_concede = rules.kinds.get("concede");
   const { apply: apply_concede, whyIllegal: judge_concede } = kind_concede;
-  function fields_concede(setup, entry, number) {
-    return core.NONE;
-  }
   function action_concede(setup, player, fields) {
     return Object.freeze({ type: "concede", player: player });
-  }
-  function read_concede(setup, action) {
-    return core.NONE;
   }
   const kind_draw = rules.kinds.get("draw");
   const { apply: apply_draw, whyIllegal: judge_draw } = kind_draw;
@@ -316,14 +260,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { card: entry.first };
-      case 'each': return { card: entry.values[rank] };
-      case 'bits': return { card: core.bitAt(entry.least, rank) };
-      case 'range': return { card: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { card: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { card: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { card: values[0] };
@@ -335,14 +275,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_draw(setup, player, fields) {
-    const value0 = field_draw_0.write(setup, fields.card);
-    return Object.freeze({ type: "draw", player: player, card: value0 });
-  }
   function read_draw(setup, action) {
     const value0 = field_draw_0.read(setup, action.card);
     if (value0 === undefined && action.card !== undefined) return "card";
     return { card: value0 };
+  }
+  function action_draw(setup, player, fields) {
+    const value0 = field_draw_0.write(setup, fields.card);
+    return Object.freeze({ type: "draw", player: player, card: value0 });
   }
   const kind_roll = rules.kinds.get("roll");
   const { apply: apply_roll, whyIllegal: judge_roll } = kind_roll;
@@ -351,14 +291,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { die: entry.first };
-      case 'each': return { die: entry.values[rank] };
-      case 'bits': return { die: core.bitAt(entry.least, rank) };
-      case 'range': return { die: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { die: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { die: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { die: values[0] };
@@ -370,14 +306,180 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_roll(setup, player, fields) {
-    const value0 = field_roll_0.write(setup, fields.die);
-    return Object.freeze({ type: "roll", player: player, die: value0 });
-  }
   function read_roll(setup, action) {
     const value0 = field_roll_0.read(setup, action.die);
     if (value0 === undefined && action.die !== undefined) return "die";
     return { die: value0 };
+  }
+  function action_roll(setup, player, fields) {
+    const value0 = field_roll_0.write(setup, fields.die);
+    return Object.freeze({ type: "roll", player: player, die: value0 });
+  }
+  function playOn_draw(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_draw(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_draw(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "draw": apply_draw(scope, fields_draw(setup, entry, number)); return true;
+    }
+    return phase_draw.kindOf(entry.type);
+  }
+  function playOn_cards(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_cards(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_cards(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_cards(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "use-card": apply_use_card(scope, fields_use_card(setup, entry, number)); return true;
+      case "discard": apply_discard(scope, core.NONE); return true;
+      case "end-cards": apply_end_cards(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_cards.kindOf(entry.type);
+  }
+  function playOn_deploy(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_deploy(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_deploy(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_deploy(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "call-gambit": apply_call_gambit(scope, core.NONE); return true;
+      case "deploy": apply_deploy(scope, fields_deploy(setup, entry, number)); return true;
+      case "end-deploy": apply_end_deploy(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_deploy.kindOf(entry.type);
+  }
+  function playOn_gambit_roll(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_gambit_roll(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_gambit_roll(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "roll": apply_roll(scope, fields_roll(setup, entry, number)); return true;
+    }
+    return phase_gambit_roll.kindOf(entry.type);
+  }
+  function playOn_remove(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_remove(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_remove(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_remove(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "remove-piece": apply_remove_piece(scope, fields_remove_piece(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_remove.kindOf(entry.type);
+  }
+  function playOn_attack(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_attack(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_attack(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_attack(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "attack": apply_attack(scope, fields_attack(setup, entry, number)); return true;
+      case "advance": apply_advance(scope, fields_advance(setup, entry, number)); return true;
+      case "end-move": apply_end_move(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_attack.kindOf(entry.type);
+  }
+  function playOn_attack_roll(at, rng) {
+    const { scope, offers } = at;
+    offers.clear();
+    offer_attack_roll(scope, offers);
+    if (offers.size === 0) {
+      ifNoChoice_attack_roll(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = 'chance';
+    scope.own = undefined;
+    switch (entry.type) {
+      case "roll": apply_roll(scope, fields_roll(setup, entry, number)); return true;
+    }
+    return phase_attack_roll.kindOf(entry.type);
+  }
+  function playOn_advance(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_advance(scope);
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_advance(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_advance(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "advance": apply_advance(scope, fields_advance(setup, entry, number)); return true;
+      case "hold": apply_hold(scope, fields_hold(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_advance.kindOf(entry.type);
   }
   function check_use_card(json) {
     for (const key in json) if (key !== "type" && key !== "player" && key !== "card") return undefined;
@@ -969,169 +1071,22 @@ export function kernel(rules, core) {
       core.endlessLoop(table.phase.kind);
     },
     playOn(at, rng, chance) {
-      const { scope, offers } = at;
-      const { setup, table } = scope;
+      const { table } = at.scope;
       let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
-          case "draw": {
-            const player = 'chance';
-            offers.clear();
-            offer_draw(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_draw(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "draw": apply_draw(scope, fields_draw(setup, entry, number)); continue;
-              default: phase_draw.kindOf(entry.type);
-            }
-          }
-          case "cards": {
-            const player = actor_cards(scope);
-            offers.clear();
-            offer_cards(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_cards(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "use-card": apply_use_card(scope, fields_use_card(setup, entry, number)); continue;
-              case "discard": apply_discard(scope, fields_discard(setup, entry, number)); continue;
-              case "end-cards": apply_end_cards(scope, fields_end_cards(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_cards.kindOf(entry.type);
-            }
-          }
-          case "deploy": {
-            const player = actor_deploy(scope);
-            offers.clear();
-            offer_deploy(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_deploy(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "call-gambit": apply_call_gambit(scope, fields_call_gambit(setup, entry, number)); continue;
-              case "deploy": apply_deploy(scope, fields_deploy(setup, entry, number)); continue;
-              case "end-deploy": apply_end_deploy(scope, fields_end_deploy(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_deploy.kindOf(entry.type);
-            }
-          }
-          case "gambit-roll": {
-            const player = 'chance';
-            offers.clear();
-            offer_gambit_roll(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_gambit_roll(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: phase_gambit_roll.kindOf(entry.type);
-            }
-          }
-          case "remove": {
-            const player = actor_remove(scope);
-            offers.clear();
-            offer_remove(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_remove(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "remove-piece": apply_remove_piece(scope, fields_remove_piece(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_remove.kindOf(entry.type);
-            }
-          }
-          case "attack": {
-            const player = actor_attack(scope);
-            offers.clear();
-            offer_attack(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_attack(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
-              case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
-              case "end-move": apply_end_move(scope, fields_end_move(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_attack.kindOf(entry.type);
-            }
-          }
-          case "attack-roll": {
-            const player = 'chance';
-            offers.clear();
-            offer_attack_roll(scope, offers);
-            if (offers.size === 0) {
-              ifNoChoice_attack_roll(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = chance.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "roll": apply_roll(scope, fields_roll(setup, entry, number)); continue;
-              default: phase_attack_roll.kindOf(entry.type);
-            }
-          }
-          case "advance": {
-            const player = actor_advance(scope);
-            offers.clear();
-            offer_advance(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_advance(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "advance": apply_advance(scope, fields_advance(setup, entry, number)); continue;
-              case "hold": apply_hold(scope, fields_hold(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_advance.kindOf(entry.type);
-            }
-          }
+          case "draw": if (playOn_draw(at, chance)) break; continue;
+          case "cards": if (playOn_cards(at, rng)) break; continue;
+          case "deploy": if (playOn_deploy(at, rng)) break; continue;
+          case "gambit-roll": if (playOn_gambit_roll(at, chance)) break; continue;
+          case "remove": if (playOn_remove(at, rng)) break; continue;
+          case "attack": if (playOn_attack(at, rng)) break; continue;
+          case "attack-roll": if (playOn_attack_roll(at, chance)) break; continue;
+          case "advance": if (playOn_advance(at, rng)) break; continue;
           default: return hasPlayed;
         }
+        skipped = -1;
+        hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
     },
@@ -1143,17 +1098,17 @@ export function kernel(rules, core) {
       switch (entry.type) {
         case "draw": return apply_draw(scope, fields_draw(setup, entry, number));
         case "use-card": return apply_use_card(scope, fields_use_card(setup, entry, number));
-        case "discard": return apply_discard(scope, fields_discard(setup, entry, number));
-        case "end-cards": return apply_end_cards(scope, fields_end_cards(setup, entry, number));
-        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
-        case "call-gambit": return apply_call_gambit(scope, fields_call_gambit(setup, entry, number));
+        case "discard": return apply_discard(scope, core.NONE);
+        case "end-cards": return apply_end_cards(scope, core.NONE);
+        case "concede": return apply_concede(scope, core.NONE);
+        case "call-gambit": return apply_call_gambit(scope, core.NONE);
         case "deploy": return apply_deploy(scope, fields_deploy(setup, entry, number));
-        case "end-deploy": return apply_end_deploy(scope, fields_end_deploy(setup, entry, number));
+        case "end-deploy": return apply_end_deploy(scope, core.NONE);
         case "roll": return apply_roll(scope, fields_roll(setup, entry, number));
         case "remove-piece": return apply_remove_piece(scope, fields_remove_piece(setup, entry, number));
         case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
         case "advance": return apply_advance(scope, fields_advance(setup, entry, number));
-        case "end-move": return apply_end_move(scope, fields_end_move(setup, entry, number));
+        case "end-move": return apply_end_move(scope, core.NONE);
         case "hold": return apply_hold(scope, fields_hold(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
@@ -1174,17 +1129,17 @@ export function kernel(rules, core) {
       switch (entry.type) {
         case "draw": return action_draw(setup, player, fields_draw(setup, entry, number));
         case "use-card": return action_use_card(setup, player, fields_use_card(setup, entry, number));
-        case "discard": return action_discard(setup, player, fields_discard(setup, entry, number));
-        case "end-cards": return action_end_cards(setup, player, fields_end_cards(setup, entry, number));
-        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
-        case "call-gambit": return action_call_gambit(setup, player, fields_call_gambit(setup, entry, number));
+        case "discard": return action_discard(setup, player, core.NONE);
+        case "end-cards": return action_end_cards(setup, player, core.NONE);
+        case "concede": return action_concede(setup, player, core.NONE);
+        case "call-gambit": return action_call_gambit(setup, player, core.NONE);
         case "deploy": return action_deploy(setup, player, fields_deploy(setup, entry, number));
-        case "end-deploy": return action_end_deploy(setup, player, fields_end_deploy(setup, entry, number));
+        case "end-deploy": return action_end_deploy(setup, player, core.NONE);
         case "roll": return action_roll(setup, player, fields_roll(setup, entry, number));
         case "remove-piece": return action_remove_piece(setup, player, fields_remove_piece(setup, entry, number));
         case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
         case "advance": return action_advance(setup, player, fields_advance(setup, entry, number));
-        case "end-move": return action_end_move(setup, player, fields_end_move(setup, entry, number));
+        case "end-move": return action_end_move(setup, player, core.NONE);
         case "hold": return action_hold(setup, player, fields_hold(setup, entry, number));
       }
       return at.phase.kindOf(entry.type);
@@ -1192,19 +1147,19 @@ export function kernel(rules, core) {
     read(setup, action) {
       switch (action.type) {
         case "use-card": return read_use_card(setup, action);
-        case "discard": return read_discard(setup, action);
-        case "end-cards": return read_end_cards(setup, action);
-        case "call-gambit": return read_call_gambit(setup, action);
         case "deploy": return read_deploy(setup, action);
-        case "end-deploy": return read_end_deploy(setup, action);
         case "remove-piece": return read_remove_piece(setup, action);
         case "attack": return read_attack(setup, action);
         case "advance": return read_advance(setup, action);
         case "hold": return read_hold(setup, action);
-        case "end-move": return read_end_move(setup, action);
-        case "concede": return read_concede(setup, action);
         case "draw": return read_draw(setup, action);
         case "roll": return read_roll(setup, action);
+        case "discard": return core.NONE;
+        case "end-cards": return core.NONE;
+        case "call-gambit": return core.NONE;
+        case "end-deploy": return core.NONE;
+        case "end-move": return core.NONE;
+        case "concede": return core.NONE;
       }
       return rules.kindOf(action).read(setup, action);
     },

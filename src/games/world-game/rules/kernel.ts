@@ -24,14 +24,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { with: entry.first };
-      case 'each': return { with: entry.values[rank] };
-      case 'bits': return { with: core.bitAt(entry.least, rank) };
-      case 'range': return { with: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { with: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { with: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { with: values[0] };
@@ -43,14 +39,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_sign(setup, player, fields) {
-    const value0 = field_sign_0.write(setup, fields.with);
-    return Object.freeze({ type: "sign", player: player, with: value0 });
-  }
   function read_sign(setup, action) {
     const value0 = field_sign_0.read(setup, action.with);
     if (value0 === undefined && action.with !== undefined) return "with";
     return { with: value0 };
+  }
+  function action_sign(setup, player, fields) {
+    const value0 = field_sign_0.write(setup, fields.with);
+    return Object.freeze({ type: "sign", player: player, with: value0 });
   }
   const kind_refuse = rules.kinds.get("refuse");
   const { apply: apply_refuse, whyIllegal: judge_refuse } = kind_refuse;
@@ -59,14 +55,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { with: entry.first };
-      case 'each': return { with: entry.values[rank] };
-      case 'bits': return { with: core.bitAt(entry.least, rank) };
-      case 'range': return { with: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { with: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { with: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { with: values[0] };
@@ -78,14 +70,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_refuse(setup, player, fields) {
-    const value0 = field_refuse_0.write(setup, fields.with);
-    return Object.freeze({ type: "refuse", player: player, with: value0 });
-  }
   function read_refuse(setup, action) {
     const value0 = field_refuse_0.read(setup, action.with);
     if (value0 === undefined && action.with !== undefined) return "with";
     return { with: value0 };
+  }
+  function action_refuse(setup, player, fields) {
+    const value0 = field_refuse_0.write(setup, fields.with);
+    return Object.freeze({ type: "refuse", player: player, with: value0 });
   }
   const kind_propose = rules.kinds.get("propose");
   const { apply: apply_propose, whyIllegal: judge_propose } = kind_propose;
@@ -95,9 +87,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { to: entry.first, repay: entry.second };
-      case 'each': return { to: entry.first, repay: entry.values[rank] };
-      case 'bits': return { to: entry.first, repay: core.bitAt(entry.least, rank) };
-      case 'range': return { to: entry.first, repay: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { to: entry.first, repay: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { to: entry.least + rank, repay: entry.first };
@@ -122,17 +114,17 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_propose(setup, player, fields) {
-    const value0 = field_propose_0.write(setup, fields.to);
-    const value1 = field_propose_1.write(setup, fields.repay);
-    return Object.freeze({ type: "propose", player: player, to: value0, repay: value1 });
-  }
   function read_propose(setup, action) {
     const value0 = field_propose_0.read(setup, action.to);
     if (value0 === undefined && action.to !== undefined) return "to";
     const value1 = field_propose_1.read(setup, action.repay);
     if (value1 === undefined && action.repay !== undefined) return "repay";
     return { to: value0, repay: value1 };
+  }
+  function action_propose(setup, player, fields) {
+    const value0 = field_propose_0.write(setup, fields.to);
+    const value1 = field_propose_1.write(setup, fields.repay);
+    return Object.freeze({ type: "propose", player: player, to: value0, repay: value1 });
   }
   const kind_set_pledge = rules.kinds.get("set-pledge");
   const { apply: apply_set_pledge, whyIllegal: judge_set_pledge } = kind_set_pledge;
@@ -141,14 +133,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { points: entry.first };
-      case 'each': return { points: entry.values[rank] };
-      case 'bits': return { points: core.bitAt(entry.least, rank) };
-      case 'range': return { points: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { points: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { points: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { points: values[0] };
@@ -160,25 +148,19 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_set_pledge(setup, player, fields) {
-    const value0 = field_set_pledge_0.write(setup, fields.points);
-    return Object.freeze({ type: "set-pledge", player: player, points: value0 });
-  }
   function read_set_pledge(setup, action) {
     const value0 = field_set_pledge_0.read(setup, action.points);
     if (value0 === undefined && action.points !== undefined) return "points";
     return { points: value0 };
   }
+  function action_set_pledge(setup, player, fields) {
+    const value0 = field_set_pledge_0.write(setup, fields.points);
+    return Object.freeze({ type: "set-pledge", player: player, points: value0 });
+  }
   const kind_ready = rules.kinds.get("ready");
   const { apply: apply_ready, whyIllegal: judge_ready } = kind_ready;
-  function fields_ready(setup, entry, number) {
-    return core.NONE;
-  }
   function action_ready(setup, player, fields) {
     return Object.freeze({ type: "ready", player: player });
-  }
-  function read_ready(setup, action) {
-    return core.NONE;
   }
   const kind_attack = rules.kinds.get("attack");
   const { apply: apply_attack, whyIllegal: judge_attack } = kind_attack;
@@ -187,14 +169,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { target: entry.first };
-      case 'each': return { target: entry.values[rank] };
-      case 'bits': return { target: core.bitAt(entry.least, rank) };
-      case 'range': return { target: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { target: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { target: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { target: values[0] };
@@ -206,14 +184,14 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_attack(setup, player, fields) {
-    const value0 = field_attack_0.write(setup, fields.target);
-    return Object.freeze({ type: "attack", player: player, target: value0 });
-  }
   function read_attack(setup, action) {
     const value0 = field_attack_0.read(setup, action.target);
     if (value0 === undefined && action.target !== undefined) return "target";
     return { target: value0 };
+  }
+  function action_attack(setup, player, fields) {
+    const value0 = field_attack_0.write(setup, fields.target);
+    return Object.freeze({ type: "attack", player: player, target: value0 });
   }
   const kind_commit = rules.kinds.get("commit");
   const { apply: apply_commit, whyIllegal: judge_commit } = kind_commit;
@@ -222,14 +200,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { points: entry.first };
-      case 'each': return { points: entry.values[rank] };
-      case 'bits': return { points: core.bitAt(entry.least, rank) };
-      case 'range': return { points: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { points: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { points: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { points: values[0] };
@@ -241,25 +215,19 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_commit(setup, player, fields) {
-    const value0 = field_commit_0.write(setup, fields.points);
-    return Object.freeze({ type: "commit", player: player, points: value0 });
-  }
   function read_commit(setup, action) {
     const value0 = field_commit_0.read(setup, action.points);
     if (value0 === undefined && action.points !== undefined) return "points";
     return { points: value0 };
   }
+  function action_commit(setup, player, fields) {
+    const value0 = field_commit_0.write(setup, fields.points);
+    return Object.freeze({ type: "commit", player: player, points: value0 });
+  }
   const kind_pass = rules.kinds.get("pass");
   const { apply: apply_pass, whyIllegal: judge_pass } = kind_pass;
-  function fields_pass(setup, entry, number) {
-    return core.NONE;
-  }
   function action_pass(setup, player, fields) {
     return Object.freeze({ type: "pass", player: player });
-  }
-  function read_pass(setup, action) {
-    return core.NONE;
   }
   const kind_lend = rules.kinds.get("lend");
   const { apply: apply_lend, whyIllegal: judge_lend } = kind_lend;
@@ -268,14 +236,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { points: entry.first };
-      case 'each': return { points: entry.values[rank] };
-      case 'bits': return { points: core.bitAt(entry.least, rank) };
-      case 'range': return { points: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { points: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { points: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { points: values[0] };
@@ -287,36 +251,24 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_lend(setup, player, fields) {
-    const value0 = field_lend_0.write(setup, fields.points);
-    return Object.freeze({ type: "lend", player: player, points: value0 });
-  }
   function read_lend(setup, action) {
     const value0 = field_lend_0.read(setup, action.points);
     if (value0 === undefined && action.points !== undefined) return "points";
     return { points: value0 };
   }
+  function action_lend(setup, player, fields) {
+    const value0 = field_lend_0.write(setup, fields.points);
+    return Object.freeze({ type: "lend", player: player, points: value0 });
+  }
   const kind_withdraw = rules.kinds.get("withdraw");
   const { apply: apply_withdraw, whyIllegal: judge_withdraw } = kind_withdraw;
-  function fields_withdraw(setup, entry, number) {
-    return core.NONE;
-  }
   function action_withdraw(setup, player, fields) {
     return Object.freeze({ type: "withdraw", player: player });
   }
-  function read_withdraw(setup, action) {
-    return core.NONE;
-  }
   const kind_decline = rules.kinds.get("decline");
   const { apply: apply_decline, whyIllegal: judge_decline } = kind_decline;
-  function fields_decline(setup, entry, number) {
-    return core.NONE;
-  }
   function action_decline(setup, player, fields) {
     return Object.freeze({ type: "decline", player: player });
-  }
-  function read_decline(setup, action) {
-    return core.NONE;
   }
   const kind_call = rules.kinds.get("call");
   const { apply: apply_call, whyIllegal: judge_call } = kind_call;
@@ -325,14 +277,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { ally: entry.first };
-      case 'each': return { ally: entry.values[rank] };
-      case 'bits': return { ally: core.bitAt(entry.least, rank) };
-      case 'range': return { ally: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { ally: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { ally: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { ally: values[0] };
@@ -344,25 +292,19 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_call(setup, player, fields) {
-    const value0 = field_call_0.write(setup, fields.ally);
-    return Object.freeze({ type: "call", player: player, ally: value0 });
-  }
   function read_call(setup, action) {
     const value0 = field_call_0.read(setup, action.ally);
     if (value0 === undefined && action.ally !== undefined) return "ally";
     return { ally: value0 };
   }
+  function action_call(setup, player, fields) {
+    const value0 = field_call_0.write(setup, fields.ally);
+    return Object.freeze({ type: "call", player: player, ally: value0 });
+  }
   const kind_appeal = rules.kinds.get("appeal");
   const { apply: apply_appeal, whyIllegal: judge_appeal } = kind_appeal;
-  function fields_appeal(setup, entry, number) {
-    return core.NONE;
-  }
   function action_appeal(setup, player, fields) {
     return Object.freeze({ type: "appeal", player: player });
-  }
-  function read_appeal(setup, action) {
-    return core.NONE;
   }
   const kind_counter = rules.kinds.get("counter");
   const { apply: apply_counter, whyIllegal: judge_counter } = kind_counter;
@@ -371,14 +313,10 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { points: entry.first };
-      case 'each': return { points: entry.values[rank] };
-      case 'bits': return { points: core.bitAt(entry.least, rank) };
-      case 'range': return { points: entry.least + rank };
-      case 'range-at': {
-        switch (entry.place) {
-          default: return { points: entry.least + rank };
-        }
-      }
+      case 'each':
+      case 'bits':
+      case 'range-at':
+      case 'range': return { points: entry.lastAt(rank) };
       case 'numbered': {
         const values = entry.make(rank);
         return { points: values[0] };
@@ -390,25 +328,19 @@ export function kernel(rules, core) {
       }
     }
   }
-  function action_counter(setup, player, fields) {
-    const value0 = field_counter_0.write(setup, fields.points);
-    return Object.freeze({ type: "counter", player: player, points: value0 });
-  }
   function read_counter(setup, action) {
     const value0 = field_counter_0.read(setup, action.points);
     if (value0 === undefined && action.points !== undefined) return "points";
     return { points: value0 };
   }
+  function action_counter(setup, player, fields) {
+    const value0 = field_counter_0.write(setup, fields.points);
+    return Object.freeze({ type: "counter", player: player, points: value0 });
+  }
   const kind_yield = rules.kinds.get("yield");
   const { apply: apply_yield, whyIllegal: judge_yield } = kind_yield;
-  function fields_yield(setup, entry, number) {
-    return core.NONE;
-  }
   function action_yield(setup, player, fields) {
     return Object.freeze({ type: "yield", player: player });
-  }
-  function read_yield(setup, action) {
-    return core.NONE;
   }
   const kind_note = rules.kinds.get("note");
   const { apply: apply_note, whyIllegal: judge_note } = kind_note;
@@ -419,9 +351,9 @@ export function kernel(rules, core) {
     const rank = number - entry.start;
     switch (entry.sort) {
       case 'one': return { text: entry.first, to: entry.second, promise: entry.third };
-      case 'each': return { text: entry.first, to: entry.second, promise: entry.values[rank] };
-      case 'bits': return { text: entry.first, to: entry.second, promise: core.bitAt(entry.least, rank) };
-      case 'range': return { text: entry.first, to: entry.second, promise: entry.least + rank };
+      case 'each':
+      case 'bits':
+      case 'range': return { text: entry.first, to: entry.second, promise: entry.lastAt(rank) };
       case 'range-at': {
         switch (entry.place) {
           case 0: return { text: entry.least + rank, to: entry.first, promise: entry.second };
@@ -446,6 +378,15 @@ export function kernel(rules, core) {
       }
     }
   }
+  function read_note(setup, action) {
+    const value0 = field_note_0.read(setup, action.text);
+    if (value0 === undefined && action.text !== undefined) return "text";
+    const value1 = field_note_1.read(setup, action.to);
+    if (value1 === undefined && action.to !== undefined) return "to";
+    const value2 = field_note_2.read(setup, action.promise);
+    if (value2 === undefined && action.promise !== undefined) return "promise";
+    return { text: value0, to: value1, promise: value2 };
+  }
   function action_note(setup, player, fields) {
     const value0 = core.constant(field_note_0.write(setup, fields.text));
     const value1 = field_note_1.write(setup, fields.to);
@@ -456,25 +397,179 @@ export function kernel(rules, core) {
     if (value2 !== undefined) action.promise = value2;
     return Object.freeze(action);
   }
-  function read_note(setup, action) {
-    const value0 = field_note_0.read(setup, action.text);
-    if (value0 === undefined && action.text !== undefined) return "text";
-    const value1 = field_note_1.read(setup, action.to);
-    if (value1 === undefined && action.to !== undefined) return "to";
-    const value2 = field_note_2.read(setup, action.promise);
-    if (value2 === undefined && action.promise !== undefined) return "promise";
-    return { text: value0, to: value1, promise: value2 };
-  }
   const kind_concede = rules.kinds.get("concede");
   const { apply: apply_concede, whyIllegal: judge_concede } = kind_concede;
-  function fields_concede(setup, entry, number) {
-    return core.NONE;
-  }
   function action_concede(setup, player, fields) {
     return Object.freeze({ type: "concede", player: player });
   }
-  function read_concede(setup, action) {
-    return core.NONE;
+  function playOn_diplomacy(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_diplomacy(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_diplomacy(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_diplomacy(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_diplomacy(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "sign": apply_sign(scope, fields_sign(setup, entry, number)); return true;
+      case "refuse": apply_refuse(scope, fields_refuse(setup, entry, number)); return true;
+      case "propose": apply_propose(scope, fields_propose(setup, entry, number)); return true;
+      case "ready": apply_ready(scope, core.NONE); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_diplomacy.kindOf(entry.type);
+  }
+  function playOn_pledge(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_pledge(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_pledge(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_pledge(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_pledge(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "set-pledge": apply_set_pledge(scope, fields_set_pledge(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_pledge.kindOf(entry.type);
+  }
+  function playOn_call(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_call(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_call(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_call(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_call(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "attack": apply_attack(scope, fields_attack(setup, entry, number)); return true;
+      case "pass": apply_pass(scope, core.NONE); return true;
+      case "note": apply_note(scope, fields_note(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_call.kindOf(entry.type);
+  }
+  function playOn_amount(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_amount(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_amount(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_amount(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_amount(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "commit": apply_commit(scope, fields_commit(setup, entry, number)); return true;
+      case "note": apply_note(scope, fields_note(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_amount.kindOf(entry.type);
+  }
+  function playOn_aid(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_aid(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_aid(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_aid(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_aid(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "lend": apply_lend(scope, fields_lend(setup, entry, number)); return true;
+      case "withdraw": apply_withdraw(scope, core.NONE); return true;
+      case "decline": apply_decline(scope, core.NONE); return true;
+      case "note": apply_note(scope, fields_note(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_aid.kindOf(entry.type);
+  }
+  function playOn_answer(at, rng) {
+    const { scope, offers } = at;
+    const player = actor_answer(scope);
+    if (rules.isEliminated(scope, player)) {
+      at.actAs(player);
+      ifEliminated_answer(scope);
+      return false;
+    }
+    const seat = at.seatOf(player);
+    offers.clear();
+    offer_answer(seat, offers);
+    if (offers.size === 0) {
+      ifNoChoice_answer(scope);
+      return false;
+    }
+    const number = rng.int(offers.size);
+    const entry = offers.entryOf(number);
+    const { setup } = scope;
+    scope.player = player;
+    scope.own = seat.own;
+    switch (entry.type) {
+      case "call": apply_call(scope, fields_call(setup, entry, number)); return true;
+      case "appeal": apply_appeal(scope, core.NONE); return true;
+      case "counter": apply_counter(scope, fields_counter(setup, entry, number)); return true;
+      case "yield": apply_yield(scope, core.NONE); return true;
+      case "note": apply_note(scope, fields_note(setup, entry, number)); return true;
+      case "concede": apply_concede(scope, core.NONE); return true;
+    }
+    return phase_answer.kindOf(entry.type);
   }
   function check_sign(json) {
     for (const key in json) if (key !== "type" && key !== "player" && key !== "with") return undefined;
@@ -1346,170 +1441,20 @@ export function kernel(rules, core) {
       core.endlessLoop(table.phase.kind);
     },
     playOn(at, rng, chance) {
-      const { scope, offers } = at;
-      const { setup, table } = scope;
+      const { table } = at.scope;
       let hasPlayed = false;
       for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
         switch (table.phase.kind) {
-          case "diplomacy": {
-            const player = actor_diplomacy(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_diplomacy(scope);
-              continue;
-            }
-            offers.clear();
-            offer_diplomacy(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_diplomacy(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "sign": apply_sign(scope, fields_sign(setup, entry, number)); continue;
-              case "refuse": apply_refuse(scope, fields_refuse(setup, entry, number)); continue;
-              case "propose": apply_propose(scope, fields_propose(setup, entry, number)); continue;
-              case "ready": apply_ready(scope, fields_ready(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_diplomacy.kindOf(entry.type);
-            }
-          }
-          case "pledge": {
-            const player = actor_pledge(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_pledge(scope);
-              continue;
-            }
-            offers.clear();
-            offer_pledge(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_pledge(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "set-pledge": apply_set_pledge(scope, fields_set_pledge(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_pledge.kindOf(entry.type);
-            }
-          }
-          case "call": {
-            const player = actor_call(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_call(scope);
-              continue;
-            }
-            offers.clear();
-            offer_call(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_call(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "attack": apply_attack(scope, fields_attack(setup, entry, number)); continue;
-              case "pass": apply_pass(scope, fields_pass(setup, entry, number)); continue;
-              case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_call.kindOf(entry.type);
-            }
-          }
-          case "amount": {
-            const player = actor_amount(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_amount(scope);
-              continue;
-            }
-            offers.clear();
-            offer_amount(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_amount(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "commit": apply_commit(scope, fields_commit(setup, entry, number)); continue;
-              case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_amount.kindOf(entry.type);
-            }
-          }
-          case "aid": {
-            const player = actor_aid(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_aid(scope);
-              continue;
-            }
-            offers.clear();
-            offer_aid(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_aid(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "lend": apply_lend(scope, fields_lend(setup, entry, number)); continue;
-              case "withdraw": apply_withdraw(scope, fields_withdraw(setup, entry, number)); continue;
-              case "decline": apply_decline(scope, fields_decline(setup, entry, number)); continue;
-              case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_aid.kindOf(entry.type);
-            }
-          }
-          case "answer": {
-            const player = actor_answer(scope);
-            if (rules.isEliminated(scope, player)) {
-              at.actAs(player);
-              ifEliminated_answer(scope);
-              continue;
-            }
-            offers.clear();
-            offer_answer(at.seatOf(player), offers);
-            if (offers.size === 0) {
-              ifNoChoice_answer(scope);
-              continue;
-            }
-            skipped = 0;
-            hasPlayed = true;
-            const number = rng.int(offers.size);
-            const entry = offers.entryOf(number);
-            at.actAs(player);
-            switch (entry.type) {
-              case "call": apply_call(scope, fields_call(setup, entry, number)); continue;
-              case "appeal": apply_appeal(scope, fields_appeal(setup, entry, number)); continue;
-              case "counter": apply_counter(scope, fields_counter(setup, entry, number)); continue;
-              case "yield": apply_yield(scope, fields_yield(setup, entry, number)); continue;
-              case "note": apply_note(scope, fields_note(setup, entry, number)); continue;
-              case "concede": apply_concede(scope, fields_concede(setup, entry, number)); continue;
-              default: phase_answer.kindOf(entry.type);
-            }
-          }
+          case "diplomacy": if (playOn_diplomacy(at, rng)) break; continue;
+          case "pledge": if (playOn_pledge(at, rng)) break; continue;
+          case "call": if (playOn_call(at, rng)) break; continue;
+          case "amount": if (playOn_amount(at, rng)) break; continue;
+          case "aid": if (playOn_aid(at, rng)) break; continue;
+          case "answer": if (playOn_answer(at, rng)) break; continue;
           default: return hasPlayed;
         }
+        skipped = -1;
+        hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
     },
@@ -1522,20 +1467,20 @@ export function kernel(rules, core) {
         case "sign": return apply_sign(scope, fields_sign(setup, entry, number));
         case "refuse": return apply_refuse(scope, fields_refuse(setup, entry, number));
         case "propose": return apply_propose(scope, fields_propose(setup, entry, number));
-        case "ready": return apply_ready(scope, fields_ready(setup, entry, number));
-        case "concede": return apply_concede(scope, fields_concede(setup, entry, number));
+        case "ready": return apply_ready(scope, core.NONE);
+        case "concede": return apply_concede(scope, core.NONE);
         case "set-pledge": return apply_set_pledge(scope, fields_set_pledge(setup, entry, number));
         case "attack": return apply_attack(scope, fields_attack(setup, entry, number));
-        case "pass": return apply_pass(scope, fields_pass(setup, entry, number));
+        case "pass": return apply_pass(scope, core.NONE);
         case "note": return apply_note(scope, fields_note(setup, entry, number));
         case "commit": return apply_commit(scope, fields_commit(setup, entry, number));
         case "lend": return apply_lend(scope, fields_lend(setup, entry, number));
-        case "withdraw": return apply_withdraw(scope, fields_withdraw(setup, entry, number));
-        case "decline": return apply_decline(scope, fields_decline(setup, entry, number));
+        case "withdraw": return apply_withdraw(scope, core.NONE);
+        case "decline": return apply_decline(scope, core.NONE);
         case "call": return apply_call(scope, fields_call(setup, entry, number));
-        case "appeal": return apply_appeal(scope, fields_appeal(setup, entry, number));
+        case "appeal": return apply_appeal(scope, core.NONE);
         case "counter": return apply_counter(scope, fields_counter(setup, entry, number));
-        case "yield": return apply_yield(scope, fields_yield(setup, entry, number));
+        case "yield": return apply_yield(scope, core.NONE);
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1556,20 +1501,20 @@ export function kernel(rules, core) {
         case "sign": return action_sign(setup, player, fields_sign(setup, entry, number));
         case "refuse": return action_refuse(setup, player, fields_refuse(setup, entry, number));
         case "propose": return action_propose(setup, player, fields_propose(setup, entry, number));
-        case "ready": return action_ready(setup, player, fields_ready(setup, entry, number));
-        case "concede": return action_concede(setup, player, fields_concede(setup, entry, number));
+        case "ready": return action_ready(setup, player, core.NONE);
+        case "concede": return action_concede(setup, player, core.NONE);
         case "set-pledge": return action_set_pledge(setup, player, fields_set_pledge(setup, entry, number));
         case "attack": return action_attack(setup, player, fields_attack(setup, entry, number));
-        case "pass": return action_pass(setup, player, fields_pass(setup, entry, number));
+        case "pass": return action_pass(setup, player, core.NONE);
         case "note": return action_note(setup, player, fields_note(setup, entry, number));
         case "commit": return action_commit(setup, player, fields_commit(setup, entry, number));
         case "lend": return action_lend(setup, player, fields_lend(setup, entry, number));
-        case "withdraw": return action_withdraw(setup, player, fields_withdraw(setup, entry, number));
-        case "decline": return action_decline(setup, player, fields_decline(setup, entry, number));
+        case "withdraw": return action_withdraw(setup, player, core.NONE);
+        case "decline": return action_decline(setup, player, core.NONE);
         case "call": return action_call(setup, player, fields_call(setup, entry, number));
-        case "appeal": return action_appeal(setup, player, fields_appeal(setup, entry, number));
+        case "appeal": return action_appeal(setup, player, core.NONE);
         case "counter": return action_counter(setup, player, fields_counter(setup, entry, number));
-        case "yield": return action_yield(setup, player, fields_yield(setup, entry, number));
+        case "yield": return action_yield(setup, player, core.NONE);
       }
       return at.phase.kindOf(entry.type);
     },
@@ -1579,19 +1524,19 @@ export function kernel(rules, core) {
         case "refuse": return read_refuse(setup, action);
         case "propose": return read_propose(setup, action);
         case "set-pledge": return read_set_pledge(setup, action);
-        case "ready": return read_ready(setup, action);
         case "attack": return read_attack(setup, action);
         case "commit": return read_commit(setup, action);
-        case "pass": return read_pass(setup, action);
         case "lend": return read_lend(setup, action);
-        case "withdraw": return read_withdraw(setup, action);
-        case "decline": return read_decline(setup, action);
         case "call": return read_call(setup, action);
-        case "appeal": return read_appeal(setup, action);
         case "counter": return read_counter(setup, action);
-        case "yield": return read_yield(setup, action);
         case "note": return read_note(setup, action);
-        case "concede": return read_concede(setup, action);
+        case "ready": return core.NONE;
+        case "pass": return core.NONE;
+        case "withdraw": return core.NONE;
+        case "decline": return core.NONE;
+        case "appeal": return core.NONE;
+        case "yield": return core.NONE;
+        case "concede": return core.NONE;
       }
       return rules.kindOf(action).read(setup, action);
     },
