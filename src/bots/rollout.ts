@@ -1,5 +1,5 @@
 import type { Choices } from '../core/choices.ts';
-import type { Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
 import { itemAt } from '../core/lookups.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type Rng, repeatable } from '../core/random.ts';
@@ -8,9 +8,6 @@ import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
 /** An action must be tried in at least this many states before it can replace the policy's action. */
 const FEWEST = 8;
 
-/** To replace the policy's action, another action must be better by this many standard errors. */
-const CERTAINTY = 2;
-
 /** Settings of a {@link rolloutBot}. */
 export interface RolloutSettings<G extends GameTypes> {
   /**
@@ -18,20 +15,35 @@ export interface RolloutSettings<G extends GameTypes> {
    * number, at least 0. Default: 40.
    */
   readonly candidates?: number;
+  /**
+   * To replace the policy's action, another action must be better by this many standard errors. The number must be at
+   * least 0. Default: 2.
+   */
+  readonly certainty?: number;
   /** Bots whose actions are also compared with the policy's action, in addition to the random actions. */
   readonly portfolio?: readonly Bot<G>[];
+  /**
+   * Stops each playout after some actions and evaluates the position in which it stopped. Default: playouts run to the
+   * end of the match.
+   */
+  readonly cutoff?: {
+    /** Number of player actions in a playout, not counting chance events: a whole number, at least 0. */
+    readonly actions: number;
+    /** Rates the position in which a playout stops, from the point of view of one player. */
+    readonly evaluate: Evaluation<G>;
+  };
 }
 
 /**
  * Creates a bot that improves another bot, the policy. The bot samples states, and plays each candidate action in each
- * of these states. Then the policy moves for all players, until the match ends. For each state, all
+ * of these states. Then the policy moves for all players, until the match or the playout ends. For each state, all
  * candidates get the same random numbers. The bot takes the policy's action unless another action is clearly better.
  * After 4, 8, 16 … states, the bot drops the worse half of the candidates. Each playout uses one iteration of the
  * budget.
  *
  * @param game - Rules of the game.
  * @param policy - The bot to improve.
- * @param settings - Which actions the bot tries.
+ * @param settings - Which actions the bot tries, how certain it must be to prefer one of them, and how long a playout is.
  * @returns A bot. The bot throws RangeError if it must search without a budget.
  * @throws RangeError if a setting is out of range.
  *
@@ -50,10 +62,10 @@ export interface RolloutSettings<G extends GameTypes> {
 export function rolloutBot<G extends GameTypes>(
   game: PlayableGame<G>,
   policy: Bot<G>,
-  { candidates = 40, portfolio = [] }: RolloutSettings<G> = {},
+  { candidates = 40, certainty = 2, portfolio = [], cutoff }: RolloutSettings<G> = {},
 ): Bot<G> {
-  if (!(Number.isInteger(candidates) && candidates >= 0))
-    throw new RangeError('Expected a whole number of candidates, at least 0.');
+  if (!(Number.isInteger(candidates) && candidates >= 0 && certainty >= 0))
+    throw new RangeError('Expected a whole number of candidates, at least 0, and a certainty of at least 0.');
   return (view, choices, rng, budget) => {
     const usual = policy(view, choices, rng, ONCE);
     if (choices.size === 1) return usual;
@@ -73,15 +85,15 @@ export function rolloutBot<G extends GameTypes>(
       const valueOf = (action: G['action']): number => {
         const fork = game.fork(state, { dice: luck() });
         fork.apply(action);
-        playOut(fork, policy, luck());
-        return worthOf(fork, view.viewer);
+        playOut(fork, policy, luck(), cutoff?.actions ?? Infinity);
+        return worthOf(fork, view.viewer, cutoff?.evaluate);
       };
       playouts = 1 + trials.length;
       const base = valueOf(usual);
       for (const trial of trials) trial.add(valueOf(trial.action) - base);
       if (++played >= 4 && Number.isInteger(Math.log2(played))) trials = betterHalf(trials);
     } while (trials.length > 0 && rounds(playouts));
-    return trials.find((trial) => trial.isBetterBy(CERTAINTY))?.action ?? usual;
+    return trials.find((trial) => trial.isBetterBy(certainty))?.action ?? usual;
   };
 }
 
@@ -129,9 +141,10 @@ function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readon
   return [...numbers].map((number) => choices.at(number));
 }
 
-/** Plays a fork with a bot, to the end of the match. */
-function playOut<G extends GameTypes>(fork: Fork<G>, bot: Bot<G>, rng: Rng): void {
-  for (let turn = fork.turn(); turn.kind === 'decision'; turn = fork.turn()) {
+/** Plays a fork with a bot, to the end of the match or until the bot has played `most` actions. */
+function playOut<G extends GameTypes>(fork: Fork<G>, bot: Bot<G>, rng: Rng, most: number): void {
+  let left = most;
+  for (let turn = fork.turn(); turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
     const player = itemAt(turn.players, 0);
     fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
   }

@@ -32,11 +32,16 @@ describe('a rollout bot', () => {
   });
 
   it('keeps the action of its policy when no other is clearly better', () => {
-    const policy: Bot<HighCard> = (_view, choices) => [...choices].find(({ type }) => type === 'keep') ?? choices.at(0);
-    const bot = rolloutBot(game, policy);
-    const view = game.view(game.setup({ seed: 1 }), 'left');
-    for (let seed = 0; seed < 20; seed++)
-      expect(bot(view, game.choices(view), createRng(seed), { iterations: 64 }).type).toBe('keep');
+    const cautious = rolloutBot(game, randomBot<HighCard>(), { certainty: 1000 });
+    const { state } = game.start({ seed: 1 });
+    const view = game.view(state, 'left');
+    for (let seed = 0; seed < 20; seed++) {
+      const [one, other] = [createRng(seed), createRng(seed)];
+      const budget = { iterations: 16 };
+      expect(cautious(view, game.choices(view), one, budget)).toEqual(
+        randomBot<HighCard>()(view, game.choices(view), other, budget),
+      );
+    }
   });
 
   it('chooses a better action after eight states, but not after fewer', () => {
@@ -64,6 +69,20 @@ describe('a rollout bot', () => {
     expect(chosen).toEqual(['discard', 'keep']);
   });
 
+  it('evaluates the position after a number of actions', () => {
+    const policy: Bot<HighCard> = (_view, choices) => choices.at(0);
+    const view = game.view(game.setup({ seed: 1 }), 'left');
+    const judged = new Set<string>();
+    const evaluate = ({ player }: { readonly player: string }): number => {
+      judged.add(player);
+      return 0.5;
+    };
+    const bot = rolloutBot(game, policy, { cutoff: { actions: 0, evaluate } });
+
+    expect(bot(view, game.choices(view), createRng(1), { iterations: 16 })).toEqual(game.choices(view).at(0));
+    expect([...judged]).toEqual(['left']);
+  });
+
   it('asks its policy for one round of search each time', () => {
     const budgets = new Set<string>();
     const policy: Bot<HighCard> = (_view, choices, rng, budget) => {
@@ -79,6 +98,7 @@ describe('a rollout bot', () => {
   it('refuses settings out of their bounds, and a missing budget', () => {
     for (const candidates of [-1, 1.5, Number.NaN])
       expect(() => rolloutBot(game, randomBot(), { candidates })).toThrow(RangeError);
+    expect(() => rolloutBot(game, randomBot(), { certainty: -1 })).toThrow(RangeError);
     const view = game.view(game.start({ seed: 1 }).state, 'left');
     expect(() => rollout(view, game.choices(view), createRng(1), {} as never)).toThrow(/budget/);
   });

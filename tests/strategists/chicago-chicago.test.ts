@@ -96,6 +96,29 @@ describe('the plans that a search compares', () => {
   });
 });
 
+describe('a patrol with pickets', () => {
+  const sentTo = (area: string, park: string): number => {
+    const state = position({
+      options: balancedOptions,
+      turn: '25C',
+      phase: 'patrol',
+      groups: { [park]: { 'level-1': 1 } },
+      police: { 'state-street': { 'level-1': 5 }, 'magnificent-mile': { 'level-1': 3 } },
+    });
+    const marches = marchesOf(planned({ picket: true }), game.view(state, 'police'));
+    return marches.filter(({ path }) => path.at(-1) === area).reduce((sum, { count }) => sum + count, 0);
+  };
+
+  it('sends one platoon to a full box that groups could reach in a move of two links', () => {
+    expect(sentTo('michigan-avenue', 'gold-coast')).toBe(1);
+  });
+
+  it('sends none if the groups are farther away or next to the box', () => {
+    expect(sentTo('michigan-avenue', 'lincoln-park')).toBe(0);
+    expect(sentTo('michigan-avenue', 'grant-west')).toBe(0);
+  });
+});
+
 describe('the demonstrators', () => {
   const confrontation = (sketch: Sketch): Action => {
     const view = game.view(play(position(sketch), 'demonstrators end-step'), 'demonstrators');

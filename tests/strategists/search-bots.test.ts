@@ -5,6 +5,9 @@ import { Network } from '../../src/bots/learnt.ts';
 import { jsonOf, layoutOf } from '../../src/bots/packed-network.ts';
 import type { View } from '../../src/core/game.ts';
 import { createRng } from '../../src/core/random.ts';
+import * as ofChicago from '../../src/games/chicago-chicago/bots/index.ts';
+import { balancedOptions as chicagoOptions, chicagoChicago } from '../../src/games/chicago-chicago/rules/index.ts';
+import type { Chicago } from '../../src/games/chicago-chicago/rules/types.ts';
 import * as ofRevolt from '../../src/games/revolting-behaviour/bots/index.ts';
 import { numbersOf, SHAPE as POSITION } from '../../src/games/revolting-behaviour/bots/position-numbers.ts';
 import { ratingBy } from '../../src/games/revolting-behaviour/bots/search-bot.ts';
@@ -124,6 +127,16 @@ describe('the search of Revolting Behaviour!', () => {
   it.runIf(IS_THOROUGH)('beats the strategist', async () => {
     const trial = { game: revoltingBehaviour, bot: search, options: { ...revoltOptions, players: ['ada', 'ben'] } };
     expect(await lowest(600, (match, seed) => payoffAgainst([strategist], trial, match, seed))).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the search of Chicago-Chicago!', () => {
+  it.runIf(IS_THOROUGH)('beats the strategist', async () => {
+    const { strategist, bots } = ofChicago;
+    const { bot: search, budget } = bots['search']!;
+    const bot: Bot<Chicago> = (view, choices, rng) => search(view, choices, rng, budget);
+    const trial = { game: chicagoChicago, bot, options: chicagoOptions };
+    expect(await lowest(60, (match, seed) => payoffAgainst([strategist], trial, match, seed))).toBeGreaterThan(0.5);
   });
 });
 

@@ -6,11 +6,11 @@
 import { greedyBot } from '../../../bots/greedy.ts';
 import { mctsBot, type MctsSettings } from '../../../bots/mcts.ts';
 import { randomBot } from '../../../bots/random.ts';
-import { rolloutBot } from '../../../bots/rollout.ts';
+import { rolloutBot, type RolloutSettings } from '../../../bots/rollout.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { chicagoChicago as game } from '../rules/game.ts';
 import type { Chicago } from '../rules/types.ts';
-import { evaluate } from './prospects.ts';
+import { evaluate, evaluateWith, SEARCH_WEIGHTS } from './prospects.ts';
 import { passive, planned, strategist } from './strategist.ts';
 
 export { evaluate, passive, strategist };
@@ -22,19 +22,30 @@ export const search: MctsSettings<Chicago> = {
   cutoff: { actions: 0, evaluate },
 };
 
-/** The plans that the bot `search` compares with the strategist's plan. */
+/** The plans that the bot `search` compares with its usual plan. */
 const portfolio = [
+  strategist,
   passive,
   planned({ infiltrate: true, goal: 'michigan-avenue' }),
   planned({ detour: true, goal: 'michigan-avenue' }),
   planned({ goal: 'michigan-avenue' }),
   planned({ goal: 'magnificent-mile' }),
   planned({ goal: 'grant' }),
-  planned({ park: 3 }),
-  planned({ street: 1 }),
-  planned({ street: 3 }),
-  planned({ street: 4 }),
+  planned({ picket: true, park: 3 }),
+  planned({ picket: true, street: 1 }),
+  planned({ picket: true, street: 4 }),
 ];
+
+/**
+ * The bot `search` plays the two sides with these settings. Its police always post pickets. In the playouts of its
+ * demonstrators, the police post none: demonstrators that expected pickets won less often.
+ */
+const searching: RolloutSettings<Chicago> = {
+  ...{ candidates: 0, certainty: 1.5, portfolio },
+  cutoff: { actions: 6, evaluate: evaluateWith(SEARCH_WEIGHTS) },
+};
+const searchingDemonstrators = rolloutBot(game, planned({ picket: false }), searching);
+const searchingPolice = rolloutBot(game, planned({ picket: true }), searching);
 
 /** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
@@ -43,7 +54,7 @@ export const bots: Readonly<Record<string, GameBot<Chicago>>> = {
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
   search: {
-    bot: rolloutBot(game, strategist, { candidates: 0, portfolio }),
-    budget: { iterations: 64 },
+    bot: (view, ...others) => (view.viewer === 'police' ? searchingPolice : searchingDemonstrators)(view, ...others),
+    budget: { iterations: 96 },
   },
 };

@@ -78,6 +78,9 @@ const thinPolice = planned({ street: 1 });
 /** A plan for police who send platoons to each area up to odds of 4-1. */
 const densePolice = planned({ park: 4, street: 4 });
 
+/** A plan for police who stand in the way of marches to the areas with the most points. */
+const pickets = planned({ picket: true });
+
 function largestCrowd({ setup, table }: View<Chicago>): number {
   const parks = setup.scenario.areas.flatMap(({ park }, place) => (park === undefined ? [] : [place]));
   const crowdAt = (place: number): number => table.groups.fresh.reduce((sum, row) => sum + row[place]!, 0);
@@ -97,5 +100,6 @@ export const plans: Readonly<Record<string, Bot<Chicago>>> = {
   massedPolice,
   thinPolice,
   densePolice,
+  pickets,
   ...Object.fromEntries(PARKS.map((park) => [`stay in ${park}`, gatheredIn(park)])),
 };

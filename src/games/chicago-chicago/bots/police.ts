@@ -11,12 +11,16 @@ import type { Action, ActionOf, Chicago } from '../rules/types.ts';
 import { GUARD, POLICE_UNITS, type PoliceUnit } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
 import { pointsOf, weakest } from './gains.ts';
-import { pathTo, routesFrom } from './routes.ts';
+import { distancesTo, pathTo, type Routes, routesFrom } from './routes.ts';
 
-/** The odds at which the police send no further platoons to an area. */
-export interface Odds {
+/** How a plan for police sends platoons. */
+export interface Patrolling {
+  /** The odds at which the police send no further platoons to a park. */
   readonly park: number;
+  /** The odds at which the police send no further platoons to an area outside the parks. */
   readonly street: number;
+  /** Whether platoons stand in the way of marches to the areas with the most points: see {@link postPicket}. */
+  readonly picket: boolean;
 }
 
 /**
@@ -24,12 +28,12 @@ export interface Odds {
  * points. Other platoons stay where they are. Attacks use the table HARASS. In the last turn, attacks use ASSAULT instead
  * if this can still win a match that is otherwise lost.
  */
-export function police(view: View<Chicago>, odds: Odds): Action {
+export function police(view: View<Chicago>, plan: Patrolling): Action {
   const player = 'police';
   const { kind } = view.table.phase;
   if (kind === 'garrison') return nearCrowd(view);
   if (kind === 'post') return { type: 'default-set-up', player };
-  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, odds) };
+  if (kind === 'patrol') return { type: 'play-step', player, orders: patrol(view, plan) };
   return bestEngagement(view) ?? bestStrike(view) ?? { type: 'end-step', player };
 }
 
@@ -60,27 +64,50 @@ interface Free {
   readonly place: AreaIndex;
   readonly row: number;
   count: number;
+  /** The routes of the platoons, computed when they are first needed. */
+  routes?: Routes;
 }
 
-function patrol(view: View<Chicago>, odds: Odds): readonly Order[] {
+function patrol(view: View<Chicago>, plan: Patrolling): readonly Order[] {
   const orders: Order[] = [];
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
-  for (const target of targetsOf(view)) gather(view, target, { odds, free, orders });
+  if (plan.picket) for (const place of boxes) postPicket(view, place, free, orders);
+  for (const target of targetsOf(view)) gather(view, target, { plan, free, orders });
   return orders;
+}
+
+/**
+ * Sends one platoon to an area with a full box that scores more points for the demonstrators than a park without an
+ * attack, if the nearest groups are at a distance of two links. Entering an area with police outside the box costs one
+ * more movement point, so these groups cannot reach the box in their next move, unless they infiltrate.
+ */
+function postPicket(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
+  const { setup, table } = view;
+  const { demonstrators } = areaAt(setup, place);
+  if (table.released[place] === true || demonstrators <= setup.scenario.points.unengaged) return;
+  const { fresh, spent } = table.groups;
+  const held = [...boardOf(setup).areas.keys()].filter((area) => totalAt(fresh, area) + totalAt(spent, area) > 0);
+  if (distancesTo(view, held)[place] !== 2) return;
+  const best = waysTo(view, place, free)[0];
+  if (best === undefined) return;
+  best.stack.count--;
+  const path = pathTo(view, best.routes, place);
+  if (best.stack.place !== place)
+    orders.push({ type: 'march', unit: POLICE_UNITS[best.stack.row]!, path, count: 1, infiltrating: false });
 }
 
 /** Returns the areas with groups, sorted by the gain of an attack. */
 function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
-  const worth = boardOf(view.setup).areas.map((_, place) => pointsOf(view, place, '3-1'));
-  const held = [...worth.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
-  return held.toSorted((one, other) => worth[other]! - worth[one]!);
+  const held = [...boardOf(view.setup).areas.keys()].filter((place) => totalAt(view.table.groups.fresh, place) > 0);
+  const worth = new Map(held.map((place) => [place, pointsOf(view, place, '3-1')]));
+  return held.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
 }
 
 /** Settings of {@link gather}. */
 interface Dispatch {
-  readonly odds: Odds;
+  readonly plan: Patrolling;
   readonly free: readonly Free[];
   readonly orders: Order[];
 }
@@ -89,19 +116,16 @@ interface Dispatch {
  * Sends the nearest platoons to an area until they have good odds against all groups there. If good odds are not
  * possible, sends no platoons.
  */
-function gather(view: View<Chicago>, place: AreaIndex, { odds, free, orders }: Dispatch): void {
+function gather(view: View<Chicago>, place: AreaIndex, { plan, free, orders }: Dispatch): void {
   const { police: units } = boardOf(view.setup);
   const groups = groupStrength(view, place);
   const strength = (row: number): number => units.conflict[row]!;
-  const ways = free
-    .map((stack) => ({ stack, routes: routesFrom(view, 'police', stack.place, units.movement[stack.row]!) }))
-    .map((way) => ({ ...way, cost: way.routes.costs[place] ?? Infinity }))
-    .filter(({ stack, cost }) => stack.count > 0 && cost < Infinity);
+  const ways = waysTo(view, place, free);
   const most = ways.reduce((sum, { stack }) => sum + stack.count * strength(stack.row), 0);
   const isPark = areaAt(view.setup, place).park !== undefined;
   if (isPark ? parkGain(view, place, most) <= 0 : most < weakest(view, place).strength) return;
-  let missing = (isPark ? odds.park : odds.street) * groups;
-  for (const { stack, routes } of ways.toSorted((one, other) => one.cost - other.cost)) {
+  let missing = (isPark ? plan.park : plan.street) * groups;
+  for (const { stack, routes } of ways) {
     const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
     if (count <= 0) break;
     stack.count -= count;
@@ -129,21 +153,34 @@ function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] 
   return free;
 }
 
+/** Platoons without a task, and how they can reach an area. */
+interface Way {
+  readonly stack: Free;
+  readonly routes: Routes;
+  readonly cost: number;
+}
+
+/** Returns the platoons that have no task yet and can reach an area; the nearest platoons come first. */
+function waysTo(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): readonly Way[] {
+  const { movement } = boardOf(view.setup).police;
+  return free
+    .filter(({ count }) => count > 0)
+    .map((stack) => {
+      const routes = (stack.routes ??= routesFrom(view, 'police', stack.place, movement[stack.row]!));
+      return { stack, routes, cost: routes.costs[place] ?? Infinity };
+    })
+    .filter(({ cost }) => cost < Infinity)
+    .toSorted((one, other) => one.cost - other.cost);
+}
+
 /** Refills a box with the nearest platoons that have no task yet. */
 function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
   const { setup, table } = view;
   if (table.released[place] === true) return;
-  const board = boardOf(setup);
   const area = areaId(setup, place);
   for (let missing = setup.scenario.setUp.platoonsPerBox - boxedIn(table, place); missing > 0; missing--) {
-    const ways = free
-      .filter(({ count }) => count > 0)
-      .map((stack) => {
-        const routes = routesFrom(view, 'police', stack.place, board.police.movement[stack.row]!);
-        return { stack, routes, cost: routes.costs[place] ?? Infinity };
-      });
-    const best = ways.toSorted((one, other) => one.cost - other.cost)[0];
-    if (best === undefined || best.cost === Infinity) return;
+    const best = waysTo(view, place, free)[0];
+    if (best === undefined) return;
     const unit = POLICE_UNITS[best.stack.row]!;
     const path = pathTo(view, best.routes, place);
     if (path.length > 1) orders.push({ type: 'march', unit, path, count: 1, infiltrating: false });
@@ -196,10 +233,11 @@ function bestStrike(view: View<Chicago>): ActionOf<'attack-groups'> | undefined 
   for (const [place, { park, id: area }] of areas.entries()) {
     if (park !== undefined) continue;
     const group = weakest(view, place);
+    if (group.strength === 0) continue;
     for (const [index, column] of CRT_COLUMNS.entries()) {
       const gain = pointsOf(view, place, column) / (index + 1);
       const platoons = gain > most ? platoonsFor(view, place, (index + 1) * group.strength) : undefined;
-      if (group.strength === 0 || platoons === undefined) continue;
+      if (platoons === undefined) continue;
       most = gain;
       best = { type: 'attack-groups', player: 'police', area, groups: { [group.sort]: 1 }, platoons, table: 'harass' };
     }

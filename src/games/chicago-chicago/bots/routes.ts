@@ -10,7 +10,7 @@ import { stepsFrom } from '../../../mechanics/game-map.ts';
 import { linkCosts, Reach } from '../../../mechanics/reach.ts';
 
 /** The cheapest routes from an area. */
-interface Routes {
+export interface Routes {
   readonly from: AreaIndex;
   readonly costs: readonly (number | undefined)[];
   readonly entryCosts: readonly number[];

@@ -1,21 +1,19 @@
 import type { Bot } from '../../../bots/bot.ts';
-import { sample } from '../../../core/random.ts';
+import type { View } from '../../../core/game.ts';
+import { type Rng, sample } from '../../../core/random.ts';
 import { chicagoChicago } from '../rules/game.ts';
-import type { Scenario } from '../rules/scenario-shape.ts';
 import type { Chicago } from '../rules/types.ts';
 import { demonstrate, type Marching } from './demonstrators.ts';
-import { type Odds, police } from './police.ts';
-
-/** The goals of the demonstrators. With the goal Grant Park, groups stay in the parks. */
-const GOALS = ['michigan-avenue', 'grant'];
+import { type Patrolling, police } from './police.ts';
 
 /**
  * A bot that plays both sides with simple plans for whole steps. The demonstrators gather in Lincoln Park. In each turn,
- * they draw a goal: Michigan Avenue or Grant Park. On A turns with the goal Michigan Avenue, all groups leave the parks.
- * On C turns, groups on the streets march to a park. The demonstrators start each conflict that gains points on average.
- * The police begin near the groups, refill their boxes, and attack if they can expect to gain points. Many of these
- * attacks are on single groups outside the parks. On C turns, the police also attack parks, because a park without an
- * attack then costs points.
+ * they draw a goal: Michigan Avenue in one of six turns, and Grant Park in the others. On A turns with the goal
+ * Michigan Avenue, all groups leave the parks; with the goal Grant Park, groups in parks stay. On C turns, groups on the
+ * streets march to a park. The demonstrators start each conflict that gains points on average. The police begin near the
+ * groups, refill their boxes, and post pickets in four of five turns. They attack if they can expect to gain points.
+ * Many of these attacks are on single groups outside the parks. On C turns, the police also attack parks, because a park
+ * without an attack then costs points.
  */
 export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
 
@@ -24,21 +22,16 @@ export const strategist: Bot<Chicago> = /* @__PURE__ */ planned({});
  * with the plan of the strategist.
  *
  * @param settings - `detour`, `infiltrate` and `goal`: see {@link Marching}. By default, the first two are false, and
- *   the goal is drawn in each turn. `park` and `street`: see {@link Odds}. By default, `park` is 1, and
- *   `street` is 2, or 4 if no area scores more points for the demonstrators than a park without an attack.
+ *   the goal is drawn in each turn. `park`, `street` and `picket`: see {@link Patrolling}. By default, `park` is 1,
+ *   `picket` is drawn in each turn, and `street` is 2, or 4 if no area scores more points for the demonstrators
+ *   than a park without an attack.
  */
-export function planned({
-  detour = false,
-  infiltrate = false,
-  goal,
-  park = 1,
-  street,
-}: Partial<Marching & Odds>): Bot<Chicago> {
+export function planned(settings: Partial<Marching & Patrolling>): Bot<Chicago> {
   return (view, choices, rng) => {
     const plan =
       view.viewer === 'police'
-        ? police(view, { park, street: street ?? usualOdds(view.setup.scenario) })
-        : demonstrate(view, choices, { detour, infiltrate, goal: goal ?? sample(GOALS, rng) });
+        ? police(view, patrolling(settings, view, rng))
+        : demonstrate(view, choices, marching(settings, rng));
     const { phase } = view.table;
     const isFresh = phase.kind === 'move' && phase.from === 0;
     if (isFresh || phase.kind === 'confront' || phase.kind === 'patrol' || phase.kind === 'attack') return plan;
@@ -58,7 +51,12 @@ export const passive: Bot<Chicago> = (view, choices, rng, budget) => {
   return end ?? strategist(view, choices, rng, budget);
 };
 
-/** Returns the odds up to which the police send platoons to areas outside parks. */
-function usualOdds({ areas, points }: Scenario): number {
-  return areas.some(({ demonstrators }) => demonstrators > points.unengaged) ? 2 : 4;
+function marching({ detour = false, infiltrate = false, goal }: Partial<Marching>, rng: Rng): Marching {
+  return { detour, infiltrate, goal: goal ?? (rng.int(6) === 0 ? 'michigan-avenue' : 'grant') };
+}
+
+function patrolling({ park = 1, street, picket }: Partial<Patrolling>, view: View<Chicago>, rng: Rng): Patrolling {
+  const { areas, points } = view.setup.scenario;
+  const isWorthMarching = areas.some(({ demonstrators }) => demonstrators > points.unengaged);
+  return { park, street: street ?? (isWorthMarching ? 2 : 4), picket: picket ?? rng.int(5) > 0 };
 }
