@@ -132,14 +132,14 @@ export function safeParseObject(
 
 /**
  * Returns all enumerable properties of an object, and those `known` properties that are hidden; `undefined` if a getter
- * or a proxy throws an error.
+ * or a proxy throws an error. The function reads each property once.
  */
 function propertiesOf(input: object, known: object): Readonly<Record<string, unknown>> | undefined {
   // Without a prototype, a property named `__proto__` is a property like any other.
   const properties = Object.create(null) as Record<string, unknown>;
   try {
     for (const key in input) properties[key] = input[key as keyof object];
-    for (const key in known) if (key in input) properties[key] = input[key as keyof object];
+    for (const key in known) if (!(key in properties) && key in input) properties[key] = input[key as keyof object];
     return properties;
   } catch {
     return undefined;
