@@ -7,7 +7,7 @@
  * Wall uses the positions at the beginning of moves. The tables show the fitted weights and the weights of the package.
  * The output depends only on the seed.
  *
- * `npm run bench -- fit [chicago-chicago|hold|advance] [--matches 2500] [--seed s]`
+ * `npm run bench -- fit [chicago-chicago|chicago-for-play|hold|advance] [--matches 2500] [--seed s]`
  */
 import { parseArgs } from 'node:util';
 import { fit } from '../src/analysis/index.ts';
@@ -18,7 +18,11 @@ import { createRng } from '../src/core/random.ts';
 import type { MatchRecord } from '../src/core/record.ts';
 import { strategist as chicagoStrategist } from '../src/games/chicago-chicago/bots/index.ts';
 import * as chicago from '../src/games/chicago-chicago/bots/prospects.ts';
-import { chicagoChicago } from '../src/games/chicago-chicago/rules/index.ts';
+import {
+  balancedOptions as chicagoBalanced,
+  type Chicago,
+  chicagoChicago,
+} from '../src/games/chicago-chicago/rules/index.ts';
 import { strategist as campusStrategist } from '../src/games/up-against-the-wall/bots/index.ts';
 import * as campus from '../src/games/up-against-the-wall/bots/prospects.ts';
 import { balancedOptions, type Uaw, upAgainstTheWall } from '../src/games/up-against-the-wall/rules/index.ts';
@@ -42,21 +46,11 @@ const { values: flags, positionals } = parseArgs({
   options: { matches: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' } },
 });
 
+const chicagoFit = { game: chicagoChicago, strategist: chicagoStrategist, randomness: 30, signsOf: signsOfStep };
 const campusFit = { game: upAgainstTheWall, strategist: campusStrategist, randomness: 5, signsOf: signsOfMove };
 const FITS: Readonly<Record<string, () => Promise<void>>> = {
-  'chicago-chicago': () =>
-    print({
-      game: chicagoChicago,
-      strategist: chicagoStrategist,
-      options: {},
-      randomness: 30,
-      weights: chicago.WEIGHTS,
-      signsOf: (seat) => {
-        const { phase } = seat.table;
-        const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
-        return isUsed ? chicago.signsOf(seat) : undefined;
-      },
-    }),
+  'chicago-chicago': () => print({ ...chicagoFit, options: {}, weights: chicago.WEIGHTS }),
+  'chicago-for-play': () => print({ ...chicagoFit, options: chicagoBalanced, weights: chicago.SEARCH_WEIGHTS }),
   hold: () => print({ ...campusFit, options: {}, weights: campus.WEIGHTS.hold }),
   advance: () => print({ ...campusFit, options: balancedOptions, weights: campus.WEIGHTS.advance }),
 };
@@ -64,6 +58,12 @@ const FITS: Readonly<Record<string, () => Promise<void>>> = {
 for (const name of positionals.length > 0 ? positionals : Object.keys(FITS)) {
   console.log(`\n**${name}**\n`);
   await FITS[name]!();
+}
+
+function signsOfStep(seat: Seat<Chicago>) {
+  const { phase } = seat.table;
+  const isUsed = seat.player === 'demonstrators' && (phase.kind === 'move' || phase.kind === 'patrol');
+  return isUsed ? chicago.signsOf(seat) : undefined;
 }
 
 function signsOfMove(seat: Seat<Uaw>) {

@@ -41,7 +41,9 @@ const portfolio = [
  * demonstrators, the police post none: demonstrators that expected pickets won less often.
  */
 const searching: RolloutSettings<Chicago> = {
-  ...{ candidates: 0, certainty: 1.5, portfolio },
+  candidates: 0,
+  certainty: 1.5,
+  portfolio,
   cutoff: { actions: 6, evaluate: evaluateWith(SEARCH_WEIGHTS) },
 };
 const searchingDemonstrators = rolloutBot(game, planned({ picket: false }), searching);

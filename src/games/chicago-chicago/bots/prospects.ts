@@ -40,7 +40,8 @@ export const WEIGHTS = {
 
 /**
  * The weights of {@link Signs} for the bot `search`: rounded results of a logistic regression on about 7,800 positions
- * from 350 matches with the preset `for-play`. The two sides followed different plans in these matches.
+ * from 350 matches with the preset `for-play`. The two sides followed different plans in these matches. `npm run bench --
+ * fit chicago-for-play` makes a similar regression.
  */
 export const SEARCH_WEIGHTS: Signs = {
   start: -1.57,
