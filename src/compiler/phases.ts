@@ -108,12 +108,12 @@ function playOnMethod(cases: readonly string[]): string {
   return `playOn(at, rng, chance) {
 const { table } = at.scope;
 let hasPlayed = false;
-for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
 switch (table.phase.kind) {
 ${cases.join('\n')}
 default: return hasPlayed;
 }
-skipped = -1;
+skipped = 0;
 hasPlayed = true;
 }
 core.endlessLoop(table.phase.kind);
@@ -122,7 +122,7 @@ core.endlessLoop(table.phase.kind);
 
 function playOnCase<G extends AuthorTypes>({ kind, is }: PhaseRunner<G>): string {
   const rng = is === 'chance' ? 'chance' : 'rng';
-  return `case ${quoted(kind)}: if (playOn_${identifier(kind)}(at, ${rng})) break; continue;`;
+  return `case ${quoted(kind)}: if (playOn_${identifier(kind)}(at, ${rng})) break; skipped++; continue;`;
 }
 
 /**

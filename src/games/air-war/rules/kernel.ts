@@ -1114,12 +1114,12 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { table } = at.scope;
       let hasPlayed = false;
-      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
         switch (table.phase.kind) {
 
           default: return hasPlayed;
         }
-        skipped = -1;
+        skipped = 0;
         hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);

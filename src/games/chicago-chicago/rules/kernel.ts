@@ -1810,21 +1810,21 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { table } = at.scope;
       let hasPlayed = false;
-      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
         switch (table.phase.kind) {
-          case "gather": if (playOn_gather(at, rng)) break; continue;
-          case "garrison": if (playOn_garrison(at, rng)) break; continue;
-          case "post": if (playOn_post(at, rng)) break; continue;
-          case "move": if (playOn_move(at, rng)) break; continue;
-          case "march": if (playOn_march(at, rng)) break; continue;
-          case "confront": if (playOn_confront(at, rng)) break; continue;
-          case "patrol": if (playOn_patrol(at, rng)) break; continue;
-          case "attack": if (playOn_attack(at, rng)) break; continue;
-          case "muster": if (playOn_muster(at, rng)) break; continue;
-          case "roll": if (playOn_roll(at, chance)) break; continue;
+          case "gather": if (playOn_gather(at, rng)) break; skipped++; continue;
+          case "garrison": if (playOn_garrison(at, rng)) break; skipped++; continue;
+          case "post": if (playOn_post(at, rng)) break; skipped++; continue;
+          case "move": if (playOn_move(at, rng)) break; skipped++; continue;
+          case "march": if (playOn_march(at, rng)) break; skipped++; continue;
+          case "confront": if (playOn_confront(at, rng)) break; skipped++; continue;
+          case "patrol": if (playOn_patrol(at, rng)) break; skipped++; continue;
+          case "attack": if (playOn_attack(at, rng)) break; skipped++; continue;
+          case "muster": if (playOn_muster(at, rng)) break; skipped++; continue;
+          case "roll": if (playOn_roll(at, chance)) break; skipped++; continue;
           default: return hasPlayed;
         }
-        skipped = -1;
+        skipped = 0;
         hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);

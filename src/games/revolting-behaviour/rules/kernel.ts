@@ -820,17 +820,17 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { table } = at.scope;
       let hasPlayed = false;
-      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
         switch (table.phase.kind) {
-          case "lot": if (playOn_lot(at, chance)) break; continue;
-          case "act": if (playOn_act(at, rng)) break; continue;
-          case "draw": if (playOn_draw(at, chance)) break; continue;
-          case "choose": if (playOn_choose(at, rng)) break; continue;
-          case "turn-up": if (playOn_turn_up(at, chance)) break; continue;
-          case "penalty": if (playOn_penalty(at, chance)) break; continue;
+          case "lot": if (playOn_lot(at, chance)) break; skipped++; continue;
+          case "act": if (playOn_act(at, rng)) break; skipped++; continue;
+          case "draw": if (playOn_draw(at, chance)) break; skipped++; continue;
+          case "choose": if (playOn_choose(at, rng)) break; skipped++; continue;
+          case "turn-up": if (playOn_turn_up(at, chance)) break; skipped++; continue;
+          case "penalty": if (playOn_penalty(at, chance)) break; skipped++; continue;
           default: return hasPlayed;
         }
-        skipped = -1;
+        skipped = 0;
         hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);

@@ -1073,19 +1073,19 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { table } = at.scope;
       let hasPlayed = false;
-      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
         switch (table.phase.kind) {
-          case "draw": if (playOn_draw(at, chance)) break; continue;
-          case "cards": if (playOn_cards(at, rng)) break; continue;
-          case "deploy": if (playOn_deploy(at, rng)) break; continue;
-          case "gambit-roll": if (playOn_gambit_roll(at, chance)) break; continue;
-          case "remove": if (playOn_remove(at, rng)) break; continue;
-          case "attack": if (playOn_attack(at, rng)) break; continue;
-          case "attack-roll": if (playOn_attack_roll(at, chance)) break; continue;
-          case "advance": if (playOn_advance(at, rng)) break; continue;
+          case "draw": if (playOn_draw(at, chance)) break; skipped++; continue;
+          case "cards": if (playOn_cards(at, rng)) break; skipped++; continue;
+          case "deploy": if (playOn_deploy(at, rng)) break; skipped++; continue;
+          case "gambit-roll": if (playOn_gambit_roll(at, chance)) break; skipped++; continue;
+          case "remove": if (playOn_remove(at, rng)) break; skipped++; continue;
+          case "attack": if (playOn_attack(at, rng)) break; skipped++; continue;
+          case "attack-roll": if (playOn_attack_roll(at, chance)) break; skipped++; continue;
+          case "advance": if (playOn_advance(at, rng)) break; skipped++; continue;
           default: return hasPlayed;
         }
-        skipped = -1;
+        skipped = 0;
         hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);

@@ -1443,17 +1443,17 @@ export function kernel(rules, core) {
     playOn(at, rng, chance) {
       const { table } = at.scope;
       let hasPlayed = false;
-      for (let skipped = 0; skipped < core.SKIPPED_MAX; skipped++) {
+      for (let skipped = 0; skipped < core.SKIPPED_MAX;) {
         switch (table.phase.kind) {
-          case "diplomacy": if (playOn_diplomacy(at, rng)) break; continue;
-          case "pledge": if (playOn_pledge(at, rng)) break; continue;
-          case "call": if (playOn_call(at, rng)) break; continue;
-          case "amount": if (playOn_amount(at, rng)) break; continue;
-          case "aid": if (playOn_aid(at, rng)) break; continue;
-          case "answer": if (playOn_answer(at, rng)) break; continue;
+          case "diplomacy": if (playOn_diplomacy(at, rng)) break; skipped++; continue;
+          case "pledge": if (playOn_pledge(at, rng)) break; skipped++; continue;
+          case "call": if (playOn_call(at, rng)) break; skipped++; continue;
+          case "amount": if (playOn_amount(at, rng)) break; skipped++; continue;
+          case "aid": if (playOn_aid(at, rng)) break; skipped++; continue;
+          case "answer": if (playOn_answer(at, rng)) break; skipped++; continue;
           default: return hasPlayed;
         }
-        skipped = -1;
+        skipped = 0;
         hasPlayed = true;
       }
       core.endlessLoop(table.phase.kind);
