@@ -258,7 +258,7 @@ describe('a bot that fails', () => {
     const { payoffs } = await playMatch(
       sealedNumbersGame,
       { ada: ada!, bo: silent, cy: cy! },
-      { seed: 3, decisionTime: 5 },
+      { seed: 3, decisionTime: 100 },
     );
 
     expect(payoffs).toEqual({ ada: 0.5, bo: 0, cy: 0.5 });
