@@ -47,7 +47,10 @@ export type ResultOf<G extends GameTypes, Result> = (fork: Fork<G>, place?: numb
 
 /** The functions with which a search evaluates positions. */
 export interface Method<G extends GameTypes, Result> {
-  /** Returns the result of a final position, such as one after the end; `undefined` if the search continues. */
+  /**
+   * Returns the result of a final position; `undefined` if the search continues. A position in which the match is over
+   * must be final.
+   */
   end(node: Node<G>): Result | undefined;
   /** Returns the result of a position in which chance is to act. */
   mix(branches: readonly Branch<Result>[]): Result;
@@ -55,7 +58,10 @@ export interface Method<G extends GameTypes, Result> {
   choose(node: Node<G>, resultOf: ResultOf<G, Result>): Result;
 }
 
-/** The weight of a chance outcome, or of all with equal positions after it, and the result of this position. */
+/**
+ * The weight of a chance outcome, and the result of the position after it. Outcomes that lead to equal positions form
+ * one branch.
+ */
 export interface Branch<Result> {
   readonly weight: number;
   readonly result: Result;

@@ -168,6 +168,27 @@ describe('the police', () => {
     expect(['lincoln-park', 'gold-coast', 'mid-north', 'old-town'].map(platoonsIn)).toEqual([4, 3, 4, 4]);
   });
 
+  it('refill a box with the nearest platoons, as long as there are any', () => {
+    const state = position({
+      phase: 'patrol',
+      groups: { 'washington-park': { 'level-1': 9 } },
+      police: { 'old-town': { 'level-3': 1 }, 'mid-north': { 'level-1': 1 } },
+      boxes: { 'old-town': {} },
+    });
+    const view = game.view(state, 'police');
+    const step = bot(view, game.choices(view), createRng(1), { iterations: 1 });
+
+    expect(step).toEqual({
+      ...{ type: 'play-step', player: 'police' },
+      orders: [
+        { type: 'fill', area: 'old-town', unit: 'level-3' },
+        { type: 'march', unit: 'level-1', path: ['mid-north', 'old-town'], count: 1, infiltrating: false },
+        { type: 'fill', area: 'old-town', unit: 'level-1' },
+      ],
+    });
+    expect(game.whyIllegal(state, step)).toBeUndefined();
+  });
+
   const turns = game.setup().setup.scenario.turns;
   const engaged = (turn: string, index: Partial<Record<Side, number>>): unknown => {
     const state = position({

@@ -8,7 +8,7 @@ import type { AreaId, AreaIndex } from '../rules/scenario-shape.ts';
 import { confrontation } from '../rules/targets.ts';
 import type { Action, Chicago } from '../rules/types.ts';
 import { LEVELS, ordinary } from '../rules/units.ts';
-import { pointsOf } from './gains.ts';
+import { outscoresParks, pointsOf } from './gains.ts';
 import { distancesTo, pathTo, routesFrom } from './routes.ts';
 
 /** How a plan for demonstrators marches. */
@@ -54,9 +54,7 @@ function departures(
   const goals = [...board.areas.keys()].filter((place) => areaId(setup, place).startsWith(goal));
   const distances = distancesTo(view, goals.length === 0 ? board.parks : goals);
   const orders: March[] = [];
-  const { areas, points } = setup.scenario;
-  const isBusy = (place: AreaIndex): boolean => areas[place]!.demonstrators > points.unengaged;
-  const isLeaving = third === 'A' && goals.some(isBusy);
+  const isLeaving = third === 'A' && goals.some((place) => outscoresParks(setup.scenario, areaAt(setup, place)));
   for (const [from, { park }] of board.areas.entries()) {
     if (park === undefined ? third !== 'C' && distances[from] === 0 : !isLeaving) continue;
     for (const [level, unit] of LEVELS.entries()) {

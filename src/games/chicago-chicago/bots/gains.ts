@@ -2,7 +2,7 @@ import type { Position } from '../../../core/game.ts';
 import { areaAt, boardOf, countAt, totalAt } from '../rules/board.ts';
 import { crtColumn, strengthOf } from '../rules/conflict.ts';
 import { type Crt, CRT_LEGEND, type CrtColumn } from '../rules/crt.ts';
-import type { AreaIndex } from '../rules/scenario-shape.ts';
+import type { Area, AreaIndex, Scenario } from '../rules/scenario-shape.ts';
 import { groupStrength, platoonStrength, strengthIn } from '../rules/targets.ts';
 import type { Chicago, Phase } from '../rules/types.ts';
 import { GUARD, type Sort, SORTS } from '../rules/units.ts';
@@ -33,6 +33,11 @@ export function pointsOf(
     sum += faces * (points + (result.hit === 'police' ? 0 : isUp ? -demoralized : demoralized));
   }
   return sum / 6;
+}
+
+/** Returns true if an area scores more points for the demonstrators than a park without an attack. */
+export function outscoresParks({ points }: Scenario, { demonstrators }: Area): boolean {
+  return demonstrators > points.unengaged;
 }
 
 /**

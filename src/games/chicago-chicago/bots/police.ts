@@ -10,7 +10,7 @@ import { canEngage, groupStrength, platoonStrength } from '../rules/targets.ts';
 import type { Action, ActionOf, Chicago } from '../rules/types.ts';
 import { GUARD, POLICE_UNITS, type PoliceUnit } from '../rules/units.ts';
 import { faceCounts } from '../../../mechanics/results-table.ts';
-import { pointsOf, weakest } from './gains.ts';
+import { outscoresParks, pointsOf, weakest } from './gains.ts';
 import { distancesTo, pathTo, type Routes, routesFrom } from './routes.ts';
 
 /** How a plan for police sends platoons. */
@@ -19,7 +19,7 @@ export interface Patrolling {
   readonly park: number;
   /** The odds at which the police send no further platoons to an area outside the parks. */
   readonly street: number;
-  /** Whether platoons stand in the way of marches to the areas with the most points: see {@link postPicket}. */
+  /** Whether platoons stand in the way of marches to the areas with the most points: see {@link postPickets}. */
   readonly picket: boolean;
 }
 
@@ -73,29 +73,27 @@ function patrol(view: View<Chicago>, plan: Patrolling): readonly Order[] {
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
-  if (plan.picket) for (const place of boxes) postPicket(view, place, free, orders);
+  if (plan.picket) postPickets(view, free, orders);
   for (const target of targetsOf(view)) gather(view, target, { plan, free, orders });
   return orders;
 }
 
 /**
- * Sends one platoon to an area with a full box that scores more points for the demonstrators than a park without an
+ * Sends one platoon to each area with a full box that scores more points for the demonstrators than a park without an
  * attack, if the nearest groups are at a distance of two links. Entering an area with police outside the box costs one
  * more movement point, so these groups cannot reach the box in their next move, unless they infiltrate.
  */
-function postPicket(view: View<Chicago>, place: AreaIndex, free: readonly Free[], orders: Order[]): void {
+function postPickets(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
   const { setup, table } = view;
-  const { demonstrators } = areaAt(setup, place);
-  if (table.released[place] === true || demonstrators <= setup.scenario.points.unengaged) return;
   const { fresh, spent } = table.groups;
-  const held = [...boardOf(setup).areas.keys()].filter((area) => totalAt(fresh, area) + totalAt(spent, area) > 0);
-  if (distancesTo(view, held)[place] !== 2) return;
-  const best = waysTo(view, place, free)[0];
-  if (best === undefined) return;
-  best.stack.count--;
-  const path = pathTo(view, best.routes, place);
-  if (best.stack.place !== place)
-    orders.push({ type: 'march', unit: POLICE_UNITS[best.stack.row]!, path, count: 1, infiltrating: false });
+  const { areas, boxes } = boardOf(setup);
+  const held = [...areas.keys()].filter((area) => totalAt(fresh, area) + totalAt(spent, area) > 0);
+  const distances = distancesTo(view, held);
+  for (const place of boxes) {
+    const isOpen = table.released[place] !== true && outscoresParks(setup.scenario, areaAt(setup, place));
+    const way = isOpen && distances[place] === 2 ? waysTo(view, place, free)[0] : undefined;
+    if (way !== undefined) send(view, way, 1, orders);
+  }
 }
 
 /** Returns the areas with groups, sorted by the gain of an attack. */
@@ -125,14 +123,12 @@ function gather(view: View<Chicago>, place: AreaIndex, { plan, free, orders }: D
   const isPark = areaAt(view.setup, place).park !== undefined;
   if (isPark ? parkGain(view, place, most) <= 0 : most < weakest(view, place).strength) return;
   let missing = (isPark ? plan.park : plan.street) * groups;
-  for (const { stack, routes } of ways) {
-    const count = Math.min(stack.count, Math.ceil(missing / strength(stack.row)));
+  for (const way of ways) {
+    const { count: present, row } = way.stack;
+    const count = Math.min(present, Math.ceil(missing / strength(row)));
     if (count <= 0) break;
-    stack.count -= count;
-    missing -= count * strength(stack.row);
-    if (stack.place === place) continue;
-    const unit = POLICE_UNITS[stack.row]!;
-    orders.push({ type: 'march', unit, path: pathTo(view, routes, place), count, infiltrating: false });
+    missing -= count * strength(row);
+    send(view, way, count, orders);
   }
 }
 
@@ -155,6 +151,7 @@ function freePlatoons({ setup, table }: View<Chicago>, orders: Order[]): Free[] 
 
 /** Platoons without a task, and how they can reach an area. */
 interface Way {
+  readonly to: AreaIndex;
   readonly stack: Free;
   readonly routes: Routes;
   readonly cost: number;
@@ -167,10 +164,18 @@ function waysTo(view: View<Chicago>, place: AreaIndex, free: readonly Free[]): r
     .filter(({ count }) => count > 0)
     .map((stack) => {
       const routes = (stack.routes ??= routesFrom(view, 'police', stack.place, movement[stack.row]!));
-      return { stack, routes, cost: routes.costs[place] ?? Infinity };
+      return { to: place, stack, routes, cost: routes.costs[place] ?? Infinity };
     })
     .filter(({ cost }) => cost < Infinity)
     .toSorted((one, other) => one.cost - other.cost);
+}
+
+/** Gives platoons their task: a march, unless they are already in the area. */
+function send(view: View<Chicago>, { to, stack, routes }: Way, count: number, orders: Order[]): void {
+  stack.count -= count;
+  if (stack.place === to) return;
+  const unit = POLICE_UNITS[stack.row]!;
+  orders.push({ type: 'march', unit, path: pathTo(view, routes, to), count, infiltrating: false });
 }
 
 /** Refills a box with the nearest platoons that have no task yet. */
@@ -179,13 +184,10 @@ function refill(view: View<Chicago>, place: AreaIndex, free: readonly Free[], or
   if (table.released[place] === true) return;
   const area = areaId(setup, place);
   for (let missing = setup.scenario.setUp.platoonsPerBox - boxedIn(table, place); missing > 0; missing--) {
-    const best = waysTo(view, place, free)[0];
-    if (best === undefined) return;
-    const unit = POLICE_UNITS[best.stack.row]!;
-    const path = pathTo(view, best.routes, place);
-    if (path.length > 1) orders.push({ type: 'march', unit, path, count: 1, infiltrating: false });
-    orders.push({ type: 'fill', area, unit });
-    best.stack.count--;
+    const way = waysTo(view, place, free)[0];
+    if (way === undefined) return;
+    send(view, way, 1, orders);
+    orders.push({ type: 'fill', area, unit: POLICE_UNITS[way.stack.row]! });
   }
 }
 

@@ -4,6 +4,7 @@ import { type Rng, sample } from '../../../core/random.ts';
 import { chicagoChicago } from '../rules/game.ts';
 import type { Chicago } from '../rules/types.ts';
 import { demonstrate, type Marching } from './demonstrators.ts';
+import { outscoresParks } from './gains.ts';
 import { type Patrolling, police } from './police.ts';
 
 /**
@@ -56,7 +57,7 @@ function marching({ detour = false, infiltrate = false, goal }: Partial<Marching
 }
 
 function patrolling({ park = 1, street, picket }: Partial<Patrolling>, view: View<Chicago>, rng: Rng): Patrolling {
-  const { areas, points } = view.setup.scenario;
-  const isWorthMarching = areas.some(({ demonstrators }) => demonstrators > points.unengaged);
+  const { scenario } = view.setup;
+  const isWorthMarching = scenario.areas.some((area) => outscoresParks(scenario, area));
   return { park, street: street ?? (isWorthMarching ? 2 : 4), picket: picket ?? rng.int(5) > 0 };
 }

@@ -40,14 +40,14 @@ export function boxToward({ setup, table }: Position<Uaw>, side: Side, track: Tr
  */
 export function supportPoints({ setup, table }: Position<Uaw>): BySide<number> {
   const { tracks } = setup.scenario;
-  let [radicals, administration] = [0, 0];
+  const points = { radicals: 0, administration: 0 };
   for (let index = 0; index < tracks.length; index++) {
-    const { line, values } = tracks[index]!;
+    const track = tracks[index]!;
     const box = table.counters[index]!;
-    if (box > line) radicals += values[box]!;
-    else if (box < line) administration += values[box]!;
+    const side = supporterOf(track, box);
+    if (side !== undefined) points[side] += track.values[box]!;
   }
-  return { radicals, administration };
+  return points;
 }
 
 /** Returns the side that no counter supports (UW-6.2); `undefined` if counters support both sides, or neither side. */
