@@ -96,6 +96,36 @@ describe('the plans that a search compares', () => {
   });
 });
 
+describe('the plans of the strategist', () => {
+  it('send fewer platoons to a street if marches to some areas are worth more than staying in a park', () => {
+    const sent = [balancedOptions, {}].map((options) => {
+      const state = position({
+        options,
+        turn: '25C',
+        phase: 'patrol',
+        groups: { 'gold-coast': { 'level-4': 1 } },
+        police: { 'state-street': { 'level-1': 5 } },
+      });
+      const marches = marchesOf(planned({ picket: false }), game.view(state, 'police'));
+      return marches.reduce((sum, { count }) => sum + count, 0);
+    });
+
+    expect(sent).toEqual([2, 3]);
+  });
+
+  it('lead groups out of a park if one area of their goal is worth more than staying', () => {
+    const { scenario } = balancedOptions;
+    const leaving = [3, 20].map((demonstrators) => {
+      const areas = scenario.areas.map((area) => (area.id === 'grant-west' ? { ...area, demonstrators } : area));
+      const groups = { 'lincoln-park': { 'level-1': 3 } };
+      const state = position({ options: { scenario: { ...scenario, areas } }, turn: '25A', groups });
+      return marchesOf(planned({ goal: 'grant' }), game.view(state, 'demonstrators')).length;
+    });
+
+    expect(leaving).toEqual([0, 1]);
+  });
+});
+
 describe('a patrol with pickets', () => {
   const sentTo = (area: string, park: string): number => {
     const state = position({
