@@ -1,50 +1,44 @@
 /**
- * Plays the same game with several implementations in turn, and prints how many random matches each implementation
- * plays per second. Compare only the ratios within one run, because machines differ.
- *
- * `npm run bench -- air-war` measures the air war games.
- *
- * After rules have run on the proxies of immer, the same rules stay slow until their process ends. Therefore a separate
- * process measures the table row with immer.
+ * Compares ways to play and to search *Up Against the Wall*, among them boardgame.io and typed arrays. Each way runs in
+ * its own process, and the processes take turns. Compare only the ratios within one run, because machines differ.
  */
-import { execFileSync } from 'node:child_process';
-import { produce } from 'immer';
-import type { Game, State } from '../src/core/game.ts';
+import { mctsBot } from '../src/bots/mcts.ts';
+import type { Game } from '../src/core/game.ts';
 import { createRng } from '../src/core/random.ts';
-import { interpreted } from '../src/core/interpreter.ts';
-import { PlayableRules } from '../src/core/playable-rules.ts';
-import { Run } from '../src/core/run.ts';
-import type { StateCopy } from '../src/core/state-copy.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
-import { spec } from '../src/games/up-against-the-wall/rules/spec.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/rules/types.ts';
-import { boardgameIoPlayout } from './boardgame-io.ts';
-import { median, rate, ROUNDS, xorshift } from './measure.ts';
+import { boardgameIoPlayout, boardgameIoSearch } from './boardgame-io.ts';
+import { inTurn, ratios, spread } from './in-turn.ts';
+import { cpuRate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
 const game: Game<Uaw> = upAgainstTheWall;
-const rules = new PlayableRules(spec, interpreted);
 const rng = createRng('bench');
 const root = game.setup();
 
-/** The table row that is measured in a separate process. */
-const IMMER = 'rules on immer drafts';
+/** The number of iterations of each tree search, from the first decision of a match. */
+const ITERATIONS = 50;
 
-/**
- * The average number of actions in a random match, including chance events. This average was measured in 300,000
- * matches.
- */
-const ACTIONS = 178.7;
+const BOARDGAME_IO = 'boardgame.io';
+const TYPED_ARRAYS = 'typed arrays, by hand';
 
-/** Plays one match at random. */
-type Playout = () => unknown;
-
-const contenders: Readonly<Record<string, Playout>> = {
-  'boardgame.io': () => boardgameIoPlayout(() => rng.int(2 ** 32), String(rng.int(2 ** 32))),
+/** Each function plays one random match. All legal actions are equally likely. */
+const PLAYOUTS: Readonly<Record<string, () => unknown>> = {
+  [BOARDGAME_IO]: () => boardgameIoPlayout(() => rng.int(2 ** 32), String(rng.int(2 ** 32))),
   applyAction: applyPlayout,
-  'fork, action by action': () => forkPlayout(),
-  'fork, played out': () => void game.fork(root, { dice: rng }).playOut(rng),
-  'typed arrays, by hand': () => typedArrayPlayout(xorshift),
+  'fork, by action': forkPlayout,
+  'fork, by number': numberPlayout,
+  'fork, playOut': () => void game.fork(root, { dice: rng }).playOut(rng),
+  [TYPED_ARRAYS]: () => typedArrayPlayout(xorshift),
+};
+
+/** Each function searches once, with playouts to the end of the match. */
+const SEARCHES: Readonly<Record<string, () => unknown>> = {
+  [`${BOARDGAME_IO}, MCTSBot`]: () => boardgameIoSearch(ITERATIONS, String(rng.int(2 ** 32))),
+  mctsBot: () => {
+    const seen = game.view(game.setup({ seed: rng.int(2 ** 32) }), 'radicals');
+    mctsBot(game)(seen, game.choices(seen), rng, { iterations: ITERATIONS });
+  },
 };
 
 function applyPlayout(): void {
@@ -52,78 +46,48 @@ function applyPlayout(): void {
   while (game.turn(state).kind !== 'over') state = game.applyAction(state, game.randomAction(state, rng));
 }
 
-function immerPlayout(): void {
-  let state = game.setup({ seed: rng.int(2 ** 32) });
-  while (game.turn(state).kind !== 'over') {
-    state = produce(state, (draft) => {
-      const run = new Run(rules, asCopy(draft));
-      run.tryPlay(run.randomAction(rng));
-      run.playChance();
-    });
-  }
-}
-
-/** Wraps a draft of immer in the interface with which rules modify a state. */
-function asCopy(draft: State<Uaw>): StateCopy<Uaw> {
-  const { setup, table, secrets, hidden, dice } = draft;
-  return Object.defineProperties(
-    { setup, table, secrets, hidden, dice, player: 'radicals' as const, log: undefined },
-    {
-      step: { get: () => table.phase },
-      own: {
-        get(this: { player: 'radicals' }) {
-          return secrets[this.player];
-        },
-      },
-    },
-  ) as unknown as StateCopy<Uaw>;
-}
-
 function forkPlayout(): void {
   const fork = game.fork(root, { dice: rng });
   while (fork.turn().kind !== 'over') fork.apply(fork.randomAction(rng));
 }
 
-async function benchmark(): Promise<void> {
-  const fresh = await rate(forkPlayout);
-  const names = [IMMER, ...Object.keys(contenders)];
-  const rates = Object.fromEntries(names.map((name) => [name, [] as number[]]));
-  for (let round = 0; round < ROUNDS; round++) {
-    rates[IMMER]?.push(
-      Number(execFileSync(process.execPath, [process.argv[1] ?? '', 'playouts', 'immer'], { encoding: 'utf8' })),
-    );
-    for (const [name, playout] of Object.entries(contenders)) rates[name]?.push(await rate(playout));
-  }
-  report(new Map(Object.entries(rates).map(([name, each]) => [name, median(each)])));
-  console.log(
-    `\nA fork in a process that has run nothing else before: ${Math.round(fresh).toLocaleString('en')} playouts/s.`,
-  );
+function numberPlayout(): void {
+  const fork = game.fork(root, { dice: rng });
+  for (let size = fork.size(); size > 0; size = fork.size()) fork.play(rng.int(size));
 }
 
-function report(medians: ReadonlyMap<string, number>): void {
-  const reference = medians.get('boardgame.io') ?? Number.NaN;
-  const limit = medians.get('typed arrays, by hand') ?? Number.NaN;
-  console.log(
-    `Up Against the Wall, playouts in which all legal actions are equally likely, ${String(ACTIONS)} actions on average, including chance events.`,
+function compare(): void {
+  console.log(`Medians (least to most) of ${ROUNDS} rounds, per second of processor time. Node ${process.version}.`);
+  const playouts = Object.keys(PLAYOUTS);
+  const rates = inTurn(
+    'playouts',
+    playouts.map((name) => [name]),
   );
-  console.log(`Medians of ${String(ROUNDS)} rounds; the measurements take turns. Node ${process.version}.\n`);
-  console.log(row('way of playing', ['playouts/s', 'actions/s', 'x boardgame.io', 'of the limit']));
-  for (const [name, playouts] of medians) {
-    const [perSecond, actions] = [playouts, playouts * ACTIONS].map((each) => Math.round(each).toLocaleString('en'));
-    console.log(
-      row(name, [
-        perSecond ?? '',
-        actions ?? '',
-        (playouts / reference).toFixed(1),
-        `1/${(limit / playouts).toFixed(1)}`,
-      ]),
-    );
+  const [io, limit] = [BOARDGAME_IO, TYPED_ARRAYS].map((name) => rates[playouts.indexOf(name)]!);
+  console.log(`\n${row('way of playing', ['playouts/s', `x ${BOARDGAME_IO}`, 'limit divided by it'])}`);
+  for (const [index, name] of playouts.entries()) {
+    const each = rates[index]!;
+    console.log(row(name, [each, ratios(each, io!), ratios(limit!, each)].map(spread)));
+  }
+  const searches = Object.keys(SEARCHES);
+  const [theirs, ours] = inTurn(
+    'playouts',
+    searches.map((name) => [name]),
+  );
+  console.log(`\n${row('tree search', ['iterations/s', `x ${BOARDGAME_IO}`])}`);
+  for (const [name, each] of [
+    [searches[0]!, theirs!],
+    [searches[1]!, ours!],
+  ] as const) {
+    const iterations = each.map((perSecond) => perSecond * ITERATIONS);
+    console.log(row(name, [spread(iterations), spread(ratios(each, theirs!))]));
   }
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(15)).join('');
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(30)).join('');
 }
 
-if (process.argv[3] === 'immer') console.log(await rate(immerPlayout));
-else await benchmark();
+const [, , , mode, way = ''] = process.argv;
+if (mode === 'measure') console.log(await cpuRate({ ...PLAYOUTS, ...SEARCHES }[way]!));
+else compare();

@@ -3,10 +3,8 @@
  * strength`.
  */
 const BENCHMARKS = {
-  /** Compares the speed of random matches with implementations on boardgame.io and on typed arrays. */
+  /** Compares the speed of random matches and of tree search with implementations on boardgame.io and on typed arrays. */
   playouts: () => import('./playouts.ts'),
-  /** The speed of tree search, compared with boardgame.io, and the speed of random matches of each game. */
-  search: () => import('./search.ts'),
   /** How long a cycle of the air war games takes. */
   'air-war': () => import('./air-war.ts'),
   /** How strong the bots of each game are. */
