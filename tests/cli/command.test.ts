@@ -58,12 +58,11 @@ describe('demo', () => {
     expect(out).toMatch(/ (wins the war|share the victory): .* WG-6\.\d\n/);
   });
 
-  it('plays Chicago-Chicago! through its twelve turns', async () => {
+  it('plays Chicago-Chicago! to its end', async () => {
     const { code, out } = await told(['demo', 'chicago-chicago', '--seed', '42']);
 
     expect(code).toBe(0);
-    expect(out).toMatch(/^Turn 28C begins\. +CC-4\.0$/m);
-    expect(out).toMatch(/^The (demonstrators|police) win by \d+ to \d+\. +CC-6\.1$/m);
+    expect(out).toMatch(/^The police have shot somebody, and the demonstrators win\. +CC-6\.2$/m);
     await expect(`${out}\n`).toMatchFileSnapshot('../golden/chicago-chicago.42.txt');
   });
 

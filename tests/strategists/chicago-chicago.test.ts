@@ -149,6 +149,37 @@ describe('a patrol with pickets', () => {
   });
 });
 
+describe('the National Guard of the strategist', () => {
+  const ordersOf = (sketch: Sketch) => {
+    const state = position({ options: balancedOptions, turn: '26B', phase: 'patrol', ...sketch });
+    const view = game.view(state, 'police');
+    const step = planned({ picket: false })(view, game.choices(view), createRng(1), { iterations: 1 });
+    expect(game.whyIllegal(state, step)).toBeUndefined();
+    return step.type === 'play-step' ? step.orders.filter(({ type }) => type.endsWith('-guard')) : [];
+  };
+  const groups = { 'gold-coast': { 'level-1': 1 } };
+  const index = { demonstrators: 9, police: 2 };
+  const picket = { type: 'bring-guard', area: 'michigan-avenue' };
+
+  it('is a picket at a full box that groups could reach, if no platoon is', () => {
+    expect(ordersOf({ groups, index })).toEqual([picket]);
+    expect(ordersOf({ groups, index, police: { 'michigan-avenue': { 'level-3': 1 } } })).toEqual([]);
+  });
+
+  it('does not enter on a C turn, if the police are ahead, or if no company is left', () => {
+    expect(ordersOf({ groups, index, turn: '26C' })).toEqual([]);
+    expect(ordersOf({ groups, index: { demonstrators: 2, police: 2 } })).toEqual([]);
+    expect(ordersOf({ groups, index, guardsLeft: 0 })).toEqual([]);
+  });
+
+  it('leaves the game when groups are next to it', () => {
+    const police = { 'magnificent-mile': { guard: 2 }, 'south-side': { guard: 1 } };
+    const leaving = { type: 'withdraw-guard', area: 'magnificent-mile' };
+
+    expect(ordersOf({ groups, index, police, guardsLeft: 9 })).toEqual([picket, leaving, leaving]);
+  });
+});
+
 describe('the demonstrators', () => {
   const confrontation = (sketch: Sketch): Action => {
     const view = game.view(play(position(sketch), 'demonstrators end-step'), 'demonstrators');
@@ -196,6 +227,17 @@ describe('the police', () => {
 
     // Fifteen platoons are outside boxes: four or three in each area.
     expect(['lincoln-park', 'gold-coast', 'mid-north', 'old-town'].map(platoonsIn)).toEqual([4, 3, 4, 4]);
+  });
+
+  it('put strong platoons into released boxes, and into boxes that are worth many points', () => {
+    const gathered = play(game.setup({ ...balancedOptions, seed: 1 }), 'demonstrators gather lincoln-park');
+    const view = game.view(gathered, 'police');
+    const action = bot(view, game.choices(view), createRng(1), { iterations: 1 });
+    const boxes = action.type === 'deploy-all' ? action.boxes : {};
+
+    for (const area of ['lincoln-park', 'old-town', 'michigan-avenue', 'magnificent-mile'])
+      expect(boxes[area]).toEqual({ 'level-1': 3 });
+    expect(boxes['washington-park']).toEqual({ 'level-3': 3 });
   });
 
   it('refill a box with the nearest platoons, as long as there are any', () => {

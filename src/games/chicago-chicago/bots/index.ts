@@ -37,8 +37,8 @@ const portfolio = [
 ];
 
 /**
- * The bot `search` plays the two sides with these settings. Its police always post pickets. In the playouts of its
- * demonstrators, the police post none: demonstrators that expected pickets won less often.
+ * The bot `search` plays the two sides with these settings. In the playouts of its demonstrators, only the Guard posts
+ * pickets: demonstrators that expected more pickets won less often.
  */
 const searching: RolloutSettings<Chicago> = {
   candidates: 0,
@@ -47,7 +47,7 @@ const searching: RolloutSettings<Chicago> = {
   cutoff: { actions: 6, evaluate: evaluateWith(SEARCH_WEIGHTS) },
 };
 const searchingDemonstrators = rolloutBot(game, planned({ picket: false }), searching);
-const searchingPolice = rolloutBot(game, planned({ picket: true }), searching);
+const searchingPolice = rolloutBot(game, strategist, searching);
 
 /** The bots of the game, by name. Each bot can play any player. */
 export const bots: Readonly<Record<string, GameBot<Chicago>>> = {

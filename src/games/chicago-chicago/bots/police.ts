@@ -19,7 +19,7 @@ export interface Patrolling {
   readonly park: number;
   /** The odds at which the police send no further platoons to an area outside the parks. */
   readonly street: number;
-  /** Whether platoons stand in the way of marches to the areas with the most points: see {@link postPickets}. */
+  /** Whether platoons can be pickets; otherwise, only the National Guard can: see {@link postPickets}. */
   readonly picket: boolean;
 }
 
@@ -39,11 +39,15 @@ export function police(view: View<Chicago>, plan: Patrolling): Action {
 
 /**
  * Returns the set-up: fills the boxes, and divides the other platoons evenly among the park with the groups and the
- * areas next to it.
+ * areas next to it. The more points a box is worth to the demonstrators, the stronger are its platoons; released boxes
+ * have the strongest, because these platoons can leave in the first turn.
  */
 function nearCrowd(view: View<Chicago>): Action {
-  const { parks, neighbours } = boardOf(view.setup);
-  const { boxes, areas: usual } = defaultGarrisons(view);
+  const { parks, neighbours, boxes: places } = boardOf(view.setup);
+  const worth = (place: AreaIndex): number =>
+    view.table.released[place] === true ? 1000 : areaAt(view.setup, place).demonstrators;
+  const order = places.toSorted((one, other) => worth(one) - worth(other));
+  const { boxes, areas: usual } = defaultGarrisons(view, order);
   const near = parks
     .filter((park) => totalAt(view.table.groups.fresh, park) > 0)
     .flatMap((park) => [park, ...neighbours[park]!]);
@@ -73,26 +77,42 @@ function patrol(view: View<Chicago>, plan: Patrolling): readonly Order[] {
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
-  if (plan.picket) postPickets(view, free, orders);
+  postPickets(view, { plan, free, orders });
   for (const target of targetsOf(view)) gather(view, target, { plan, free, orders });
   return orders;
 }
 
 /**
- * Sends one platoon to each area with a full box that scores more points for the demonstrators than a park without an
- * attack, if the nearest groups are at a distance of two links. Entering an area with police outside the box costs one
- * more movement point, so these groups cannot reach the box in their next move, unless they infiltrate.
+ * Sends a picket, which is one platoon, to each area with a full box that scores more points for the demonstrators than
+ * a park without an attack, if the nearest groups are at a distance of two links. Entering an area with police outside
+ * the box costs one more movement point, so these groups cannot reach the box in their next move, unless they
+ * infiltrate. If no platoon can be the picket, brings in a Guard company, except on C turns. Withdraws companies next
+ * to groups, because these groups could force them to assault.
  */
-function postPickets(view: View<Chicago>, free: readonly Free[], orders: Order[]): void {
+function postPickets(view: View<Chicago>, { plan, free, orders }: Dispatch): void {
   const { setup, table } = view;
   const { fresh, spent } = table.groups;
   const { areas, boxes } = boardOf(setup);
   const held = [...areas.keys()].filter((area) => totalAt(fresh, area) + totalAt(spent, area) > 0);
   const distances = distancesTo(view, held);
+  const isBehind = table.index.demonstrators > table.index.police;
+  let guards = isBehind && thirdOf(view) !== 'C' ? table.guardsLeft : 0;
+  const isNear = (place: AreaIndex): boolean => table.released[place] !== true && distances[place] === 2;
   for (const place of boxes) {
-    const isOpen = table.released[place] !== true && outscoresParks(setup.scenario, areaAt(setup, place));
-    const way = isOpen && distances[place] === 2 ? waysTo(view, place, free)[0] : undefined;
+    if (!isNear(place) || !outscoresParks(setup.scenario, areaAt(setup, place))) continue;
+    const way = plan.picket ? waysTo(view, place, free)[0] : undefined;
     if (way !== undefined) send(view, way, 1, orders);
+    else if (totalAt(table.police.fresh, place) === 0 && guards-- > 0)
+      orders.push({ type: 'bring-guard', area: areaId(setup, place) });
+  }
+  withdrawGuards(view, distances, orders);
+}
+
+/** Withdraws the Guard companies that are next to groups. */
+function withdrawGuards({ setup, table }: View<Chicago>, distances: readonly number[], orders: Order[]): void {
+  for (const [place, { id: area }] of setup.scenario.areas.entries()) {
+    const companies = distances[place] === 1 ? countAt(table.police.fresh, GUARD, place) : 0;
+    for (let count = 0; count < companies; count++) orders.push({ type: 'withdraw-guard', area });
   }
 }
 
@@ -103,7 +123,7 @@ function targetsOf(view: View<Chicago>): readonly AreaIndex[] {
   return held.toSorted((one, other) => worth.get(other)! - worth.get(one)!);
 }
 
-/** Settings of {@link gather}. */
+/** Settings of {@link gather} and {@link postPickets}. */
 interface Dispatch {
   readonly plan: Patrolling;
   readonly free: readonly Free[];

@@ -12,7 +12,8 @@ import { type Patrolling, police } from './police.ts';
  * they draw a goal: Michigan Avenue in one of six turns, and Grant Park in the others. On A turns with the goal
  * Michigan Avenue, all groups leave the parks; with the goal Grant Park, groups in parks stay. On C turns, groups on the
  * streets march to a park. The demonstrators start each conflict that gains points on average. The police begin near the
- * groups, refill their boxes, and post pickets in four of five turns. They attack if they can expect to gain points.
+ * groups, refill their boxes, and post pickets in four of five turns. If no platoon is a picket, a Guard company can be
+ * one. The police attack if they can expect to gain points.
  * Many of these attacks are on single groups outside the parks. On C turns, the police also attack parks, because a park
  * without an attack then costs points.
  */

@@ -24,7 +24,7 @@ export const catalogue = {
   },
   presets: {
     'as-printed': 'die gedruckten Einheiten auf einem rekonstruierten Brett',
-    'for-play': 'ausgewogen: andere Punkte in sechs Gebieten und für leere Parks, und eine andere Tabelle ASSAULT',
+    'for-play': 'ausgewogen: andere Punkte in neun Gebieten und für leere Parks, und eine andere Tabelle ASSAULT',
   },
   options: {
     scenario: { label: 'Szenario' },

@@ -24,7 +24,7 @@ export const catalogue = {
   presets: {
     'as-printed': 'the printed units on a reconstructed board',
     'for-play':
-      'a balanced game with different points in six areas, different points for empty parks, and a different ASSAULT table',
+      'a balanced game with different points in nine areas, different points for empty parks, and a different ASSAULT table',
   },
   options: {
     scenario: { label: 'Scenario' },

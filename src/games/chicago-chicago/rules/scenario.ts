@@ -159,7 +159,10 @@ export const defaultScenario: Scenario = {
 /** The points in {@link balancedOptions} that differ from the points in the default scenario. */
 // prettier-ignore
 const BALANCED_POINTS: Readonly<Record<string, Pick<Area, 'police' | 'demonstrators'>>> = {
-  'gold-coast':       { police: 2, demonstrators: 3 },
+  'lincoln-park':     { police: 3, demonstrators: 2 },
+  'mid-north':        { police: 1, demonstrators: 1 },
+  'old-town':         { police: 1, demonstrators: 3 },
+  'gold-coast':       { police: 1, demonstrators: 5 },
   'rush-street':      { police: 1, demonstrators: 12 },
   'magnificent-mile': { police: 1, demonstrators: 18 },
   'michigan-avenue':  { police: 1, demonstrators: 22 },
@@ -191,7 +194,7 @@ const balancedScenario: Scenario = {
   name: 'Made for play: costly parks, busy streets',
   provenance: 'invented',
   notes:
-    'The default scenario with other points in six areas, another table ASSAULT, and 5 points for the police on a C turn if no groups are in parks. We chose them by measuring matches.',
+    'The default scenario with other points in nine areas, another table ASSAULT, and 5 points for the police on a C turn if no groups are in parks. We chose them by measuring matches.',
   areas: /* @__PURE__ */ AREAS.map((area) => ({ ...area, ...BALANCED_POINTS[area.id] })),
   assault: BALANCED_ASSAULT,
   points: { ...defaultScenario.points, absent: 5 },

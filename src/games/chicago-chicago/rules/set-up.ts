@@ -87,14 +87,19 @@ export function isUntouched({ table }: Position<Chicago>): boolean {
 }
 
 /**
- * Returns the default set-up of the police (CC-3.3): the lowest platoons fill the boxes in board order, and the other
- * units start in the area where the demonstrators score the most points.
+ * Returns the default set-up of the police (CC-3.3): the lowest platoons fill the boxes in order, and the other units
+ * start in the area where the demonstrators score the most points.
+ *
+ * @param order - The areas with boxes. Default: in board order.
  */
-export function defaultGarrisons({ setup, table }: Position<Chicago>): { boxes: Garrisons; areas: Garrisons } {
+export function defaultGarrisons(
+  { setup, table }: Position<Chicago>,
+  order = boardOf(setup).boxes,
+): { boxes: Garrisons; areas: Garrisons } {
   const reserve = POLICE_UNITS.map((_, row) => reserveOf({ setup, table }, row));
   const { areas } = setup.scenario;
   const size = setup.scenario.setUp.platoonsPerBox;
-  const boxes = boardOf(setup).boxes.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
+  const boxes = order.map((place) => [areaId(setup, place), taken(reserve, size)] as const);
   const [exposed] = areas.toSorted((one, other) => other.demonstrators - one.demonstrators);
   const rest = taken(reserve, totalUnits(reserve));
   return { boxes: Object.fromEntries(boxes), areas: exposed === undefined ? {} : { [exposed.id]: rest } };
