@@ -1,9 +1,9 @@
 /**
  * Fits the weights of the evaluations of Chicago-Chicago! and Up Against the Wall to matches of the strategist against
- * itself. The sides sometimes play a random action, so that the matches contain positions that good play avoids. In
- * each match, each side has its own probability of a random action. This probability is at most 30 % in
- * Chicago-Chicago!, and at most 5 % in Up Against the Wall, in which a side acts more often. The fit of
- * Chicago-Chicago! uses the positions in which the demonstrators move or the police patrol. The fit of Up Against the
+ * itself. In the matches for `chicago-for-play`, each side draws one of the plans that the bot `search` compares. The
+ * sides sometimes play a random action, so that the matches contain positions that good play avoids. In each match, each
+ * side has its own probability of a random action. This probability is at most 30 % for `chicago-chicago`, 10 % for
+ * `chicago-for-play`, and 5 % for Up Against the Wall, in which a side acts more often. The fit of Chicago-Chicago! uses the positions in which the demonstrators move or the police patrol. The fit of Up Against the
  * Wall uses the positions at the beginning of moves. The tables show the fitted weights and the weights of the package.
  * The output depends only on the seed.
  *
@@ -14,9 +14,10 @@ import { fit } from '../src/analysis/index.ts';
 import type { Bot } from '../src/bots/bot.ts';
 import type { Game, GameTypes, Seat } from '../src/core/game.ts';
 import { namesIn } from '../src/core/lookups.ts';
-import { createRng } from '../src/core/random.ts';
+import { createRng, type Rng, sample } from '../src/core/random.ts';
 import type { MatchRecord } from '../src/core/record.ts';
 import { strategist as chicagoStrategist } from '../src/games/chicago-chicago/bots/index.ts';
+import { portfolio } from '../src/games/chicago-chicago/bots/search-bot.ts';
 import * as chicago from '../src/games/chicago-chicago/bots/prospects.ts';
 import {
   balancedOptions as chicagoBalanced,
@@ -31,7 +32,8 @@ import { playMatch } from '../src/tournaments/match.ts';
 /** An evaluation whose weights are fitted. */
 interface Subject<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly strategist: Bot<G>;
+  /** Returns the bot that plays a side in a match. */
+  readonly drawn: (rng: Rng) => Bot<G>;
   readonly options: G['options'];
   /** The greatest probability of a random action, in percent. */
   readonly randomness: number;
@@ -46,11 +48,19 @@ const { values: flags, positionals } = parseArgs({
   options: { matches: { type: 'string', default: '2500' }, seed: { type: 'string', default: 'fit' } },
 });
 
-const chicagoFit = { game: chicagoChicago, strategist: chicagoStrategist, randomness: 30, signsOf: signsOfStep };
-const campusFit = { game: upAgainstTheWall, strategist: campusStrategist, randomness: 5, signsOf: signsOfMove };
+const chicagoFit = { game: chicagoChicago, signsOf: signsOfStep };
+const campusFit = { game: upAgainstTheWall, drawn: () => campusStrategist, randomness: 5, signsOf: signsOfMove };
 const FITS: Readonly<Record<string, () => Promise<void>>> = {
-  'chicago-chicago': () => print({ ...chicagoFit, options: {}, weights: chicago.WEIGHTS }),
-  'chicago-for-play': () => print({ ...chicagoFit, options: chicagoBalanced, weights: chicago.SEARCH_WEIGHTS }),
+  'chicago-chicago': () =>
+    print({ ...chicagoFit, drawn: () => chicagoStrategist, randomness: 30, options: {}, weights: chicago.WEIGHTS }),
+  'chicago-for-play': () =>
+    print({
+      ...chicagoFit,
+      drawn: (rng) => sample(portfolio, rng),
+      randomness: 10,
+      options: chicagoBalanced,
+      weights: chicago.SEARCH_WEIGHTS,
+    }),
   hold: () => print({ ...campusFit, options: {}, weights: campus.WEIGHTS.hold }),
   advance: () => print({ ...campusFit, options: balancedOptions, weights: campus.WEIGHTS.advance }),
 };
@@ -80,7 +90,7 @@ async function print<G extends GameTypes>({ game, ...subject }: Subject<G>): Pro
     const seed = `${flags.seed}/${String(match)}`;
     const players = game.players(game.setup({ ...subject.options, seed }));
     const bots = players.map(
-      (name) => [name, { name, bot: loosened(subject, rng.int(subject.randomness + 1)) }] as const,
+      (name) => [name, { name, bot: loosened(subject.drawn(rng), rng.int(subject.randomness + 1)) }] as const,
     );
     const { record, failure } = await playMatch(game, Object.fromEntries(bots) as never, {
       options: subject.options,
@@ -98,8 +108,8 @@ async function print<G extends GameTypes>({ game, ...subject }: Subject<G>): Pro
     console.log(`| ${sign} | ${weights[sign]!.toFixed(4)} | ${String(subject.weights[sign])} |`);
 }
 
-/** Returns a strategist that plays a random action with the given probability, in percent. */
-function loosened<G extends GameTypes>({ strategist }: Pick<Subject<G>, 'strategist'>, percent: number): Bot<G> {
+/** Returns a bot that plays a random action with the given probability, in percent, and otherwise like another bot. */
+function loosened<G extends GameTypes>(bot: Bot<G>, percent: number): Bot<G> {
   return (view, choices, draws, budget) =>
-    draws.int(100) < percent ? choices.at(draws.int(choices.size)) : strategist(view, choices, draws, budget);
+    draws.int(100) < percent ? choices.at(draws.int(choices.size)) : bot(view, choices, draws, budget);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { airWar as game, balancedOptions } from '../../src/games/air-war/rules/index.ts';
+import { createRng } from '../../src/core/random.ts';
 import { OrderSheet } from '../../src/games/air-war/bots/order-sheet.ts';
-import { defender, evaluate as prospects, strategist as bot } from '../../src/games/air-war/bots/index.ts';
+import { bots, defender, evaluate as prospects, strategist as bot } from '../../src/games/air-war/bots/index.ts';
 import { hexBoard } from '../../src/games/air-war/rules/hexes.ts';
 import { wilson } from '../../src/tournaments/index.ts';
 import { IS_THOROUGH } from '../times.ts';
@@ -23,6 +24,30 @@ describe('the strategist of Some Air War Games', () => {
     }
 
     expect(score).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the search of Some Air War Games', () => {
+  const { bot: search, budget } = bots['search']!;
+
+  it('plans the same orders, whatever the opponent has written', () => {
+    const start = game.setup({ cities: 'scenario', placement: 'scenario' });
+    const committed = game.applyAction(start, { type: 'commit', player: 'A' });
+    const ordersIn = (state: typeof start, seed: number): unknown => {
+      const view = game.view(state, 'B');
+      return search(view, game.choices(view), createRng(seed), budget);
+    };
+
+    expect(ordersIn(committed, 1)).toEqual(ordersIn(start, 2));
+  });
+
+  it.each([0, 1])('beats the strategist in seat %i', async (seat) => {
+    const budgeted: typeof search = (view, choices, rng) => search(view, choices, rng, budget);
+    const trial = { game, bot: budgeted, options: balancedOptions };
+    let score = 0;
+    for (const seed of ['search 0', 'search 1']) score += await payoffAgainst([bot], trial, seat, seed);
+
+    expect(score).toBe(2);
   });
 });
 

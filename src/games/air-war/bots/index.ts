@@ -9,6 +9,7 @@ import { randomBot } from '../../../bots/random.ts';
 import type { GameBot } from '../../../manifest/manifest.ts';
 import { airWar as game } from '../rules/game.ts';
 import type { AirWar } from '../rules/types.ts';
+import { searchBot } from './search-bot.ts';
 import { defender, evaluate, strategist } from './strategist.ts';
 
 export { defender, evaluate, strategist };
@@ -26,6 +27,6 @@ export const bots: Readonly<Record<string, GameBot<AirWar>>> = {
   greedy: { bot: greedyBot(game, evaluate, { trials: 1 }), budget: { iterations: 1 } },
   mcts: { bot: mctsBot(game, search), budget: { iterations: 200 } },
   strategist: { bot: strategist, budget: { iterations: 1 } },
-  search: { bot: mctsBot(game, search), budget: { iterations: 8 } },
+  search: { bot: searchBot, budget: { iterations: 6 } },
   defender: { bot: defender, budget: { iterations: 1 } },
 };

@@ -1,7 +1,7 @@
 import type { Bot } from '../../../bots/bot.ts';
 import type { Choices } from '../../../core/choices.ts';
 import type { Evaluation, View } from '../../../core/game.ts';
-import { sample, type Rng } from '../../../core/random.ts';
+import { sample } from '../../../core/random.ts';
 import { protectedFields } from '../rules/control.ts';
 import { randomCities } from '../rules/city-placement.ts';
 import { forEachTarget } from '../rules/fire.ts';
@@ -38,13 +38,21 @@ type Plan = (field: Field) => Field | undefined;
  * nearer. A unit takes a step only if it is not outnumbered. A unit fires only if its shot can still help to kill an
  * enemy unit.
  */
-export const strategist: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfMarch);
+export const strategist: Bot<AirWar> = marching();
 
 /**
  * A bot that marches only towards enemies near its cities. Units that are far from all these enemies stay where they
  * are.
  */
-export const defender: Bot<AirWar> = (view, choices, rng) => play(view, choices, rng, planOfDefence);
+export const defender: Bot<AirWar> = planned(planOfDefence);
+
+/**
+ * Returns a bot that marches like the strategist. A step to an enemy unit counts as much as `hunt` steps to a city, and
+ * the bot takes steps at `risk` times the strategist's odds.
+ */
+export function marching(hunt = HUNT, risk = 1): Bot<AirWar> {
+  return planned((board) => planOfMarch(board, hunt), risk);
+}
 
 /** The value of a city in the evaluation, measured in units. */
 const CITY = 3;
@@ -104,21 +112,23 @@ function killsOf(aims: readonly Order[], enemies: readonly Field[]): number {
   return kills;
 }
 
-function play(view: View<AirWar>, choices: Choices<Action>, rng: Rng, planOf: (board: Board) => Plan): Action {
-  const board = boardFor(view);
-  const { player } = board;
-  switch (view.table.phase.kind) {
-    case 'cities':
-      return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
-    case 'moves':
-      return ordersOf(board, choices, planOf(board));
-    case 'fire':
-      return { type: 'fire', player, aims: aimsOf(view, board) };
-    case 'placement':
-    case 'naming':
-    case 'over':
-      return sample(choices, rng);
-  }
+function planned(planOf: (board: Board) => Plan, risk = 1): Bot<AirWar> {
+  return (view, choices, rng) => {
+    const board = boardFor(view);
+    const { player } = board;
+    switch (view.table.phase.kind) {
+      case 'cities':
+        return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
+      case 'moves':
+        return ordersOf({ ...board, odds: risk * oddsOf(board) }, choices, planOf(board));
+      case 'fire':
+        return { type: 'fire', player, aims: aimsOf(view, board) };
+      case 'placement':
+      case 'naming':
+      case 'over':
+        return sample(choices, rng);
+    }
+  };
 }
 
 interface Board {
@@ -150,11 +160,11 @@ function counted(units: readonly Field[]): Map<Field, number> {
   return counts;
 }
 
-function planOfMarch({ player, table, hex, enemies }: Board): Plan {
+function planOfMarch({ player, table, hex, enemies }: Board, hunt: number): Plan {
   const cities = table.cities.filter(({ controller }) => controller !== player);
   const goals = [
     ...cities.map(({ field }) => ({ field, cost: 1 })),
-    ...[...enemies.keys()].map((field) => ({ field, cost: HUNT })),
+    ...[...enemies.keys()].map((field) => ({ field, cost: hunt })),
   ];
   return (from) => least(goals, ({ field, cost }) => cost * hex.distance(from, field))?.field;
 }
@@ -186,8 +196,8 @@ type Goals = ReadonlyMap<Field, Field | undefined>;
  * step nearer to its goal if there is room and the unit is not outnumbered, beginning with the units nearest to their
  * goals.
  */
-function ordersOf(board: Board, choices: Choices<Action>, planned: Plan): Action {
-  const { player, hex, own, enemies } = board;
+function ordersOf(board: Board & { readonly odds: number }, choices: Choices<Action>, planned: Plan): Action {
+  const { player, hex, own, enemies, odds } = board;
   const sheet = new OrderSheet(board);
   const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
   const flights = flightsOf(board, choices, goals);
@@ -198,7 +208,6 @@ function ordersOf(board: Board, choices: Choices<Action>, planned: Plan): Action
     return goal === undefined ? -1 : hex.distance(field, goal);
   };
   const each = ([field, count]: [Field, number]): Field[] => Array.from({ length: count }, () => field);
-  const odds = oddsOf(board);
   const units = [...sheet.standing].flatMap(each).sort((one, other) => far(one) - far(other));
   for (const from of units) {
     const goal = goals.get(from);

@@ -39,18 +39,17 @@ export const WEIGHTS = {
 };
 
 /**
- * The weights of {@link Signs} for the bot `search`: rounded results of a logistic regression on about 7,800 positions
- * from 350 matches with the preset `for-play`. The two sides followed different plans in these matches. `npm run bench --
- * fit chicago-for-play` makes a similar regression.
+ * The weights of {@link Signs} for the bot `search`: rounded results of a logistic regression on 57,000 positions from
+ * 2,500 matches with the preset `for-play`. `npm run bench -- fit chicago-for-play` makes this regression.
  */
 export const SEARCH_WEIGHTS: Signs = {
-  start: -1.57,
-  points: 0.34,
-  crowds: 0.019,
-  exposed: 1.15,
-  missing: 0.376,
-  near: 0.0032,
-  spent: 0,
+  start: -1.47,
+  points: 0.468,
+  crowds: 0.0184,
+  exposed: 0.146,
+  missing: 0.458,
+  near: 0.0058,
+  spent: 0.004,
 };
 
 /** The value of each property that has a weight in {@link WEIGHTS}. */
