@@ -34,7 +34,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'countersheet/room/files': '1.8 kB',
   'countersheet/room/sqlite': '1.2 kB',
   'countersheet/room/postgres': '1.5 kB',
-  'countersheet/up-against-the-wall': '39.7 kB',
+  'countersheet/up-against-the-wall': '40 kB',
   'countersheet/revolting-behaviour': '37 kB',
   'countersheet/world-game': '42.8 kB',
   'countersheet/chicago-chicago': '52.5 kB',
@@ -48,7 +48,7 @@ const LIMITS_OF_GAMES: Readonly<Record<string, string>> = {
   'messages/en': '15.1 kB',
   'messages/de': '17.3 kB',
   picture: '8.7 kB',
-  bots: '54.5 kB',
+  bots: '55 kB',
   manifest: '47.7 kB',
   play: '42.8 kB',
 };

@@ -89,7 +89,7 @@ describe('the bots', () => {
 });
 
 it.each([
-  ['air-war', airWarBots, { mcts: 200, search: 8 }],
+  ['air-war', airWarBots, { mcts: 200, search: 6 }],
   ['chicago-chicago', chicagoChicagoBots, { mcts: 200, search: 96 }],
   ['revolting-behaviour', revoltingBehaviourBots, { mcts: 200, search: 3000 }],
   ['up-against-the-wall', upAgainstTheWallBots, { mcts: 200, search: 300 }],
