@@ -113,7 +113,7 @@ export const defaultScenario: Scenario = {
   name: 'Chicago, 25 to 28 August 1968',
   provenance: 'reconstructed',
   notes:
-    'Units, counter mix, set-up, turns, multipliers and the points of parks left alone and of the Guard are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6); points and cells are chosen by measurement, so that sitting still is no better than about even.',
+    'Units, counter mix, set-up, turns, multipliers and the points of parks left alone and of the Guard are the printed ones, and so is the cell DD3 of HARASS. Areas, links, points, boxes and all other cells of the tables are reconstructed (CC-2.1, CC-4.6); points and cells are chosen by measurement, so that staying in Lincoln Park wins at most half.',
   turns: ['25A', '25B', '25C', '26A', '26B', '26C', '27A', '27B', '27C', '28A', '28B', '28C'],
   units: {
     police: {
