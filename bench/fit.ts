@@ -1,10 +1,11 @@
 /**
  * Fits the weights of the evaluations of Chicago-Chicago! and Up Against the Wall to matches of the strategist against
  * itself. In the matches for `chicago-for-play`, each side draws one of the plans that the bot `search` compares. The
- * sides sometimes play a random action, so that the matches contain positions that good play avoids. In each match, each
- * side has its own probability of a random action. This probability is at most 30 % for `chicago-chicago`, 10 % for
- * `chicago-for-play`, and 5 % for Up Against the Wall, in which a side acts more often. The fit of Chicago-Chicago! uses the positions in which the demonstrators move or the police patrol. The fit of Up Against the
- * Wall uses the positions at the beginning of moves. The tables show the fitted weights and the weights of the package.
+ * sides sometimes play a random action, so that the matches contain positions that good play avoids. In each match,
+ * each side has its own probability of a random action. This probability is at most 30 % for `chicago-chicago`, 10 %
+ * for `chicago-for-play`, and 5 % for Up Against the Wall, in which a side acts more often. The fit of Chicago-Chicago!
+ * uses the positions in which the demonstrators move or the police patrol. The fit of Up Against the Wall uses the
+ * positions at the beginning of moves. The tables show the fitted weights and the weights of the package.
  * The output depends only on the seed.
  *
  * `npm run bench -- fit [chicago-chicago|chicago-for-play|hold|advance] [--matches 2500] [--seed s]`

@@ -8,7 +8,7 @@ import { createRng } from '../src/core/random.ts';
 import { upAgainstTheWall } from '../src/games/up-against-the-wall/rules/game.ts';
 import type { Uaw } from '../src/games/up-against-the-wall/rules/types.ts';
 import { boardgameIoPlayout, boardgameIoSearch } from './boardgame-io.ts';
-import { inTurn, ratios, spread } from './in-turn.ts';
+import { inTurn, type Rates, ratios, spread } from './in-turn.ts';
 import { cpuRate, ROUNDS, xorshift } from './measure.ts';
 import { typedArrayPlayout } from './typed-array.ts';
 
@@ -20,6 +20,7 @@ const root = game.setup();
 const ITERATIONS = 50;
 
 const BOARDGAME_IO = 'boardgame.io';
+const MCTS_BOT = `${BOARDGAME_IO}, MCTSBot`;
 const TYPED_ARRAYS = 'typed arrays, by hand';
 
 /** Each function plays one random match. All legal actions are equally likely. */
@@ -34,7 +35,7 @@ const PLAYOUTS: Readonly<Record<string, () => unknown>> = {
 
 /** Each function searches once, with playouts to the end of the match. */
 const SEARCHES: Readonly<Record<string, () => unknown>> = {
-  [`${BOARDGAME_IO}, MCTSBot`]: () => boardgameIoSearch(ITERATIONS, String(rng.int(2 ** 32))),
+  [MCTS_BOT]: () => boardgameIoSearch(ITERATIONS, String(rng.int(2 ** 32))),
   mctsBot: () => {
     const seen = game.view(game.setup({ seed: rng.int(2 ** 32) }), 'radicals');
     mctsBot(game)(seen, game.choices(seen), rng, { iterations: ITERATIONS });
@@ -58,30 +59,26 @@ function numberPlayout(): void {
 
 function compare(): void {
   console.log(`Medians (least to most) of ${ROUNDS} rounds, per second of processor time. Node ${process.version}.`);
-  const playouts = Object.keys(PLAYOUTS);
+  const playouts = ratesOf(PLAYOUTS);
+  const [io, limit] = [playouts[BOARDGAME_IO]!, playouts[TYPED_ARRAYS]!];
+  console.log(`\n${row('way of playing', ['playouts/s', `x ${BOARDGAME_IO}`, 'limit divided by it'])}`);
+  for (const [name, each] of Object.entries(playouts))
+    console.log(row(name, [each, ratios(each, io), ratios(limit, each)].map(spread)));
+  const searches = ratesOf(SEARCHES);
+  console.log(`\n${row('tree search', ['iterations/s', `x ${BOARDGAME_IO}`])}`);
+  for (const [name, each] of Object.entries(searches)) {
+    const iterations = each.map((perSecond) => perSecond * ITERATIONS);
+    console.log(row(name, [iterations, ratios(each, searches[MCTS_BOT]!)].map(spread)));
+  }
+}
+
+function ratesOf(ways: typeof PLAYOUTS): Readonly<Record<string, Rates>> {
+  const names = Object.keys(ways);
   const rates = inTurn(
     'playouts',
-    playouts.map((name) => [name]),
+    names.map((name) => [name]),
   );
-  const [io, limit] = [BOARDGAME_IO, TYPED_ARRAYS].map((name) => rates[playouts.indexOf(name)]!);
-  console.log(`\n${row('way of playing', ['playouts/s', `x ${BOARDGAME_IO}`, 'limit divided by it'])}`);
-  for (const [index, name] of playouts.entries()) {
-    const each = rates[index]!;
-    console.log(row(name, [each, ratios(each, io!), ratios(limit!, each)].map(spread)));
-  }
-  const searches = Object.keys(SEARCHES);
-  const [theirs, ours] = inTurn(
-    'playouts',
-    searches.map((name) => [name]),
-  );
-  console.log(`\n${row('tree search', ['iterations/s', `x ${BOARDGAME_IO}`])}`);
-  for (const [name, each] of [
-    [searches[0]!, theirs!],
-    [searches[1]!, ours!],
-  ] as const) {
-    const iterations = each.map((perSecond) => perSecond * ITERATIONS);
-    console.log(row(name, [spread(iterations), spread(ratios(each, theirs!))]));
-  }
+  return Object.fromEntries(names.map((name, index) => [name, rates[index]!]));
 }
 
 function row(name: string, cells: readonly string[]): string {

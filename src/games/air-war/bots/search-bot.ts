@@ -1,10 +1,9 @@
-import { type Bot, ONCE, roundsOf, worthOf } from '../../../bots/bot.ts';
+import { type Bot, ONCE, playOut, roundsOf, worthOf } from '../../../bots/bot.ts';
 import type { State } from '../../../core/game.ts';
-import { itemAt } from '../../../core/lookups.ts';
 import { emptySecret } from '../rules/course.ts';
 import { airWar as game } from '../rules/game.ts';
 import { opponentOf, type Side, SIDES } from '../rules/sides.ts';
-import type { AirWar } from '../rules/types.ts';
+import type { Action, AirWar } from '../rules/types.ts';
 import { defender, evaluate, marching, strategist } from './strategist.ts';
 
 /** The plans that the bot compares: to hunt enemy units more or less, to take more or fewer risks, and to defend. */
@@ -23,25 +22,21 @@ const ACTIONS = 40;
  */
 export const searchBot: Bot<AirWar> = (view, choices, rng, budget) => {
   const { setup, table } = view;
-  let best = strategist(view, choices, rng, ONCE);
-  if (table.phase.kind !== 'moves') return best;
+  if (table.phase.kind !== 'moves') return strategist(view, choices, rng, ONCE);
   const viewer = view.viewer as Side;
   const secrets = { [viewer]: view.own, [opponentOf(viewer)]: emptySecret() } as State<AirWar>['secrets'];
   const start = game.fork({ setup, table: { ...table, waiting: SIDES }, secrets, hidden: {} });
   const rounds = roundsOf(budget);
-  let most = -1;
+  let [best, most]: [Action | undefined, number] = [undefined, -1];
   for (const plan of PLANS) {
     const fork = start.clone();
     const action = plan(view, choices, rng, ONCE);
     fork.apply(action);
-    for (let turn = fork.turn(), left = ACTIONS; turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
-      const player = itemAt(turn.players, 0);
-      const bot = player === viewer ? plan : strategist;
-      fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
-    }
+    const bot: Bot<AirWar> = (seen, ...others) => (seen.viewer === viewer ? plan : strategist)(seen, ...others);
+    playOut(fork, bot, rng, ACTIONS);
     const worth = worthOf(fork, viewer, evaluate);
     if (worth > most) [best, most] = [action, worth];
     if (!rounds()) break;
   }
-  return best;
+  return best!;
 };

@@ -120,7 +120,7 @@ function planned(planOf: (board: Board) => Plan, risk = 1): Bot<AirWar> {
       case 'cities':
         return { type: 'cities', player, cities: randomCities(view.setup.scenario, opponentOf(player), rng) };
       case 'moves':
-        return ordersOf({ ...board, odds: risk * oddsOf(board) }, choices, planOf(board));
+        return ordersOf(board, choices, planOf(board), risk * oddsOf(board));
       case 'fire':
         return { type: 'fire', player, aims: aimsOf(view, board) };
       case 'placement':
@@ -196,10 +196,10 @@ type Goals = ReadonlyMap<Field, Field | undefined>;
  * step nearer to its goal if there is room and the unit is not outnumbered, beginning with the units nearest to their
  * goals.
  */
-function ordersOf(board: Board & { readonly odds: number }, choices: Choices<Action>, planned: Plan): Action {
-  const { player, hex, own, enemies, odds } = board;
+function ordersOf(board: Board, choices: Choices<Action>, plan: Plan, odds: number): Action {
+  const { player, hex, own, enemies } = board;
   const sheet = new OrderSheet(board);
-  const goals: Goals = new Map([...own.keys()].map((field) => [field, planned(field)]));
+  const goals: Goals = new Map([...own.keys()].map((field) => [field, plan(field)]));
   const flights = flightsOf(board, choices, goals);
   for (const flight of flights) sheet.fly(flight);
   for (const [field, count] of own) if (count > LIMIT) sheet.relieve(field);
