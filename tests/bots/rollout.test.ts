@@ -3,6 +3,7 @@ import { type Bot, randomBot, rolloutBot } from '../../src/bots/index.ts';
 import { defineGame } from '../../src/core/define-game.ts';
 import { payoff } from '../../src/core/outcome.ts';
 import { createRng } from '../../src/core/random.ts';
+import { type Uaw, upAgainstTheWall } from '../../src/games/up-against-the-wall/rules/index.ts';
 import { type HighCard, highCard } from '../tiny-games/high-card.ts';
 
 const game = defineGame(highCard);
@@ -81,6 +82,19 @@ describe('a rollout bot', () => {
 
     expect(bot(view, game.choices(view), createRng(1), { iterations: 16 })).toEqual(game.choices(view).at(0));
     expect([...judged]).toEqual(['left']);
+  });
+
+  it.each([0, 1, 3])('plays %i actions in each playout', (actions) => {
+    let asked = 0;
+    const policy: Bot<Uaw> = (_view, choices) => {
+      asked++;
+      return choices.at(0);
+    };
+    const bot = rolloutBot(upAgainstTheWall, policy, { candidates: 1, cutoff: { actions, evaluate: () => 0.5 } });
+    const view = upAgainstTheWall.view(upAgainstTheWall.setup({ seed: 1 }), 'radicals');
+    void bot(view, upAgainstTheWall.choices(view), createRng(1), { iterations: 2 });
+
+    expect(asked).toBe(1 + 2 * actions);
   });
 
   it('asks its policy for one round of search each time', () => {
