@@ -1,6 +1,5 @@
 import type { Choices } from '../core/choices.ts';
 import type { Evaluation, Fork, GameTypes, Seat, View } from '../core/game.ts';
-import { itemAt } from '../core/lookups.ts';
 import { payoff } from '../core/outcome.ts';
 import type { Rng } from '../core/random.ts';
 
@@ -49,15 +48,6 @@ export function roundsOf(budget: Budget | undefined): (rounds?: number) => boole
     throw new RangeError('Expected a budget: `{ iterations }`, at least 1, or `{ milliseconds }`, at least 0.');
   const end = performance.now() + milliseconds;
   return () => performance.now() < end;
-}
-
-/** Plays a fork with a bot, to the end of the match or until the bot has played `most` actions. */
-export function playOut<G extends GameTypes>(fork: Fork<G>, bot: Bot<G>, rng: Rng, most: number): void {
-  let left = most;
-  for (let turn = fork.turn(); turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
-    const player = itemAt(turn.players, 0);
-    fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
-  }
 }
 
 /** Returns the seat of a view's viewer. */

@@ -1,8 +1,9 @@
 import type { Choices } from '../core/choices.ts';
-import type { Evaluation, GameTypes, PlayableGame } from '../core/game.ts';
+import type { Evaluation, Fork, GameTypes, PlayableGame } from '../core/game.ts';
+import { itemAt } from '../core/lookups.ts';
 import { isEqual } from '../core/plain-data.ts';
 import { type Rng, repeatable } from '../core/random.ts';
-import { type Bot, ONCE, playOut, roundsOf, worthOf } from './bot.ts';
+import { type Bot, ONCE, roundsOf, worthOf } from './bot.ts';
 
 /** An action must be tried in at least this many states before it can replace the policy's action. */
 const FEWEST = 8;
@@ -138,4 +139,13 @@ function drawn<Action>(choices: Choices<Action>, most: number, rng: Rng): readon
   const numbers = new Set<number>();
   while (numbers.size < most) numbers.add(rng.int(choices.size));
   return [...numbers].map((number) => choices.at(number));
+}
+
+/** Plays a fork with a bot, to the end of the match or until the bot has played `most` actions. */
+function playOut<G extends GameTypes>(fork: Fork<G>, bot: Bot<G>, rng: Rng, most: number): void {
+  let left = most;
+  for (let turn = fork.turn(); turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
+    const player = itemAt(turn.players, 0);
+    fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
+  }
 }

@@ -1,5 +1,6 @@
-import { type Bot, ONCE, playOut, roundsOf, worthOf } from '../../../bots/bot.ts';
+import { type Bot, ONCE, roundsOf, worthOf } from '../../../bots/bot.ts';
 import type { State } from '../../../core/game.ts';
+import { itemAt } from '../../../core/lookups.ts';
 import { emptySecret } from '../rules/course.ts';
 import { airWar as game } from '../rules/game.ts';
 import { opponentOf, type Side, SIDES } from '../rules/sides.ts';
@@ -32,8 +33,11 @@ export const searchBot: Bot<AirWar> = (view, choices, rng, budget) => {
     const fork = start.clone();
     const action = plan(view, choices, rng, ONCE);
     fork.apply(action);
-    const bot: Bot<AirWar> = (seen, ...others) => (seen.viewer === viewer ? plan : strategist)(seen, ...others);
-    playOut(fork, bot, rng, ACTIONS);
+    for (let turn = fork.turn(), left = ACTIONS; turn.kind === 'decision' && left > 0; turn = fork.turn(), left--) {
+      const player = itemAt(turn.players, 0);
+      const bot = player === viewer ? plan : strategist;
+      fork.apply(bot(fork.view(player), fork.choices(player), rng, ONCE));
+    }
     const worth = worthOf(fork, viewer, evaluate);
     if (worth > most) [best, most] = [action, worth];
     if (!rounds()) break;

@@ -77,9 +77,8 @@ function patrol(view: View<Chicago>, plan: Patrolling): readonly Order[] {
   const free = freePlatoons(view, orders);
   const { boxes } = boardOf(view.setup);
   for (const place of boxes) refill(view, place, free, orders);
-  const dispatch = { plan, free, orders };
-  postPickets(view, dispatch);
-  for (const target of targetsOf(view)) gather(view, target, dispatch);
+  postPickets(view, { plan, free, orders });
+  for (const target of targetsOf(view)) gather(view, target, { plan, free, orders });
   return orders;
 }
 
@@ -98,9 +97,9 @@ function postPickets(view: View<Chicago>, { plan, free, orders }: Dispatch): voi
   const distances = distancesTo(view, held);
   const isBehind = table.index.demonstrators > table.index.police;
   let guards = isBehind && thirdOf(view) !== 'C' ? table.guardsLeft : 0;
-  const isOpen = (place: AreaIndex): boolean =>
-    table.released[place] !== true && distances[place] === 2 && outscoresParks(setup.scenario, areaAt(setup, place));
-  for (const place of boxes.filter(isOpen)) {
+  const isNear = (place: AreaIndex): boolean => table.released[place] !== true && distances[place] === 2;
+  for (const place of boxes) {
+    if (!isNear(place) || !outscoresParks(setup.scenario, areaAt(setup, place))) continue;
     const way = plan.picket ? waysTo(view, place, free)[0] : undefined;
     if (way !== undefined) send(view, way, 1, orders);
     else if (totalAt(table.police.fresh, place) === 0 && guards-- > 0)
